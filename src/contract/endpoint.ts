@@ -1,0 +1,76 @@
+import type * as v from 'valibot';
+
+/** The HTTP methods that the contract uses. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+// biome-ignore lint/suspicious/noExplicitAny: a table holds schemas of every type
+export type AnySchema = v.GenericSchema<any, any>;
+
+/** The names between braces in a path: `PathParam<'a/{id}/b'>` is `'id'`. */
+export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParam<Rest>
+  : never;
+
+/** A refusal that an operation can answer, beside what every operation can (no network, time-out, 5xx). */
+export interface Refusal {
+  readonly status: number;
+  /** Why a server refuses, for the documents that are generated from this table. */
+  readonly when: string;
+}
+
+/** One operation of the REST contract, as data. */
+export interface Endpoint<
+  Path extends string = string,
+  Body extends AnySchema | null = AnySchema | null,
+  Answer extends AnySchema | null = AnySchema | null,
+> {
+  readonly method: Method;
+  /** Relative to the configured base URL, parameters in braces: `scholarships/{id}`. */
+  readonly path: Path;
+  /** One line on what it does. */
+  readonly summary: string;
+  /** Whether the server answers anybody, or only somebody with a session. */
+  readonly access: 'public' | 'session';
+  /** What the request body must fit, or null when there is none. */
+  readonly body: Body;
+  /** What the answer must fit, or null when its body is not read. */
+  readonly answer: Answer;
+  /** The statuses that mean success. */
+  readonly success: readonly number[];
+  readonly refusals: readonly Refusal[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any endpoint, whatever its schemas
+export type AnyEndpoint = Endpoint<any, any, any>;
+
+/** Parameters that a call of this endpoint needs. */
+export type ParamsOf<E extends AnyEndpoint> = Record<PathParam<E['path']>, string>;
+/** What a call of this endpoint sends. */
+export type BodyOf<E extends AnyEndpoint> = E['body'] extends AnySchema ? v.InferInput<E['body']> : undefined;
+/** What a call of this endpoint brings back. */
+export type AnswerOf<E extends AnyEndpoint> = E['answer'] extends AnySchema
+  ? v.InferOutput<E['answer']>
+  : undefined;
+
+/** Keeps the literal types of an endpoint's parts. */
+export function defineEndpoint<
+  const Path extends string,
+  const Body extends AnySchema | null,
+  const Answer extends AnySchema | null,
+>(endpoint: Endpoint<Path, Body, Answer>): Endpoint<Path, Body, Answer> {
+  return endpoint;
+}
+
+/**
+ * Puts parameters into a path, each percent-encoded, so that an id with a slash or dots stays one segment.
+ * @throws RangeError when a parameter is missing, empty, or a dot segment that a browser would resolve away.
+ */
+export function fillPath<Path extends string>(path: Path, params: Record<PathParam<Path>, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = (params as Record<string, string | undefined>)[name];
+    if (!value || value === '.' || value === '..') {
+      throw new RangeError(`The path ${path} needs a usable value for {${name}}`);
+    }
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,112 @@
+/** One way in which an answer did not fit its schema. */
+export interface ContractIssue {
+  /** Where, as a dotted path: `0.organization.name`; empty for the answer as a whole. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What a server refused, after every shape of error body became one. */
+export interface HttpFailure {
+  readonly kind: 'http';
+  readonly status: number;
+  /** The server's own words, when it sent any that are fit to show. */
+  readonly message?: string;
+  /** Per field, what is wrong with it; never empty when present. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A failed call, as one tagged value. A call that was called off is none of these. */
+export type ApiFailure =
+  | HttpFailure
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'contract'; readonly issues: readonly ContractIssue[] };
+
+const MAX_MESSAGE = 500;
+
+function asRecord(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
+}
+
+/** Text that a person can be shown: trimmed, not empty, no markup of a whole page, not endless. */
+function asMessage(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  if (text === '' || /^<(?:!doctype|html|\?xml)/i.test(text)) return undefined;
+  return text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE - 1)}…` : text;
+}
+
+function messagesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(messagesIn);
+  const text = asMessage(value);
+  if (text !== undefined) return [text];
+  const record = asRecord(value);
+  if (record === null) return [];
+  // `{_errors: ["text"], nested: {_errors: […]}}`, or an object that carries its own message.
+  return Object.entries(record).flatMap(([key, inner]) =>
+    key === 'code' || key === 'path' ? [] : messagesIn(inner),
+  );
+}
+
+function fieldsFromList(list: readonly unknown[]): Map<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const entry of list) {
+    const record = asRecord(entry);
+    const message = asMessage(record?.message) ?? asMessage(record?.msg) ?? asMessage(entry);
+    if (message === undefined) continue;
+    const path = record?.path ?? record?.field ?? record?.param;
+    const name = Array.isArray(path) ? path.join('.') : typeof path === 'string' ? path : '';
+    fields.set(name, [...(fields.get(name) ?? []), message]);
+  }
+  return fields;
+}
+
+function fieldsFrom(errors: unknown): Map<string, string[]> {
+  if (Array.isArray(errors)) return fieldsFromList(errors);
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of Object.entries(asRecord(errors) ?? {})) {
+    const messages = messagesIn(value);
+    if (messages.length > 0) fields.set(name === '_errors' || name === 'formErrors' ? '' : name, messages);
+  }
+  return fields;
+}
+
+/**
+ * Turns any error body that a backend of this product is known to send into one value:
+ * `{error}`, `{message}`, `{errors: {field: text}}`, `{errors: {field: {_errors: […]}}}`,
+ * `{errors: [{path, message}]}`, `{message, errors}`, `{error: {formErrors, fieldErrors}}`,
+ * `{success: false, message}`, an HTML page, nothing at all. It never throws and never invents words.
+ * A fault that belongs to no field stands under the empty name.
+ *
+ * @param status the HTTP status of the answer
+ * @param body the parsed JSON body, or its raw text where it is no JSON
+ */
+export function normalizeHttpFailure(status: number, body: unknown): HttpFailure {
+  const record = asRecord(body);
+  const nested = asRecord(record?.error);
+  const fields = new Map([
+    ...fieldsFrom(record?.errors),
+    ...fieldsFrom(nested?.fieldErrors),
+    ...(nested && messagesIn(nested.formErrors).length > 0
+      ? ([['', messagesIn(nested.formErrors)]] as const)
+      : []),
+  ]);
+  const message =
+    asMessage(record?.message) ?? asMessage(record?.error) ?? asMessage(nested?.message) ?? asMessage(body);
+  return {
+    kind: 'http',
+    status: isDuplicateApplication(status, message) ? 409 : status,
+    ...(message === undefined ? {} : { message }),
+    ...(fields.size === 0 ? {} : { fields: Object.fromEntries(fields) }),
+  };
+}
+
+/**
+ * An existing backend refuses a second application with 400 and these words alone. This is the only
+ * place that reads a message for its meaning, because that backend leaves no other way to tell.
+ */
+function isDuplicateApplication(status: number, message: string | undefined): boolean {
+  return status === 400 && message !== undefined && /already applied for this scholarship/i.test(message);
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { applicationSummarySchema } from './application.ts';
+import { idSchema, isoDateTimeSchema, rupeesSchema, textSchema } from './primitives.ts';
+
+/** A scholarship as the server returns it (students.md §3). */
+export const scholarshipSchema = v.object({
+  id: idSchema,
+  title: textSchema,
+  description: v.nullish(textSchema),
+  totalAmount: rupeesSchema,
+  allocatedAmount: v.nullish(rupeesSchema),
+  organizationId: v.nullish(idSchema),
+  organization: v.nullish(v.object({ id: v.nullish(idSchema), name: v.nullish(textSchema) })),
+  applications: v.nullish(v.array(applicationSummarySchema)),
+  expiredAt: isoDateTimeSchema,
+  maxFamilyIncome: v.nullish(rupeesSchema),
+  status: v.nullish(textSchema),
+  createdAt: v.nullish(isoDateTimeSchema),
+});
+export type Scholarship = v.InferOutput<typeof scholarshipSchema>;
+
+/** One payment out of a scholarship; no field of it is specified, so none is relied upon. */
+const disbursementSchema = v.object({ id: v.nullish(idSchema), amount: v.nullish(rupeesSchema) });
+
+/** The by-id read carries the disbursements too. */
+export const scholarshipDetailSchema = v.object({
+  ...scholarshipSchema.entries,
+  disbursements: v.nullish(v.array(disbursementSchema)),
+});
+export type ScholarshipDetail = v.InferOutput<typeof scholarshipDetailSchema>;
+
+/** What an organization sends for a new or changed scholarship (organizations.md §7). */
+export const scholarshipWriteSchema = v.object({
+  title: v.pipe(textSchema, v.trim(), v.minLength(1)),
+  description: v.pipe(textSchema, v.trim(), v.minLength(1)),
+  totalAmount: rupeesSchema,
+  maxFamilyIncome: v.nullish(rupeesSchema),
+  expiredAt: isoDateTimeSchema,
+  organizationId: idSchema,
+  status: textSchema,
+  allocatedAmount: rupeesSchema,
+});
+export type ScholarshipWrite = v.InferOutput<typeof scholarshipWriteSchema>;
+
+/** A page of scholarships, as `active` and `expired` of an existing backend answer. */
+const scholarshipPageSchema = v.object({
+  data: v.array(scholarshipSchema),
+  pagination: v.nullish(
+    v.object({ page: v.number(), limit: v.number(), totalCount: v.number(), totalPages: v.number() }),
+  ),
+});
+
+/** `active` and `expired`: a bare list, a page, or (nothing there) a bare sentence. */
+export const scholarshipSelectionSchema = v.union([
+  v.array(scholarshipSchema),
+  scholarshipPageSchema,
+  v.string(),
+]);
+export type ScholarshipSelection = v.InferOutput<typeof scholarshipSelectionSchema>;

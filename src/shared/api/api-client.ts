@@ -1,0 +1,165 @@
+import ky, { isHTTPError, isTimeoutError } from 'ky';
+import * as v from 'valibot';
+import {
+  type AnswerOf,
+  type AnyEndpoint,
+  type AnySchema,
+  type BodyOf,
+  fillPath,
+  type ParamsOf,
+} from '#contract/endpoint.ts';
+import { type Endpoints, endpoints, type OperationId } from '#contract/endpoints.ts';
+import { type ContractIssue, normalizeHttpFailure } from '#contract/failure.ts';
+import { ApiError, isAbort } from './api-error.ts';
+
+/** A call gives up after this many milliseconds (WIRE-04). */
+export const CALL_TIMEOUT_MS = 10_000;
+/** A read with its retries gives up after this many milliseconds. */
+export const READ_PATIENCE_MS = 15_000;
+/** How long a read waits before its first and its second retry, in milliseconds. */
+const RETRY_DELAYS_MS = [300, 900] as const;
+const MAX_REPORTED_ISSUES = 5;
+
+export interface ApiClientOptions {
+  /** Base URL of the REST API; absolute, or a path of this site. */
+  readonly baseUrl: string;
+  /** The bearer for a call, or null when nobody is signed in (WIRE-04). */
+  readonly bearer: (access: 'public' | 'session') => Promise<string | null>;
+  /** For tests. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+type Part<Key extends string, Value> = [Value] extends [undefined] | [Record<never, string>]
+  ? keyof Value extends never
+    ? { readonly [K in Key]?: undefined }
+    : { readonly [K in Key]: Value }
+  : { readonly [K in Key]: Value };
+
+export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Endpoints[Id]>> &
+  Part<'body', BodyOf<Endpoints[Id]>> & { readonly signal?: AbortSignal };
+
+export interface ApiClient {
+  /**
+   * Calls one operation of the contract.
+   *
+   * A read is retried after a network failure or a 5xx, never after a time-out; a write never is.
+   * The answer is parsed with the operation's schema, and unknown fields are kept out.
+   *
+   * @throws ApiError with the failure as one tagged value
+   * @throws DOMException `AbortError` when `signal` calls it off
+   */
+  call<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<AnswerOf<Endpoints[Id]>>;
+}
+
+/** The client of the REST contract (WIRE-01, WIRE-04). */
+export function createApiClient({ baseUrl, bearer, fetch: fetchImpl }: ApiClientOptions): ApiClient {
+  const http = ky.create({
+    prefix: baseUrl,
+    timeout: CALL_TIMEOUT_MS,
+    retry: {
+      limit: RETRY_DELAYS_MS.length,
+      methods: ['get'],
+      statusCodes: [500, 502, 503, 504],
+      afterStatusCodes: [],
+      retryOnTimeout: false,
+      delay: (attempt) => RETRY_DELAYS_MS[attempt - 1] ?? 0,
+    },
+    ...(fetchImpl ? { fetch: fetchImpl as typeof globalThis.fetch } : {}),
+  });
+
+  return {
+    async call(operation, input) {
+      const endpoint: AnyEndpoint = endpoints[operation];
+      const path = fillPath(endpoint.path as string, (input.params ?? {}) as Record<never, string>);
+      const patience = AbortSignal.timeout(endpoint.method === 'GET' ? READ_PATIENCE_MS : CALL_TIMEOUT_MS);
+      const signal = input.signal ? AbortSignal.any([input.signal, patience]) : patience;
+
+      try {
+        const token = await untilAborted(bearer(endpoint.access), signal);
+        const response = await http(path, {
+          method: endpoint.method,
+          headers: {
+            accept: 'application/json',
+            ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          },
+          ...(input.body === undefined ? {} : { json: input.body }),
+          signal,
+        });
+        // Read within the same time limit: a server may send its head and then hang.
+        const text = await untilAborted(response.text(), signal);
+        return readAnswer(operation, endpoint, response.status, text);
+      } catch (error) {
+        if (input.signal?.aborted) throw input.signal.reason ?? error;
+        throw asApiError(operation, error, patience);
+      }
+    },
+  };
+}
+
+/** Settles with the promise, or rejects when the signal calls it off, whichever comes first. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) return onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
+
+function asApiError(operation: OperationId, error: unknown, patience: AbortSignal): unknown {
+  if (error instanceof ApiError || (isAbort(error) && !patience.aborted)) return error;
+  if (isHTTPError(error)) {
+    return new ApiError(operation, normalizeHttpFailure(error.response.status, jsonOrText(error.data)));
+  }
+  const kind = patience.aborted || isTimeoutError(error) ? 'timeout' : 'network';
+  return new ApiError(operation, { kind }, { cause: error });
+}
+
+/** A backend may send JSON under another content type. */
+function jsonOrText(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  const parsed = parseJson(data);
+  return parsed.ok ? parsed.value : data;
+}
+
+type ParsedBody = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
+
+function parseJson(text: string): ParsedBody {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+function readAnswer(
+  operation: OperationId,
+  endpoint: AnyEndpoint,
+  status: number,
+  text: string,
+  // biome-ignore lint/suspicious/noExplicitAny: the table's types are restored at the public signature
+): any {
+  if (!endpoint.success.includes(status)) {
+    throw contractError(operation, [{ path: '', message: `HTTP ${status} is not a success of this call` }]);
+  }
+  const schema: AnySchema | null = endpoint.answer;
+  if (schema === null) return undefined;
+  const body = parseJson(text);
+  if (!body.ok) throw contractError(operation, [{ path: '', message: 'The answer is no JSON' }]);
+  const parsed = v.safeParse(schema, body.value);
+  if (parsed.success) return parsed.output;
+  throw contractError(
+    operation,
+    parsed.issues.slice(0, MAX_REPORTED_ISSUES).map((issue) => ({
+      path: v.getDotPath(issue) ?? '',
+      message: `Expected ${issue.expected ?? 'another value'} (${issue.type})`,
+    })),
+  );
+}
+
+/** The console learns what did not fit, by path and type only: an answer may hold personal data. */
+function contractError(operation: OperationId, issues: readonly ContractIssue[]): ApiError {
+  const error = new ApiError(operation, { kind: 'contract', issues });
+  console.error(error.message);
+  return error;
+}

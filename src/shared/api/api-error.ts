@@ -1,0 +1,35 @@
+import type { OperationId } from '#contract/endpoints.ts';
+import type { ApiFailure } from '#contract/failure.ts';
+
+/** A failed call of the REST API. What it means on a screen is decided by the slice that made the call. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly operation: OperationId;
+  readonly failure: ApiFailure;
+
+  constructor(operation: OperationId, failure: ApiFailure, options?: ErrorOptions) {
+    super(`${operation}: ${describe(failure)}`, options);
+    this.operation = operation;
+    this.failure = failure;
+  }
+}
+
+function describe(failure: ApiFailure): string {
+  switch (failure.kind) {
+    case 'http':
+      return `HTTP ${failure.status}`;
+    case 'network':
+      return 'no answer: the network failed';
+    case 'timeout':
+      return 'no answer in time';
+    case 'contract':
+      return `the answer does not fit the contract: ${failure.issues
+        .map((issue) => `${issue.path || '(all of it)'}: ${issue.message}`)
+        .join('; ')}`;
+  }
+}
+
+/** True for a call that was called off, by navigation for instance. That is no failure. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

@@ -1,0 +1,33 @@
+import type { Role } from '#contract/schemas/primitives.ts';
+
+/** Somebody who is signed in, as the authentication service knows them. */
+export interface SessionUser {
+  readonly id: string;
+  /** The full name, or the e-mail address where no name was given. */
+  readonly name: string;
+  readonly email: string | null;
+  /** The role from the public metadata; null where the service has none (AUTH-05). */
+  readonly role: Role | null;
+}
+
+export type Session =
+  /** The authentication service has not answered yet. Public pages do not wait for it. */
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly sessionId: string; readonly user: SessionUser };
+
+export type SettledSession = Exclude<Session, { status: 'loading' }>;
+
+/** What the product knows of the authentication service. Adapters alone know which service it is. */
+export interface SessionPort {
+  /** The session now. The same object until something changes. */
+  getSnapshot(): Session;
+  /** Calls back after each change. @returns a function that stops it */
+  subscribe(listener: () => void): () => void;
+  /** The session, once the service has answered. Asks the service to load now, if it has not begun. */
+  settled(): Promise<SettledSession>;
+  /** A token for the REST API, or null when nobody is signed in. */
+  getToken(): Promise<string | null>;
+  /** Ends the session. Resolves when the service has forgotten it. */
+  signOut(): Promise<void>;
+}
