@@ -1,0 +1,105 @@
+import type { Role } from '#contract/schemas/primitives.ts';
+
+/** Somebody whom a tester can be. The passwords open nothing but the mock. */
+export interface Persona {
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The role in the authentication service's public metadata; null where it has none. */
+  readonly role: Role | null;
+  /** Who this is, for lists. */
+  readonly summary: string;
+}
+
+const PASSWORD = 'shiksha-for-all-2026';
+
+/** Everybody who exists in a fresh world, by the name that a permalink uses (`?as=student`). */
+export const personas = {
+  student: {
+    userId: 'user_asha_student',
+    email: 'asha@students.example',
+    password: PASSWORD,
+    firstName: 'Asha',
+    lastName: 'Sharma',
+    role: 'STUDENT',
+    summary: 'Student with a complete profile, no applications yet',
+  },
+  'student-new': {
+    userId: 'user_ravi_newcomer',
+    email: 'ravi@students.example',
+    password: PASSWORD,
+    firstName: 'Ravi',
+    lastName: 'Kumar',
+    role: 'STUDENT',
+    summary: 'Student without a profile',
+  },
+  'student-applied': {
+    userId: 'user_meena_applied',
+    email: 'meena@students.example',
+    password: PASSWORD,
+    firstName: 'Meena',
+    lastName: 'Iyer',
+    role: 'STUDENT',
+    summary: 'Student who has applied for several scholarships',
+  },
+  donor: {
+    userId: 'user_vikram_donor',
+    email: 'vikram@donors.example',
+    password: PASSWORD,
+    firstName: 'Vikram',
+    lastName: 'Mehta',
+    role: 'DONOR',
+    summary: 'Donor',
+  },
+  organization: {
+    userId: 'user_vidya_trust',
+    email: 'office@vidyatrust.example',
+    password: PASSWORD,
+    firstName: 'Lakshmi',
+    lastName: 'Rao',
+    role: 'ORGANIZATION',
+    summary: 'Verified organization with scholarships (Vidya Trust)',
+  },
+  'organization-unverified': {
+    userId: 'user_nayi_disha',
+    email: 'office@nayidisha.example',
+    password: PASSWORD,
+    firstName: 'Farhan',
+    lastName: 'Qureshi',
+    role: 'ORGANIZATION',
+    summary: 'Organization whose verification is pending (Nayi Disha)',
+  },
+  'organization-new': {
+    userId: 'user_setu_new',
+    email: 'office@setu.example',
+    password: PASSWORD,
+    firstName: 'Anjali',
+    lastName: 'Das',
+    role: 'ORGANIZATION',
+    summary: 'Organization without a profile',
+  },
+  'no-role': {
+    userId: 'user_kiran_norole',
+    email: 'kiran@people.example',
+    password: PASSWORD,
+    firstName: 'Kiran',
+    lastName: 'Patil',
+    role: null,
+    summary: 'Signed up, but has no role anywhere',
+  },
+} as const satisfies Record<string, Persona>;
+
+export type PersonaName = keyof typeof personas;
+export const personaNames = Object.keys(personas) as readonly PersonaName[];
+
+/** A persona by its name, with the common type. */
+export function persona(name: PersonaName): Persona {
+  return personas[name];
+}
+
+/** Whether a word names a persona. */
+export function isPersonaName(word: string): word is PersonaName {
+  return Object.hasOwn(personas, word);
+}
