@@ -1,0 +1,21 @@
+const DAY_MS = 86_400_000;
+const longDate = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * The moment at which a deadline ends, in milliseconds since 1970. One that is given as a bare date
+ * ends at the close of that day where the person is.
+ */
+export function deadlineMoment(iso: string): number {
+  return Date.parse(DATE_ONLY.test(iso) ? `${iso}T23:59:59.999` : iso);
+}
+
+/** A date in words: `31 March 2027`. */
+export function formatLongDate(iso: string): string {
+  return longDate.format(deadlineMoment(iso));
+}
+
+/** Whole days until a deadline, a begun day counting as one; 0 or less when it has passed. */
+export function daysLeft(iso: string, now: number): number {
+  return Math.ceil((deadlineMoment(iso) - now) / DAY_MS);
+}

@@ -1,0 +1,69 @@
+import {
+  Button,
+  Checkbox,
+  createTheme,
+  Input,
+  type MantineColorsTuple,
+  NativeSelect,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import classes from './controls.module.css';
+
+const indigo: MantineColorsTuple = [
+  '#eeedfb',
+  '#d9d7f6',
+  '#c2bfff',
+  '#a9a5ff',
+  '#8c86e0',
+  '#6a64c9',
+  '#4c47b3',
+  '#35319b',
+  '#29267d',
+  '#1d1b5c',
+];
+
+const marigold: MantineColorsTuple = [
+  '#fdf0d4',
+  '#fbe2ae',
+  '#f9d384',
+  '#f7c35b',
+  '#f7b43c',
+  '#f4a51c',
+  '#e0930b',
+  '#b97606',
+  '#8a5300',
+  '#5e3800',
+];
+
+/** Mantine's theme over the product's tokens (tokens.css), which hold light and dark. */
+export const theme = createTheme({
+  fontFamily: 'var(--ee-font)',
+  headings: { fontFamily: 'var(--ee-font)', fontWeight: 'var(--ee-weight-bold)' },
+  black: '#191a3d',
+  colors: { indigo, marigold },
+  primaryColor: 'indigo',
+  primaryShade: { light: 7, dark: 3 },
+  autoContrast: true,
+  defaultRadius: 8,
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: Button.extend({ classNames: { root: classes.button } }),
+    Input: Input.extend({ classNames: { input: classes.input } }),
+    InputWrapper: Input.Wrapper.extend({
+      classNames: {
+        label: classes.label,
+        description: classes.description,
+        error: classes.error,
+      },
+    }),
+    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
+    Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
+    NativeSelect: NativeSelect.extend({ defaultProps: { size: 'md' } }),
+    Checkbox: Checkbox.extend({
+      defaultProps: { size: 'md' },
+      classNames: { input: classes.checkbox, label: classes.checkboxLabel },
+    }),
+  },
+});

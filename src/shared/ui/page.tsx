@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { AppLink } from './app-link.tsx';
+import classes from './page.module.css';
+
+export interface PageProps {
+  readonly children: ReactNode;
+  /** `narrow` is for reading and forms. */
+  readonly width?: 'wide' | 'narrow';
+}
+
+/** The column in which a screen stands. */
+export function Page({ children, width = 'wide' }: PageProps) {
+  return (
+    <div className={classes.page} data-width={width}>
+      {children}
+    </div>
+  );
+}
+
+export interface PageHeaderProps {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** The step back that stands above the title. */
+  readonly back?: { readonly href: string; readonly label: string };
+}
+
+/** A screen's one heading of the first level, with what belongs to it. */
+export function PageHeader({ title, lead, back }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      {back && (
+        <AppLink className={classes.back} href={back.href}>
+          <span aria-hidden="true">← </span>
+          {back.label}
+        </AppLink>
+      )}
+      <h1>{title}</h1>
+      {lead && <p className={classes.lead}>{lead}</p>}
+    </header>
+  );
+}

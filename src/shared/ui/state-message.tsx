@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './state-message.module.css';
+
+export interface StateMessageProps {
+  /** An error is announced at once; an empty state when the reader gets there. */
+  readonly kind: 'error' | 'empty';
+  /** What happened. */
+  readonly text: ReactNode;
+  /** What can be done about it. */
+  readonly hint?: ReactNode;
+  /** Buttons and links that lead on; there is always at least one. */
+  readonly children: ReactNode;
+}
+
+/** A screen, or a part of one, that has nothing else to show: what happened, and a way on. */
+export function StateMessage({ kind, text, hint, children }: StateMessageProps) {
+  return (
+    <div className={classes.message} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <p className={classes.text}>{text}</p>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      <div className={classes.actions}>{children}</div>
+    </div>
+  );
+}

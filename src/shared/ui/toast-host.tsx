@@ -1,0 +1,10 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications } from '@mantine/notifications';
+import { TOAST_LIMIT, TOAST_MS } from './toast.ts';
+
+/** Where toasts appear. Loaded after the first content; toasts shown earlier wait for it. */
+export default function ToastHost() {
+  return <Notifications position="bottom-right" limit={TOAST_LIMIT} autoClose={TOAST_MS} zIndex={400} />;
+}

@@ -1,0 +1,24 @@
+/** How long a toast stays, in milliseconds (SHELL-08). */
+export const TOAST_MS = 4000;
+export const SUCCESS_TOAST_MS = 2000;
+/** How many toasts are kept at most (SHELL-08). */
+export const TOAST_LIMIT = 20;
+
+async function show(kind: 'success' | 'error' | 'info', text: string): Promise<void> {
+  // Toasts are no part of the first load: their code comes with the first one.
+  const { notifications } = await import('@mantine/notifications');
+  notifications.show({
+    message: text,
+    autoClose: kind === 'success' ? SUCCESS_TOAST_MS : TOAST_MS,
+    color: kind === 'success' ? 'var(--ee-leaf)' : kind === 'error' ? 'var(--ee-error)' : 'var(--ee-brand)',
+    role: kind === 'error' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': 'Close' },
+  });
+}
+
+/** Short messages over the page; nothing that a person needs may stand only in one. */
+export const toast = {
+  success: (text: string) => show('success', text),
+  error: (text: string) => show('error', text),
+  info: (text: string) => show('info', text),
+};
