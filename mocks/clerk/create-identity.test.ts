@@ -1,0 +1,289 @@
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { persona } from '../data/personas.ts';
+import { createIdentity } from './create-identity.ts';
+import type { Identity, TextStore } from './identity.ts';
+import { PUT_ASIDE_KEY, STATE_KEY } from './identity-state.ts';
+
+const HOST = 'https://clerk.mock.localhost';
+const publishableKey = `pk_test_${btoa('clerk.mock.localhost$').replace(/=+$/, '')}`;
+const asha = persona('student');
+
+// biome-ignore lint/suspicious/noExplicitAny: the service's answers, read in many shapes
+type Json = any;
+
+let now: number;
+let offline: boolean;
+let store: TextStore;
+let identity: Identity;
+
+function memory(): TextStore {
+  const texts = new Map<string, string>();
+  return {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+  };
+}
+
+function create(): Identity {
+  let serial = 0;
+  return createIdentity({
+    publishableKey,
+    clock: () => now,
+    store,
+    createId: () => String(++serial),
+    isOffline: () => offline,
+    latencyMs: () => 0,
+  });
+}
+
+async function call(method: 'GET' | 'POST', path: string, form?: Record<string, string>) {
+  const request = new Request(HOST + path, { method, ...(form ? { body: new URLSearchParams(form) } : {}) });
+  const response = await getResponse([...identity.handlers], request);
+  if (!response) throw new Error(`No handler took ${path}`);
+  const body: Json = response.type === 'error' ? null : await response.json();
+  return { status: response.status, type: response.type, body };
+}
+
+const signIn = () =>
+  call('POST', '/v1/client/sign_ins', {
+    identifier: asha.email,
+    password: asha.password,
+    strategy: 'password',
+  });
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 20, 9);
+  offline = false;
+  store = memory();
+  identity = create();
+});
+
+describe('signing in', () => {
+  it('opens a session with identifier and password', async () => {
+    const { status, body } = await signIn();
+    expect(status).toBe(200);
+    expect(body.response.status).toBe('complete');
+    expect(body.response.created_session_id).toBe(body.client.last_active_session_id);
+    expect(body.client.sessions[0].user.public_metadata).toEqual({ role: 'STUDENT' });
+    expect(body.client.sign_in).toBeNull();
+  });
+
+  it('takes identifier first and password after', async () => {
+    const first = await call('POST', '/v1/client/sign_ins', { identifier: asha.email });
+    expect(first.body.response.status).toBe('needs_first_factor');
+    const second = await call('POST', `/v1/client/sign_ins/${first.body.response.id}/attempt_first_factor`, {
+      strategy: 'password',
+      password: asha.password,
+    });
+    expect(second.body.response.status).toBe('complete');
+  });
+
+  it('takes the code from the e-mail, and no other', async () => {
+    const { body } = await call('POST', '/v1/client/sign_ins', { identifier: asha.email });
+    const at = `/v1/client/sign_ins/${body.response.id}`;
+    await call('POST', `${at}/prepare_first_factor`, { strategy: 'email_code' });
+    const wrong = await call('POST', `${at}/attempt_first_factor`, {
+      strategy: 'email_code',
+      code: '111111',
+    });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.errors[0]).toMatchObject({ code: 'form_code_incorrect', meta: { param_name: 'code' } });
+    const right = await call('POST', `${at}/attempt_first_factor`, {
+      strategy: 'email_code',
+      code: '424242',
+    });
+    expect(right.body.response.status).toBe('complete');
+  });
+
+  it('refuses a wrong password and opens nothing', async () => {
+    const { status, body } = await call('POST', '/v1/client/sign_ins', {
+      identifier: asha.email,
+      password: 'not-the-password',
+    });
+    expect(status).toBe(422);
+    expect(body.errors[0]).toMatchObject({
+      code: 'form_password_incorrect',
+      meta: { param_name: 'password' },
+    });
+    expect((await call('GET', '/v1/client')).body.response.sessions).toEqual([]);
+  });
+
+  it('does not know a stranger', async () => {
+    const { status, body } = await call('POST', '/v1/client/sign_ins', { identifier: 'nobody@example.com' });
+    expect(status).toBe(422);
+    expect(body.errors[0]).toMatchObject({
+      code: 'form_identifier_not_found',
+      meta: { param_name: 'identifier' },
+    });
+  });
+
+  it('is still there after a reload', async () => {
+    await signIn();
+    identity = create();
+    const { body } = await call('GET', '/v1/client');
+    expect(body.response.sessions[0].user.id).toBe(asha.userId);
+  });
+});
+
+describe('signing up', () => {
+  const form = { email_address: 'new@example.com', password: 'long-enough', first_name: 'Nila' };
+
+  async function signUp(metadata: string) {
+    const { body } = await call('POST', '/v1/client/sign_ups', { ...form, unsafe_metadata: metadata });
+    const at = `/v1/client/sign_ups/${body.response.id}`;
+    await call('POST', `${at}/prepare_verification`, { strategy: 'email_code' });
+    return call('POST', `${at}/attempt_verification`, { strategy: 'email_code', code: '424242' });
+  }
+
+  it('[AUTH-05] brings the chosen role into the public metadata', async () => {
+    const { body } = await signUp('{"role":"DONOR"}');
+    expect(body.response.status).toBe('complete');
+    expect(body.client.sessions[0].user.public_metadata).toEqual({ role: 'DONOR' });
+  });
+
+  it('[AUTH-05] copies no role that is none of the three', async () => {
+    const { body } = await signUp('{"role":"ADMIN"}');
+    expect(body.client.sessions[0].user.public_metadata).toEqual({});
+  });
+
+  it('asks for the code again when it is wrong', async () => {
+    const { body } = await call('POST', '/v1/client/sign_ups', form);
+    expect(body.response.verifications.email_address.next_action).toBe('needs_prepare');
+    const { status } = await call('POST', `/v1/client/sign_ups/${body.response.id}/attempt_verification`, {
+      code: '000000',
+    });
+    expect(status).toBe(422);
+    expect((await call('GET', '/v1/client')).body.response.sign_up.status).toBe('missing_requirements');
+  });
+
+  it('refuses a taken e-mail, a malformed one and a short password', async () => {
+    const codes = [];
+    for (const change of [
+      { email_address: asha.email.toUpperCase() },
+      { email_address: 'no address' },
+      { password: 'short' },
+    ]) {
+      const { body } = await call('POST', '/v1/client/sign_ups', { ...form, ...change });
+      codes.push(body.errors[0].code);
+    }
+    expect(codes).toEqual([
+      'form_identifier_exists',
+      'form_param_format_invalid',
+      'form_password_length_too_short',
+    ]);
+  });
+
+  it('lets the new account sign in again later', async () => {
+    const { body } = await signUp('{"role":"DONOR"}');
+    await call('POST', '/v1/client/sessions?_method=DELETE');
+    const again = await call('POST', '/v1/client/sign_ins', {
+      identifier: form.email_address,
+      password: form.password,
+    });
+    expect(again.body.client.sessions[0].user.id).toBe(body.response.created_user_id);
+  });
+});
+
+describe('sessions and tokens', () => {
+  async function freshToken(): Promise<{ sessionId: string; jwt: string }> {
+    const { body } = await signIn();
+    const sessionId: string = body.response.created_session_id;
+    const answer = await call('POST', `/v1/client/sessions/${sessionId}/tokens`);
+    expect(answer.body.object).toBe('token');
+    return { sessionId, jwt: answer.body.jwt };
+  }
+
+  it('verifies a fresh token', async () => {
+    const { jwt, sessionId } = await freshToken();
+    expect(identity.verify(jwt)).toEqual({
+      userId: asha.userId,
+      sessionId,
+      role: 'STUDENT',
+      name: 'Asha Sharma',
+      email: asha.email,
+    });
+  });
+
+  it('refuses a token after 60 s, and gives a new one', async () => {
+    const { jwt, sessionId } = await freshToken();
+    now += 59_000;
+    expect(identity.verify(jwt)).not.toBeNull();
+    now += 1_000;
+    expect(identity.verify(jwt)).toBeNull();
+    const { body } = await call('POST', `/v1/client/sessions/${sessionId}/tokens/integration`);
+    expect(identity.verify(body.jwt)?.userId).toBe(asha.userId);
+  });
+
+  it.each([
+    ['sign-out of all', (_: string) => '/v1/client/sessions?_method=DELETE'],
+    ['ending one', (id: string) => `/v1/client/sessions/${id}/end`],
+    ['removing one', (id: string) => `/v1/client/sessions/${id}/remove`],
+  ])('refuses a token after %s', async (_, path) => {
+    const { jwt, sessionId } = await freshToken();
+    const { body } = await call('POST', path(sessionId));
+    expect(body.client.sessions).toEqual([]);
+    expect(identity.verify(jwt)).toBeNull();
+    const { status, body: refusal } = await call('POST', `/v1/client/sessions/${sessionId}/tokens`);
+    expect(status).toBe(401);
+    expect(refusal.errors[0].code).toBe('authentication_invalid');
+  });
+
+  it('refuses what is no token, or was edited', async () => {
+    const { jwt } = await freshToken();
+    const [head, body, sum] = jwt.split('.') as [string, string, string];
+    const forged = btoa(JSON.stringify({ ...JSON.parse(atob(body)), sub: 'user_vidya_trust' }));
+    for (const token of ['', 'x', 'a.b.c', asha.userId, `${head}.${forged}.${sum}`, `${jwt}x`, `${jwt}.x`]) {
+      expect(identity.verify(token), token).toBeNull();
+    }
+  });
+
+  it('opens a session for a persona without a password', async () => {
+    identity.signInAs('user_vidya_trust');
+    const { body } = await call('GET', '/v1/client');
+    expect(body.response.sessions[0].user.public_metadata.role).toBe('ORGANIZATION');
+    identity.signOut();
+    expect((await call('GET', '/v1/client')).body.response.sessions).toEqual([]);
+    expect(() => identity.signInAs('user_nobody')).toThrow(RangeError);
+  });
+
+  it('changes name and password of the signed-in user', async () => {
+    await signIn();
+    await call('POST', '/v1/me?_method=PATCH', { first_name: 'Asha Devi' });
+    expect((await call('GET', '/v1/me')).body.first_name).toBe('Asha Devi');
+    const change = { current_password: 'wrong', new_password: 'another-password' };
+    expect((await call('POST', '/v1/me/change_password', change)).status).toBe(422);
+    await call('POST', '/v1/me/change_password', { ...change, current_password: asha.password });
+    await call('POST', '/v1/client/sessions?_method=DELETE');
+    expect((await signIn()).status).toBe(422);
+    identity.reset();
+    expect((await signIn()).status).toBe(200);
+  });
+});
+
+describe('the wire', () => {
+  it('answers what it does not know with 501, loudly', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await call('GET', '/v1/organizations')).status).toBe(501);
+    expect((await call('GET', '/npm/@clerk/clerk-js@6/dist/clerk.browser.js')).status).toBe(501);
+    expect(said).toHaveBeenCalledTimes(2);
+    said.mockRestore();
+  });
+
+  it('is dead when the line is', async () => {
+    offline = true;
+    expect((await call('GET', '/v1/environment')).type).toBe('error');
+    expect((await call('GET', '/v1/client')).type).toBe('error');
+  });
+
+  it('puts an unreadable state aside, and warns once', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    store.set(STATE_KEY, '{"version":7}');
+    expect((await call('GET', '/v1/client')).body.response.sessions).toEqual([]);
+    await signIn();
+    expect(store.get(PUT_ASIDE_KEY)).toBe('{"version":7}');
+    expect(said).toHaveBeenCalledTimes(1);
+    said.mockRestore();
+  });
+});

@@ -1,0 +1,74 @@
+import { signInHandlers, signUpHandlers } from './attempt-handlers.ts';
+import { createFapi, type FapiContext } from './fapi.ts';
+import type { Clock, Identity, TextStore } from './identity.ts';
+import { accountById, closeSession, createStateFile, openSession } from './identity-state.ts';
+import { sessionHandlers } from './session-handlers.ts';
+import { readToken } from './token.ts';
+
+export interface IdentityOptions {
+  /** The publishable key of the mocked instance; the host of its Frontend API is read from it. */
+  readonly publishableKey: string;
+  readonly clock: Clock;
+  readonly store: TextStore;
+  /** A new id, without a prefix. */
+  readonly createId: () => string;
+  readonly isOffline: () => boolean;
+  readonly latencyMs: () => number;
+}
+
+/**
+ * The mocked authentication service: an imitation of Clerk's Frontend API for the real client and its
+ * real widgets. Accounts are the personas and whoever signs up; an e-mail's code is always 424242.
+ * Anything that it does not know is answered with 501, and said on the console.
+ *
+ * @throws Error when the publishable key names no host
+ */
+export function createIdentity({ publishableKey, store, ...rest }: IdentityOptions): Identity {
+  const file = createStateFile(store);
+  const context: FapiContext = { ...rest, file, issuer: `https://${frontendApiHost(publishableKey)}` };
+  const fapi = createFapi(context);
+
+  return {
+    handlers: [
+      ...sessionHandlers(fapi, context),
+      ...signInHandlers(fapi, context),
+      ...signUpHandlers(fapi, context),
+      fapi.rest(),
+    ],
+    verify(token) {
+      const claims = readToken(token);
+      if (!claims || claims.iss !== context.issuer || claims.exp * 1000 <= context.clock()) return null;
+      const state = file.read();
+      const session = state.sessions.find(({ id }) => id === claims.sid);
+      const account = session && accountById(state, session.accountId);
+      if (!session || !account || account.id !== claims.sub) return null;
+      return {
+        userId: account.id,
+        sessionId: session.id,
+        role: account.role,
+        name: `${account.firstName} ${account.lastName}`.trim() || account.email,
+        email: account.email,
+      };
+    },
+    signInAs(userId) {
+      file.change((state) => {
+        if (!accountById(state, userId)) throw new RangeError(`Nobody has the id ${userId}`);
+        openSession(state, userId, context);
+        state.signIn = null;
+        state.signUp = null;
+      });
+    },
+    signOut() {
+      file.change((state) => closeSession(state, state.currentSessionId));
+    },
+    reset: file.clear,
+  };
+}
+
+/** The host in a publishable key: `pk_test_` and base64 of the host and a `$`. */
+function frontendApiHost(publishableKey: string): string {
+  const host = /^pk_(?:test|live)_([A-Za-z0-9+/]+=*)$/.exec(publishableKey)?.[1];
+  const decoded = host ? atob(host) : '';
+  if (!decoded.endsWith('$')) throw new Error(`No host in the publishable key ${publishableKey}`);
+  return decoded.slice(0, -1);
+}

@@ -1,0 +1,106 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { Clock } from './identity.ts';
+import type { IdentityState, StateFile } from './identity-state.ts';
+import { clientResource } from './resources.ts';
+
+/** What every handler of the Frontend API (FAPI) works with. */
+export interface FapiContext {
+  /** `https://` and the host that the publishable key names. */
+  readonly issuer: string;
+  readonly file: StateFile;
+  readonly clock: Clock;
+  readonly createId: () => string;
+  readonly isOffline: () => boolean;
+  readonly latencyMs: () => number;
+}
+
+/** One call, with the service's url-encoded body read. */
+export interface FapiCall {
+  readonly method: string;
+  /** A parameter of the path; empty where the path has none of this name. */
+  param(name: string): string;
+  /** A field of the body, or null where it is not there. */
+  field(name: string): string | null;
+}
+
+/** A refusal, as the service words it; the widgets show `long_message` under the field `param`. */
+export class FapiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly param: string | undefined;
+
+  constructor(status: number, code: string, message: string, param?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.param = param;
+  }
+}
+
+export const endedSession = () =>
+  new FapiError(401, 'authentication_invalid', 'Unable to authenticate the request, sign in again.');
+
+/** Makes handlers for paths under `/v1`. */
+export function createFapi(context: FapiContext) {
+  const base = `${context.issuer}/v1`;
+
+  function on(
+    verb: 'get' | 'post' | 'all',
+    url: string,
+    answer: (call: FapiCall) => unknown,
+  ): RequestHandler {
+    return http[verb](url, async ({ request, params }) => {
+      const wait = context.latencyMs();
+      if (wait > 0) await delay(wait);
+      if (context.isOffline()) return HttpResponse.error();
+      // PATCH, PUT and DELETE arrive as POST with the real method in the query.
+      const method = new URL(request.url).searchParams.get('_method') ?? request.method;
+      const form = new URLSearchParams(request.method === 'GET' ? '' : await request.text());
+      try {
+        const body = answer({
+          method: method.toUpperCase(),
+          param: (name) => String(params[name] ?? ''),
+          field: (name) => form.get(name),
+        });
+        return HttpResponse.json(body as Record<string, unknown>);
+      } catch (error) {
+        if (!(error instanceof FapiError)) throw error;
+        return refusal(error);
+      }
+    });
+  }
+
+  return {
+    /** The whole answer is what `answer` returns. */
+    get: (path: string, answer: (call: FapiCall) => unknown) => on('get', base + path, answer),
+    /** A write whose answer is bare. */
+    post: (path: string, answer: (call: FapiCall) => unknown) => on('post', base + path, answer),
+    /** A write that answers `{response, client}`, as most of them do. */
+    mutation: (path: string, edit: (state: IdentityState, call: FapiCall) => unknown) =>
+      on('post', base + path, (call) =>
+        context.file.change((state) => ({
+          response: edit(state, call),
+          client: clientResource(state, context),
+        })),
+      ),
+    /** Anything else on that host: nothing may escape to the network, and nobody should miss it. */
+    rest: () =>
+      http.all(`${context.issuer}/*`, ({ request }) => {
+        const message = `The mocked sign-in service does not know ${request.method} ${request.url}`;
+        console.error(`[mock] ${message}`);
+        return refusal(new FapiError(501, 'not_implemented', message));
+      }),
+  };
+}
+
+export type Fapi = ReturnType<typeof createFapi>;
+
+function refusal({ status, code, message, param }: FapiError) {
+  return HttpResponse.json(
+    {
+      errors: [{ code, message, long_message: message, meta: param ? { param_name: param } : {} }],
+      clerk_trace_id: 'mock',
+    },
+    { status },
+  );
+}

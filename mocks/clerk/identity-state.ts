@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import { idSchema, ROLES } from '#contract/schemas/primitives.ts';
+import { personas } from '../data/personas.ts';
+import type { Clock, TextStore } from './identity.ts';
+
+/** Where the state lies in the store; the version is inside. */
+export const STATE_KEY = 'eduempower.mock.identity';
+/** Where a state that cannot be read is put, so that nobody loses it silently. */
+export const PUT_ASIDE_KEY = 'eduempower.mock.identity.unreadable';
+
+const metadataSchema = v.record(v.string(), v.unknown());
+
+const accountSchema = v.object({
+  id: idSchema,
+  email: v.string(),
+  password: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  role: v.nullable(v.picklist(ROLES)),
+  unsafeMetadata: metadataSchema,
+  createdAt: v.number(),
+  updatedAt: v.number(),
+});
+/** An account of the mocked service: a persona, or somebody who signed up here. */
+export type Account = v.InferOutput<typeof accountSchema>;
+
+const sessionSchema = v.object({ id: idSchema, accountId: idSchema, createdAt: v.number() });
+/** A session that is alive; an ended one is not kept. */
+export type SessionRecord = v.InferOutput<typeof sessionSchema>;
+
+const signInSchema = v.object({
+  id: idSchema,
+  accountId: idSchema,
+  /** The way of proving who one is that was prepared, if any. */
+  strategy: v.nullable(v.picklist(['password', 'email_code'])),
+  sessionId: v.nullable(idSchema),
+});
+export type SignInAttempt = v.InferOutput<typeof signInSchema>;
+
+const signUpSchema = v.object({
+  id: idSchema,
+  email: v.string(),
+  password: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  unsafeMetadata: metadataSchema,
+  codeSent: v.boolean(),
+  accountId: v.nullable(idSchema),
+  sessionId: v.nullable(idSchema),
+});
+export type SignUpAttempt = v.InferOutput<typeof signUpSchema>;
+
+const stateSchema = v.object({
+  version: v.literal(1),
+  /** Sign-ups, and personas that changed something about themselves. */
+  accounts: v.array(accountSchema),
+  sessions: v.array(sessionSchema),
+  /** The session of this device. */
+  currentSessionId: v.nullable(idSchema),
+  signIn: v.nullable(signInSchema),
+  signUp: v.nullable(signUpSchema),
+});
+export type IdentityState = v.InferOutput<typeof stateSchema>;
+
+/** The state as it is kept: read anew for each request, because another tab writes it too. */
+export interface StateFile {
+  read(): IdentityState;
+  /** Reads, lets `edit` change the state in place, and writes it. */
+  change<T>(edit: (state: IdentityState) => T): T;
+  clear(): void;
+}
+
+const emptyState = (): IdentityState => ({
+  version: 1,
+  accounts: [],
+  sessions: [],
+  currentSessionId: null,
+  signIn: null,
+  signUp: null,
+});
+
+/** Keeps the state in a text store, versioned and validated. */
+export function createStateFile(store: TextStore): StateFile {
+  let warned = false;
+
+  function read(): IdentityState {
+    const text = store.get(STATE_KEY);
+    if (text === null) return emptyState();
+    const parsed = v.safeParse(stateSchema, parseJson(text));
+    if (parsed.success) return parsed.output;
+    store.set(PUT_ASIDE_KEY, text);
+    store.remove(STATE_KEY);
+    if (!warned) console.warn(`[mock] ${STATE_KEY} could not be read; it now lies in ${PUT_ASIDE_KEY}`);
+    warned = true;
+    return emptyState();
+  }
+
+  return {
+    read,
+    change(edit) {
+      const state = read();
+      const result = edit(state);
+      store.set(STATE_KEY, JSON.stringify(state));
+      return result;
+    },
+    clear: () => store.remove(STATE_KEY),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** When the personas' accounts were made: a fixed moment, so that nothing depends on the day. */
+const PERSONAS_SINCE = Date.UTC(2026, 0, 5);
+
+/** Everybody who has an account: the personas, overlaid with what this device changed or added. */
+export function accountsOf(state: IdentityState): Account[] {
+  const kept = new Map(state.accounts.map((account) => [account.id, account]));
+  const known = Object.values(personas).map(
+    (one): Account =>
+      kept.get(one.userId) ?? {
+        id: one.userId,
+        email: one.email,
+        password: one.password,
+        firstName: one.firstName,
+        lastName: one.lastName,
+        role: one.role,
+        unsafeMetadata: {},
+        createdAt: PERSONAS_SINCE,
+        updatedAt: PERSONAS_SINCE,
+      },
+  );
+  const personaIds = new Set(known.map(({ id }) => id));
+  return [...known, ...state.accounts.filter(({ id }) => !personaIds.has(id))];
+}
+
+export function accountById(state: IdentityState, id: string): Account | undefined {
+  return accountsOf(state).find((account) => account.id === id);
+}
+
+export function accountByEmail(state: IdentityState, email: string): Account | undefined {
+  const wanted = email.trim().toLowerCase();
+  return accountsOf(state).find((account) => account.email.toLowerCase() === wanted);
+}
+
+/** Writes an account, whether it is new or known. */
+export function putAccount(state: IdentityState, account: Account): void {
+  state.accounts = [...state.accounts.filter(({ id }) => id !== account.id), account];
+}
+
+/** Opens a session on this device; the one before it ends (single session mode). */
+export function openSession(
+  state: IdentityState,
+  accountId: string,
+  { clock, createId }: { readonly clock: Clock; readonly createId: () => string },
+): SessionRecord {
+  closeSession(state, state.currentSessionId);
+  const session = { id: `sess_${createId()}`, accountId, createdAt: clock() };
+  state.sessions.push(session);
+  state.currentSessionId = session.id;
+  return session;
+}
+
+/** Ends a session; one that is not alive stays as dead as it was. */
+export function closeSession(state: IdentityState, sessionId: string | null): void {
+  state.sessions = state.sessions.filter(({ id }) => id !== sessionId);
+  if (state.currentSessionId === sessionId) state.currentSessionId = null;
+}
+
+/** The live session of this device with its account. */
+export function currentSession(
+  state: IdentityState,
+): { readonly session: SessionRecord; readonly account: Account } | null {
+  const session = state.sessions.find(({ id }) => id === state.currentSessionId);
+  const account = session && accountById(state, session.accountId);
+  return session && account ? { session, account } : null;
+}

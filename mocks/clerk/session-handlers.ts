@@ -1,0 +1,126 @@
+import type { RequestHandler } from 'msw';
+import { environmentResource } from './environment.ts';
+import { endedSession, type Fapi, type FapiCall, type FapiContext, FapiError } from './fapi.ts';
+import {
+  accountById,
+  closeSession,
+  currentSession,
+  type IdentityState,
+  putAccount,
+} from './identity-state.ts';
+import { clientResource, sessionResource, tokenResource, userResource } from './resources.ts';
+
+/** The handlers for the environment, this device, its sessions and the signed-in user. */
+export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandler[] {
+  /** A session that is alive, by the id in the path. */
+  function live(state: IdentityState, call: FapiCall) {
+    const session = state.sessions.find(({ id }) => id === call.param('id'));
+    const account = session && accountById(state, session.accountId);
+    if (!session || !account) throw endedSession();
+    return { session, account };
+  }
+
+  function me(state: IdentityState) {
+    const current = currentSession(state);
+    if (!current) throw endedSession();
+    return current;
+  }
+
+  function token(call: FapiCall) {
+    const { session, account } = live(context.file.read(), call);
+    return tokenResource(session, account, context);
+  }
+
+  function end(state: IdentityState, call: FapiCall) {
+    const { session, account } = live(state, call);
+    const ended = { ...sessionResource(session, account, context), status: 'ended', last_active_token: null };
+    closeSession(state, session.id);
+    return ended;
+  }
+
+  return [
+    fapi.get('/environment', environmentResource),
+    fapi.post('/environment', environmentResource),
+
+    fapi.get('/client', () => ({ response: clientResource(context.file.read(), context) })),
+    fapi.mutation('/client/sessions', (state, call) => {
+      if (call.method !== 'DELETE') throw notKnown(call);
+      for (const { id } of state.sessions) closeSession(state, id);
+      state.signIn = null;
+      state.signUp = null;
+      return clientResource(state, context);
+    }),
+    fapi.mutation('/client/sessions/:id/touch', (state, call) => {
+      const { session, account } = live(state, call);
+      state.currentSessionId = session.id;
+      return sessionResource(session, account, context);
+    }),
+    fapi.mutation('/client/sessions/:id/end', end),
+    fapi.mutation('/client/sessions/:id/remove', end),
+    // Two handlers, because an optional parameter did not match and ended the session.
+    fapi.post('/client/sessions/:id/tokens', token),
+    fapi.post('/client/sessions/:id/tokens/:template', token),
+
+    fapi.get('/me', () => userResource(me(context.file.read()).account)),
+    fapi.mutation('/me', (state, call) => {
+      if (call.method !== 'PATCH') throw notKnown(call);
+      const { account } = me(state);
+      const changed = {
+        ...account,
+        firstName: call.field('first_name') ?? account.firstName,
+        lastName: call.field('last_name') ?? account.lastName,
+        unsafeMetadata: metadataField(call) ?? account.unsafeMetadata,
+        updatedAt: context.clock(),
+      };
+      putAccount(state, changed);
+      return userResource(changed);
+    }),
+    fapi.mutation('/me/change_password', (state, call) => {
+      const { account } = me(state);
+      if (call.field('current_password') !== account.password) {
+        throw new FapiError(422, 'form_password_incorrect', 'Password is incorrect.', 'current_password');
+      }
+      const password = checkedPassword(call.field('new_password') ?? '', 'new_password');
+      const changed = { ...account, password, updatedAt: context.clock() };
+      putAccount(state, changed);
+      return userResource(changed);
+    }),
+    fapi.get('/me/sessions/active', () => {
+      const { session, account } = me(context.file.read());
+      return [
+        {
+          ...sessionResource(session, account, context),
+          latest_activity: { object: 'session_activity', id: 'activity_mock', is_mobile: false },
+        },
+      ];
+    }),
+  ];
+}
+
+/** @throws FapiError for a method that this path does not have */
+export function notKnown({ method }: FapiCall): FapiError {
+  return new FapiError(501, 'not_implemented', `The mocked sign-in service does not know ${method} here`);
+}
+
+/** `unsafe_metadata` travels as JSON inside the form; null where there is none that can be read. */
+export function metadataField(call: FapiCall): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(call.field('unsafe_metadata') ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @throws FapiError when the password is too short */
+export function checkedPassword(password: string, param: string): string {
+  if (password.length >= 8) return password;
+  throw new FapiError(
+    422,
+    'form_password_length_too_short',
+    'Passwords must be 8 characters or more.',
+    param,
+  );
+}
