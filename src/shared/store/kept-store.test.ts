@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createKeptStore } from './kept-store.ts';
+import { keptValue } from './kept-value.ts';
+import { memoryArea } from './memory-area.ts';
+
+const schema = v.array(v.string());
+
+function tab(area = memoryArea()) {
+  return createKeptStore(keptValue({ key: 'likes', version: 1, schema, door: () => area }), []);
+}
+
+const add = (name: string) => (names: string[]) => [...names, name];
+
+describe('createKeptStore', () => {
+  it('[SAFE-04] starts with what was stored and stores each change', () => {
+    const area = memoryArea();
+    tab(area).getState().change(add('one'));
+    expect(tab(area).getState().value).toEqual(['one']);
+  });
+
+  it('keeps the changes of two tabs', () => {
+    const area = memoryArea();
+    const [first, second] = [tab(area), tab(area)];
+    first.getState().change(add('one'));
+    second.getState().change(add('two'));
+    expect(second.getState().value).toEqual(['one', 'two']);
+    expect(tab(area).getState().value).toEqual(['one', 'two']);
+  });
+
+  it.each(['full', 'shut'] as const)('goes on in a %s storage and says that it is not saved', (manner) => {
+    const store = tab(memoryArea(manner));
+    expect(store.getState().isSaved).toBe(true);
+    store.getState().change(add('one'));
+    store.getState().change(add('two'));
+    expect(store.getState()).toMatchObject({ value: ['one', 'two'], isSaved: false });
+  });
+});

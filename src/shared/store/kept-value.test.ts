@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptValue, unreadableKey } from './kept-value.ts';
+import { memoryArea } from './memory-area.ts';
+import { localArea, ownKey, sessionArea } from './storage-area.ts';
+
+const schema = v.object({ text: v.string(), count: v.number() });
+const key = 'eduempower.thing.user_1';
+
+function kept(area = memoryArea(), version = 1) {
+  return { area, thing: keptValue({ key, version, schema, door: () => area }) };
+}
+
+let warn: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('keptValue', () => {
+  it('[SAFE-04] brings back what was written', () => {
+    const { area, thing } = kept();
+    expect(thing.write({ text: 'नमस्ते', count: 2 })).toBe(true);
+    expect(keptValue({ key, version: 1, schema, door: () => area }).read()).toEqual({
+      text: 'नमस्ते',
+      count: 2,
+    });
+  });
+
+  it('is empty before anything is written and after it is forgotten', () => {
+    const { thing } = kept();
+    expect(thing.read()).toBeNull();
+    thing.write({ text: '', count: 0 });
+    thing.forget();
+    expect(thing.read()).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('[SAFE-02] never throws over garbage, puts it aside whole and says so once', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (garbage) => {
+        warn.mockClear();
+        const { area, thing } = kept();
+        area.setItem(key, garbage);
+        expect(thing.read()).toBeNull();
+        expect(thing.read()).toBeNull();
+        expect(area.getItem(key)).toBeNull();
+        expect(area.getItem(unreadableKey(key))).toBe(garbage);
+        expect(warn).toHaveBeenCalledTimes(1);
+        expect(thing.write({ text: 'new', count: 1 })).toBe(true);
+        expect(thing.read()).toEqual({ text: 'new', count: 1 });
+      }),
+    );
+  });
+
+  it('puts aside a value of its own version that does not fit', () => {
+    const { area, thing } = kept();
+    area.setItem(key, JSON.stringify({ version: 1, data: { text: 3 } }));
+    expect(thing.read()).toBeNull();
+    expect(area.entries.has(unreadableKey(key))).toBe(true);
+  });
+
+  it('upgrades an older version and puts a newer one aside', () => {
+    const { area } = kept();
+    const upgrade = (data: unknown, version: number) => ({ text: String(data), count: version });
+    const second = keptValue({ key, version: 2, schema, door: () => area, upgrade });
+    area.setItem(key, JSON.stringify({ version: 1, data: 'old' }));
+    expect(second.read()).toEqual({ text: 'old', count: 1 });
+    area.setItem(key, JSON.stringify({ version: 3, data: { text: 'new', count: 1 } }));
+    expect(second.read()).toBeNull();
+  });
+
+  it.each(['full', 'shut'] as const)('[SAFE-04] says that a %s storage saved nothing', (manner) => {
+    const { thing } = kept(memoryArea(manner));
+    expect(thing.write({ text: 'a', count: 1 })).toBe(false);
+    expect(thing.read()).toBeNull();
+    expect(() => thing.forget()).not.toThrow();
+  });
+
+  it('survives a storage that is not there at all', () => {
+    const thing = keptValue({ key, version: 1, schema, door: () => null });
+    expect([thing.read(), thing.write({ text: 'a', count: 1 })]).toEqual([null, false]);
+  });
+
+  it('leaves what it cannot move where it is, and still warns once', () => {
+    const area = memoryArea('full');
+    area.entries.set(key, 'garbage');
+    const { thing } = kept(area);
+    thing.read();
+    thing.read();
+    expect(area.entries.get(key)).toBe('garbage');
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the doors', () => {
+  it.each([
+    ['localStorage', localArea],
+    ['sessionStorage', sessionArea],
+  ] as const)('%s is nothing when the browser refuses to name it', (name, door) => {
+    vi.stubGlobal(name, undefined);
+    expect(door()).toBeNull();
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get() {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+    expect(door()).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('ownKey', () => {
+  it('[AUTH-07] gives no two people, and no two things of one person, the same key', () => {
+    const part = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1 }), fc.array(part, { minLength: 1 }), (one, other) => {
+        const key = ([user = '', ...rest]: string[]) => ownKey('draft', user, ...rest);
+        expect(key(one) === key(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+      }),
+    );
+    expect(ownKey('draft', 'a.b')).not.toBe(ownKey('draft', 'a', 'b'));
+    expect(() => ownKey('draft', '\ud800')).not.toThrow();
+  });
+});

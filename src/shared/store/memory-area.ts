@@ -1,0 +1,28 @@
+import type { StorageArea } from './storage-area.ts';
+
+export interface MemoryArea extends StorageArea {
+  readonly entries: Map<string, string>;
+}
+
+/**
+ * A storage for tests. `full` refuses every write as a browser does that has no room left, `shut` every
+ * use as a browser does that blocks site data.
+ */
+export function memoryArea(manner: 'open' | 'full' | 'shut' = 'open'): MemoryArea {
+  const entries = new Map<string, string>();
+  const refuse = (name: string): never => {
+    throw new DOMException('Refused', name);
+  };
+  return {
+    entries,
+    getItem: (key) => (manner === 'shut' ? refuse('SecurityError') : (entries.get(key) ?? null)),
+    setItem(key, value) {
+      if (manner !== 'open') refuse(manner === 'full' ? 'QuotaExceededError' : 'SecurityError');
+      entries.set(key, value);
+    },
+    removeItem(key) {
+      if (manner === 'shut') refuse('SecurityError');
+      entries.delete(key);
+    },
+  };
+}

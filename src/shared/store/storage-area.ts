@@ -1,0 +1,33 @@
+/** The part of the browser's storage that this product uses. */
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Reaches a storage when it is needed; null where the browser has none or keeps it shut. */
+export type StorageDoor = () => StorageArea | null;
+
+function open(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
+  try {
+    // Only to name it can throw: a browser that blocks site data does so here.
+    return (globalThis as Partial<Pick<Window, typeof name>>)[name] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What stays on this device, over visits and tabs. */
+export const localArea: StorageDoor = () => open('localStorage');
+
+/** What stays in this tab, over reloads and Back. */
+export const sessionArea: StorageDoor = () => open('sessionStorage');
+
+/**
+ * The key of something that belongs to one person, so that the next person on the same device never
+ * meets it (AUTH-07): `eduempower.likes.user_1`. Parts are encoded; no two lists of parts share a key.
+ */
+export function ownKey(name: string, userId: string, ...parts: readonly string[]): string {
+  return ['eduempower', name, ...[userId, ...parts].map(encodePart)].join('.');
+}
+
+function encodePart(part: string): string {
+  // toWellFormed: half of a surrogate pair would make encodeURIComponent throw.
+  return encodeURIComponent(part.toWellFormed()).replaceAll('.', '%2E');
+}
