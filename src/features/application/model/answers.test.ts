@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { answersSchema, cutAnswer, isNearLimit } from './answers.ts';
+
+const long = 'a'.repeat(100);
+
+function messages(whyNeed: string, whyFit: string): string[] {
+  const parsed = v.safeParse(answersSchema, { whyNeed, whyFit, otherScholarships: false });
+  return parsed.success ? [] : parsed.issues.map((issue) => issue.message);
+}
+
+describe('answersSchema', () => {
+  it.each([
+    [100, true],
+    [2500, true],
+    [99, false],
+    [2501, false],
+    [0, false],
+  ])('[APP-02] %d characters fit: %s', (length, fits) => {
+    expect(messages('a'.repeat(length), long).length === 0).toBe(fits);
+    expect(messages(long, 'a'.repeat(length)).length === 0).toBe(fits);
+  });
+
+  it('[APP-02] does not count space around an answer', () => {
+    expect(messages(`${' '.repeat(50)}${'a'.repeat(99)}\n\n`, long)).toHaveLength(1);
+    const parsed = v.parse(answersSchema, { whyNeed: `  ${long}\n`, whyFit: long, otherScholarships: true });
+    expect(parsed).toEqual({ whyNeed: long, whyFit: long, otherScholarships: true });
+  });
+
+  it('[APP-03] says which answer is too short, in the specified words', () => {
+    expect(messages('a', 'b')).toEqual([
+      'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).',
+      "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).",
+    ]);
+  });
+});
+
+describe('cutAnswer', () => {
+  it('[APP-02] keeps the first 2500 characters and cuts none in half', () => {
+    const text = fc.string({ unit: 'binary', minLength: 2450, maxLength: 2600 });
+    fc.assert(
+      fc.property(text, (typed) => {
+        const cut = cutAnswer(typed);
+        expect(typed.startsWith(cut)).toBe(true);
+        expect(cut.length).toBeLessThanOrEqual(2500);
+        expect(cut.length).toBeGreaterThanOrEqual(Math.min(typed.length, 2499));
+        expect(cut.isWellFormed()).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+    expect(cutAnswer(`${'a'.repeat(2499)}🎓`)).toBe('a'.repeat(2499));
+    expect(cutAnswer(`${'a'.repeat(2498)}🎓b`)).toBe(`${'a'.repeat(2498)}🎓`);
+  });
+});
+
+describe('isNearLimit', () => {
+  it('[APP-02] begins above 90 % of the limit', () => {
+    expect([2249, 2250, 2251, 2500].map(isNearLimit)).toEqual([false, false, true, true]);
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { NO_ANSWERS } from './answers.ts';
+import { draftKeeper } from './draft.ts';
+
+const answers = { whyNeed: 'Fees', whyFit: 'Marks', otherScholarships: true };
+
+function keeper(over: Partial<Parameters<typeof draftKeeper>[0]> = {}) {
+  const [session, local] = [memoryArea(), memoryArea()];
+  const options = {
+    userId: 'user_1',
+    scholarshipId: 'sch_1',
+    session: () => session,
+    local: () => local,
+    ...over,
+  };
+  return { session, local, options, draft: draftKeeper(options) };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('draftKeeper', () => {
+  it('[APP-05] keeps both answers and the checkbox in session storage', () => {
+    const { options, draft } = keeper();
+    expect(draft.save(answers)).toBe(true);
+    expect(draftKeeper({ ...options, local: () => null }).read()).toEqual(answers);
+  });
+
+  it('[SAFE-04] has a copy on the device for a new tab', () => {
+    const { options, draft } = keeper();
+    draft.save(answers);
+    expect(draftKeeper({ ...options, session: () => memoryArea() }).read()).toEqual(answers);
+  });
+
+  it('takes the newer of both copies', () => {
+    let time = 1;
+    const { options, draft } = keeper({ now: () => time });
+    draft.save(answers);
+    time = 2;
+    const otherTab = draftKeeper({ ...options, session: () => memoryArea() });
+    otherTab.save({ ...answers, whyFit: 'Newer' });
+    expect(draft.read()?.whyFit).toBe('Newer');
+  });
+
+  it('[AUTH-07] is nobody else’s and belongs to one scholarship', () => {
+    const { options, draft } = keeper();
+    draft.save(answers);
+    expect(draftKeeper({ ...options, userId: 'user_2' }).read()).toBeNull();
+    expect(draftKeeper({ ...options, scholarshipId: 'sch_2' }).read()).toBeNull();
+  });
+
+  it('leaves nothing behind when it is forgotten, or emptied by hand', () => {
+    const { draft, session, local } = keeper();
+    draft.save(answers);
+    draft.forget();
+    draft.save(answers);
+    draft.save(NO_ANSWERS);
+    expect([draft.read(), session.entries.size, local.entries.size]).toEqual([null, 0, 0]);
+  });
+
+  it('[SAFE-04] is saved while one storage works, and says so when none does', () => {
+    expect(keeper({ session: () => memoryArea('shut') }).draft.save(answers)).toBe(true);
+    expect(keeper({ local: () => memoryArea('full') }).draft.save(answers)).toBe(true);
+    const { draft } = keeper({ session: () => memoryArea('full'), local: () => null });
+    expect(draft.save(answers)).toBe(false);
+    expect(draft.read()).toBeNull();
+  });
+
+  it('[SAFE-02] survives whatever lies in storage, and cuts an answer that is too long', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
+        const { draft, session, local } = keeper();
+        session.setItem(draft.sharedKey, garbage);
+        local.setItem(draft.sharedKey, garbage);
+        expect(draft.read()).toBeNull();
+      }),
+    );
+    const { draft } = keeper();
+    draft.save({ ...answers, whyNeed: 'a'.repeat(9000) });
+    expect(draft.read()?.whyNeed).toHaveLength(2500);
+  });
+});

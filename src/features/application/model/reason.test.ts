@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeReason, splitReason } from './reason.ts';
+
+/** Answers that try to look like the headings. */
+const answer = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom(
+        '## ',
+        '\\## ',
+        '\\\\## x',
+        '## Why I am a perfect fit',
+        '\n',
+        '\n\n',
+        '\r\n',
+        '\u2028## ',
+      ),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+const asSent = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+
+describe('composeReason', () => {
+  it('[APP-06] puts each answer under its heading', () => {
+    expect(composeReason({ need: ' Fees.\n', fit: 'Marks.' })).toBe(
+      '## Why I need this scholarship\n\nFees.\n\n## Why I am a perfect fit\n\nMarks.',
+    );
+  });
+
+  it('[APP-06] has exactly two headed sections, whatever the answers hold', () => {
+    fc.assert(
+      fc.property(answer, answer, (need, fit) => {
+        expect(composeReason({ need, fit }).match(/^## /gm)).toHaveLength(2);
+      }),
+    );
+  });
+
+  it('[APP-06] is undone by splitReason', () => {
+    fc.assert(
+      fc.property(answer, answer, (need, fit) => {
+        expect(splitReason(composeReason({ need, fit }))).toEqual({ need: asSent(need), fit: asSent(fit) });
+      }),
+    );
+  });
+});
+
+describe('splitReason', () => {
+  it('knows a text that it did not compose', () => {
+    expect(splitReason('I need it.')).toBeNull();
+    expect(splitReason('')).toBeNull();
+  });
+});

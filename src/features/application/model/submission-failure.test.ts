@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogueIds, catalogueRow } from '#contract/error-catalogue.ts';
+import { type ApiFailure, normalizeHttpFailure } from '#contract/failure.ts';
+import { mayHaveArrived, applicationFailureMessage } from './submission-failure.ts';
+
+const http = (status: number, body: unknown) => applicationFailureMessage(normalizeHttpFailure(status, body));
+
+describe('applicationFailureMessage', () => {
+  it.each([
+    ['APP-08', 409, {}, 'You have already applied for this scholarship.', 'browse'],
+    [
+      'APP-08',
+      400,
+      { error: 'You have already applied for this scholarship.' },
+      'You have already applied for this scholarship.',
+      'browse',
+    ],
+    ['APP-09', 400, { errors: { a: 'One.', b: 'Two.' } }, 'One., Two.', 'check'],
+    ['APP-09', 400, { errors: { a: { _errors: ['One', 'Two'] } } }, 'One, Two', 'check'],
+    ['APP-09', 400, { errors: [{ path: ['a'], message: 'One' }] }, 'One', 'check'],
+    ['APP-09', 400, { errors: {} }, 'Please check your application details and try again.', 'check'],
+    ['APP-09', 400, { message: 'Nope' }, 'Please check your application details and try again.', 'check'],
+    ['APP-10', 401, {}, 'Please log in to submit an application.', 'sign-in'],
+    ['APP-10', 403, {}, "You don't have permission to perform this action.", 'browse'],
+    ['APP-10', 404, {}, 'The scholarship could not be found.', 'browse'],
+    ['APP-11', 422, { message: 'Paused until Monday.' }, 'Paused until Monday.', 'retry'],
+    ['APP-11', 500, { error: 'Use {name}' }, 'Use {name}', 'retry'],
+    ['APP-11', 500, '', 'An error occurred while processing your application.', 'retry'],
+    [
+      'APP-11',
+      502,
+      '<!doctype html><p>Bad gateway',
+      'An error occurred while processing your application.',
+      'retry',
+    ],
+  ])('[%s] %d %j', (_, status, body, text, recovery) => {
+    expect(http(status, body)).toMatchObject({ text, recovery });
+  });
+
+  it('[APP-12] a dead line, a late answer and a strange answer', () => {
+    expect(applicationFailureMessage({ kind: 'network' }).text).toBe(
+      'Network error. Please check your internet connection and try again.',
+    );
+    const unexpected = 'An unexpected error occurred. Please try again later.';
+    expect(applicationFailureMessage({ kind: 'timeout' }).text).toBe(unexpected);
+    expect(applicationFailureMessage({ kind: 'contract', issues: [] }).text).toBe(unexpected);
+  });
+
+  it('[SAFE-02] shows text, whatever a server sends', () => {
+    const status = fc.integer({ min: 300, max: 599 });
+    fc.assert(
+      fc.property(status, fc.oneof(fc.jsonValue(), fc.string()), (code, body) => {
+        const { text, rowId } = http(code, body);
+        expect(text.trim()).not.toBe('');
+        expect(text).not.toMatch(/\[object|undefined$|\{errors\}|\{message\}/);
+        expect(catalogueRow(rowId).slice).toBe('application');
+      }),
+    );
+  });
+
+  it('reaches every row of the catalogue that a sent application can bring about', () => {
+    const sent = catalogueIds.flatMap((id) =>
+      catalogueRow(id).triggers.flatMap((trigger) =>
+        'operation' in trigger && trigger.operation === 'applications.create' ? [{ id, trigger }] : [],
+      ),
+    );
+    expect(sent.length).toBeGreaterThan(9);
+    for (const { id, trigger } of sent) {
+      const failure: ApiFailure =
+        trigger.kind === 'network'
+          ? { kind: 'network' }
+          : trigger.kind === 'hang'
+            ? { kind: 'timeout' }
+            : trigger.kind === 'answer' && trigger.status < 300
+              ? { kind: 'contract', issues: [] }
+              : normalizeHttpFailure(
+                  'status' in trigger ? trigger.status : 0,
+                  'body' in trigger ? trigger.body : null,
+                );
+      expect(applicationFailureMessage(failure).rowId, id).toBe(id);
+    }
+  });
+});
+
+describe('mayHaveArrived', () => {
+  it('is no question after a clear refusal', () => {
+    expect(
+      [400, 401, 403, 404, 409, 422, 500, 503].map((status) => mayHaveArrived({ kind: 'http', status })),
+    ).toEqual(Array(8).fill(false));
+    expect([502, 504].map((status) => mayHaveArrived({ kind: 'http', status }))).toEqual([true, true]);
+    expect(mayHaveArrived({ kind: 'timeout' })).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+import { type CatalogueId, errorCatalogue } from '#contract/error-catalogue.ts';
+import type { ApiFailure, HttpFailure } from '#contract/failure.ts';
+import { fill } from '#shared/text/fill.ts';
+
+/** What a person can do after a refusal; sending again is possible after every one (APP-13). */
+export type Recovery = 'check' | 'retry' | 'sign-in' | 'browse';
+
+/**
+ * What is known of an application whose sending ended without a clear answer: the form has looked and it
+ * has not arrived, or looking failed too. `answered` is a clear refusal.
+ */
+export type Arrival = 'answered' | 'not-arrived' | 'unknown';
+
+export interface SubmissionFailure {
+  /** The catalogue's row that stands on the screen. */
+  readonly rowId: CatalogueId;
+  readonly text: string;
+  readonly recovery: Recovery;
+}
+
+const rows = errorCatalogue;
+
+/** The words and the way on for an application that was not accepted (APP-08 to APP-12). */
+export function applicationFailureMessage(failure: ApiFailure): SubmissionFailure {
+  switch (failure.kind) {
+    case 'http':
+      return refusal(failure);
+    case 'network':
+      return { rowId: 'application-network', text: rows['application-network'].text, recovery: 'retry' };
+    case 'timeout':
+    case 'contract':
+      return UNEXPECTED;
+  }
+}
+
+/** Anything that is no answer to the call at all (APP-12). */
+export const UNEXPECTED: SubmissionFailure = {
+  rowId: 'application-unexpected',
+  text: rows['application-unexpected'].text,
+  recovery: 'retry',
+};
+
+function refusal({ status, message, fields }: HttpFailure): SubmissionFailure {
+  switch (status) {
+    case 400: {
+      const errors = Object.values(fields ?? {}).flat();
+      return errors.length > 0
+        ? {
+            rowId: 'application-400',
+            text: fill(rows['application-400'].text, { errors: errors.join(', ') }),
+            recovery: 'check',
+          }
+        : { rowId: 'application-400-plain', text: rows['application-400-plain'].text, recovery: 'check' };
+    }
+    case 401:
+      return { rowId: 'application-401', text: rows['application-401'].text, recovery: 'sign-in' };
+    case 403:
+      return { rowId: 'application-403', text: rows['application-403'].text, recovery: 'browse' };
+    case 404:
+      return { rowId: 'application-404', text: rows['application-404'].text, recovery: 'browse' };
+    case 409:
+      return { rowId: 'application-409', text: rows['application-409'].text, recovery: 'browse' };
+    default:
+      return message === undefined
+        ? { rowId: 'application-other-plain', text: rows['application-other-plain'].text, recovery: 'retry' }
+        : {
+            rowId: 'application-other',
+            text: fill(rows['application-other'].text, { message }),
+            recovery: 'retry',
+          };
+  }
+}
+
+/** True when the server may have stored the application although its answer did not say so. */
+export function mayHaveArrived(failure: ApiFailure): boolean {
+  switch (failure.kind) {
+    case 'network':
+    case 'timeout':
+    case 'contract':
+      return true;
+    case 'http':
+      // A proxy's word for 'no answer came from behind me'.
+      return failure.status === 502 || failure.status === 504;
+  }
+}
