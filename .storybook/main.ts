@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../src/**/*.stories.tsx'],
+  staticDirs: ['../public'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: {
+    name: '@storybook/react-vite',
+    // The site's own configuration generates routes and serves the mock, which stories know nothing of.
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // react-docgen-typescript drives the compiler's old API, which TypeScript 7 no longer has.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+};
+
+export default config;

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import type { PersonaName } from '#mocks/data/personas.ts';
+
+interface Opening {
+  /** The scenarios that the mock plays, as a permalink names them (`?mock=…`). */
+  readonly mock?: string;
+}
+
+/** Opens a page as a persona of the mock, or as nobody. */
+export async function openAs(page: Page, persona: PersonaName | null, path: string, opening: Opening = {}) {
+  const url = new URL(path, 'http://localhost');
+  if (persona !== null) url.searchParams.set('as', persona);
+  if (opening.mock !== undefined) url.searchParams.set('mock', opening.mock);
+  await page.goto(`${url.pathname}${url.search}${url.hash}`);
+}

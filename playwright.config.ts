@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from './scripts/find-browser.ts';
+import { mockServerPort, siteNamed } from './scripts/sites.ts';
+
+const mock = siteNamed('mock');
+const http = siteNamed('http');
+const serve = ({ folder, port }: typeof mock) => ({
+  command: `npm run --silent preview -- --outDir ${folder} --port ${port}`,
+  port,
+  reuseExistingServer: false,
+});
+
+/** Nothing but this machine has a name, so a request that escapes the mock fails and is seen to fail. */
+const onlyThisMachine =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.tmp/test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? '.tmp/reports/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findBrowser(), args: [...browserArgs, onlyThisMachine] },
+  },
+  projects: [
+    { name: 'mock', testIgnore: 'http/**', use: { baseURL: `http://localhost:${mock.port}` } },
+    { name: 'http', testMatch: 'http/**/*.spec.ts', use: { baseURL: `http://localhost:${http.port}` } },
+  ],
+  webServer: [
+    serve(mock),
+    ...(existsSync('e2e/http')
+      ? [
+          serve(http),
+          {
+            command: `npm run --silent mock:server -- --port ${mockServerPort}`,
+            port: mockServerPort,
+            reuseExistingServer: false,
+          },
+        ]
+      : []),
+  ],
+});

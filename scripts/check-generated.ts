@@ -1,0 +1,54 @@
+import { open, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { Generator, getConfig } from '@tanstack/router-generator';
+import { routeGeneration } from '../route-generation.ts';
+import { root } from './npm-run.ts';
+
+/**
+ * Regenerates the route tree without writing it, and fails when the generator would have changed a file: the
+ * tree itself, or a route whose own path is out of date.
+ */
+const outdated = new Set<string>();
+const drafts = new Set<string>();
+
+const generator = new Generator({
+  root,
+  config: getConfig(
+    { ...routeGeneration, target: 'react', autoCodeSplitting: true, disableLogging: true },
+    root,
+  ),
+  fs: {
+    stat: (path) => details(drafts.has(path) ? join(root, 'package.json') : path),
+    readFile: readWithTime,
+    writeFile: async (path) => void drafts.add(path),
+    rename: async (_draft, path) => void outdated.add(relative(root, path)),
+    chmod: async () => {},
+    chown: async () => {},
+  },
+});
+await generator.run();
+
+if (outdated.size > 0) {
+  console.error(`Out of date: ${[...outdated].join(', ')}. Run "npm run build" and commit what it writes.`);
+  process.exitCode = 1;
+} else {
+  console.log('The route tree is up to date.');
+}
+
+async function details(path: string) {
+  const { mtimeMs, mode, uid, gid } = await stat(path, { bigint: true });
+  return { mtimeMs, mode: Number(mode), uid: Number(uid), gid: Number(gid) };
+}
+
+async function readWithTime(path: string) {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (file === undefined) return 'file-not-existing' as const;
+  try {
+    return { stat: await file.stat({ bigint: true }), fileContent: await file.readFile('utf8') };
+  } finally {
+    await file.close();
+  }
+}

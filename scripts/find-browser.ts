@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** The oldest Chromium that has what the site's styles and the tests' driver use. */
+const OLDEST_MAJOR = 130;
+
+/** How every test starts the browser: quiet, and never with a flag that lets a page do what a person's cannot. */
+export const browserArgs: readonly string[] = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Clerk's telemetry is silent under a driver that shows itself, and the tests want to see that nothing escapes.
+  '--disable-blink-features=AutomationControlled',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name];
+    return folder === undefined
+      ? []
+      : [
+          join(folder, 'Google/Chrome/Application/chrome.exe'),
+          join(folder, 'Chromium/Application/chrome.exe'),
+          join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+        ];
+  }),
+};
+
+/**
+ * The browser that tests run in: CHROME from the environment, an installed one, Playwright's own, or the one
+ * that comes with the packages (Linux on x64).
+ * @throws Error that says what to do where there is none
+ */
+export async function findBrowser(): Promise<string> {
+  const named = process.env.CHROME;
+  if (named !== undefined && named !== '') {
+    if (!existsSync(named)) throw new Error(`CHROME names a browser that is not there: ${named}`);
+    return named;
+  }
+  const installed = (usualPlaces[process.platform] ?? []).find(isUsable);
+  if (installed !== undefined) return installed;
+  const { chromium } = await import('playwright');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackChromium();
+  throw new Error(
+    'No browser found. Install Chrome or Chromium, run "npx playwright install chromium", or name one in CHROME.',
+  );
+}
+
+/** Whether a browser is there, starts, and is new enough. Some systems install a script that only says «use snap». */
+function isUsable(path: string): boolean {
+  if (!existsSync(path)) return false;
+  // On Windows `--version` opens a window instead of answering.
+  if (process.platform === 'win32') return true;
+  return majorVersion(path) >= OLDEST_MAJOR;
+}
+
+function majorVersion(path: string): number {
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 ? Number(/(\d+)\.\d+\.\d+/.exec(stdout)?.[1] ?? 0) : 0;
+}
+
+/** Unpacks the browser that comes with the packages beside them, once for each version of it. */
+async function unpackChromium(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const packageFolder = dirname(dirname(entry));
+  const packageFile = readFileSync(join(packageFolder, 'package.json'), 'utf8');
+  const { version } = JSON.parse(packageFile) as { version: string };
+  const home = join(import.meta.dirname, `../node_modules/.cache/chromium-${version}`);
+  const executable = join(home, 'chromium');
+  if (!existsSync(executable)) {
+    // The package unpacks to the system's folder for temporary files, where a half-written or another
+    // project's browser may lie; a folder of our own, renamed when it is complete, has neither.
+    const partial = `${home}.${process.pid}`;
+    mkdirSync(partial, { recursive: true });
+    await withTemporaryFolder(partial, async () => {
+      const { default: chromium, inflate } = await import('@sparticuz/chromium');
+      await chromium.executablePath();
+      await inflate(join(packageFolder, 'bin/al2023.tar.br'));
+    });
+    writeFileSync(join(partial, 'fonts/fonts.conf'), fontConfiguration(join(home, 'fonts/fonts')));
+    try {
+      renameSync(partial, home);
+    } catch (error) {
+      rmSync(partial, { recursive: true, force: true });
+      if (!existsSync(executable)) throw error;
+    }
+  }
+  // A bare system lacks what the package brings along: fonts, and the libraries of nss.
+  if (!existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= join(home, 'fonts');
+  if (majorVersion(executable) === 0) process.env.LD_LIBRARY_PATH ??= join(home, 'al2023/lib');
+  return executable;
+}
+
+function fontConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>
+`;
+}
+
+async function withTemporaryFolder(folder: string, work: () => Promise<void>): Promise<void> {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    if (tmpdir() !== folder) throw new Error(`The folder for temporary files cannot be set to ${folder}`);
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}

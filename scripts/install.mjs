@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Plain JavaScript without dependencies: this runs before anything is installed, on the machine's own Node.
+
+/** Where the hash of the installed lock file is kept; `npm ci` removes it together with node_modules. */
+const STAMP = 'node_modules/.install-stamp';
+
+/**
+ * The oldest Node that the tools run on where no Node comes with the packages.
+ * @type {readonly [major: number, minor: number]}
+ */
+const OLDEST_NODE = [22, 22];
+
+/**
+ * What has to happen before the packages of `root` match its lock file.
+ * @param {string} root the repository
+ * @returns {'nothing' | 'install' | 'refresh'} `refresh` where packages of another lock file are there
+ */
+export function missingInstall(root) {
+  if (!existsSync(join(root, 'node_modules'))) return 'install';
+  const stamp = join(root, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(root) ? 'nothing' : 'refresh';
+}
+
+/**
+ * Notes that the packages of `root` match its lock file.
+ * @param {string} root the repository
+ */
+export function stampInstall(root) {
+  writeFileSync(join(root, STAMP), lockHash(root));
+}
+
+/**
+ * Installs the packages of `root` when they are absent or belong to another lock file.
+ * @param {string} root the repository
+ */
+export async function ensureInstalled(root) {
+  const missing = missingInstall(root);
+  if (missing === 'nothing') return;
+  // Windows cannot delete a program that runs, and `npm ci` would delete the Node that runs this.
+  const command = missing === 'refresh' && process.platform === 'win32' ? 'install' : 'ci';
+  console.log(`Installing the packages (npm ${command}) …`);
+  const code = await npm(root, [command, '--no-audit', '--no-fund'], machineNode());
+  if (code !== 0) {
+    console.error(`npm ${command} failed: see above.`);
+    process.exit(code);
+  }
+  stampInstall(root);
+}
+
+/**
+ * Runs npm on the repository, forwarding signals, and tells its exit code.
+ * @param {string} root the repository
+ * @param {readonly string[]} args npm's arguments
+ * @param {string} node the Node that runs npm
+ * @returns {Promise<number>}
+ */
+export function npm(root, args, node = process.execPath) {
+  const cli = process.env.npm_execpath;
+  if (!cli) {
+    console.error('Start this through npm: npm start, npm test.');
+    process.exit(1);
+  }
+  const child = spawn(node, [cli, ...args], { cwd: root, stdio: 'inherit' });
+  /** @type {readonly NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, forward);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const name of signals) process.off(name, forward);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
+    });
+  });
+}
+
+/**
+ * Ends with a plain sentence where neither the packages nor the machine bring a Node that is new enough.
+ * @param {string} root the repository
+ */
+export function requireNode(root) {
+  const bundled = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(bundled) || isNewEnough(process.versions.node)) return;
+  console.error(
+    `This project needs Node ${OLDEST_NODE.join('.')} or newer, and ${process.platform} on ${process.arch} has no ` +
+      `Node among its packages. This machine has ${process.versions.node}. Install Node 24 from nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+/**
+ * Whether a version of Node runs the tools.
+ * @param {string} version such as `24.1.0`
+ */
+export function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+}
+
+/** The Node that runs npm itself: unlike ours it does not live in node_modules, which `npm ci` deletes. */
+function machineNode() {
+  return process.env.npm_node_execpath ?? process.execPath;
+}
+
+/** @param {string} root */
+function lockHash(root) {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}

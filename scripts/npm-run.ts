@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The repository. */
+export const root = join(import.meta.dirname, '..');
+
+/** Runs a script of package.json, its output passing through, and tells the exit code. */
+export function npmRun(script: string, env: Readonly<Record<string, string>> = {}): Promise<number> {
+  const npm = process.env.npm_execpath;
+  if (npm === undefined) throw new Error('Start this through npm.');
+  const child = spawn(process.execPath, [npm, 'run', '--silent', script], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,63 @@
+import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './find-browser.ts';
+import { npmRun, root } from './npm-run.ts';
+import { type Reporter, readReport, sum, type Tally, tallyReport } from './test-reports.ts';
+
+/** Everything that has to hold, in the order in which a failure is cheapest to learn of. */
+interface Stage {
+  readonly script: string;
+  /** Who reports the tests of this stage; a stage without tests counts as one. */
+  readonly tests?: { readonly reporter: Reporter; readonly files: string };
+}
+
+const stages: readonly Stage[] = [
+  { script: 'check:types' },
+  { script: 'check:lint' },
+  { script: 'check:unused' },
+  { script: 'check:generated' },
+  {
+    script: 'test:unit',
+    tests: { reporter: 'vitest', files: '{src,mocks,scripts}/**/*.test.{ts,mjs}' },
+  },
+  { script: 'test:browser', tests: { reporter: 'vitest', files: 'src/**/*.{test,stories}.tsx' } },
+  { script: 'check:bundle' },
+  { script: 'test:e2e', tests: { reporter: 'playwright', files: 'e2e/**/*.spec.ts' } },
+];
+
+const reports = join(root, '.tmp/reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+// Found once here, so that no stage has to look for it again.
+process.env.CHROME = await findBrowser();
+console.log(`Browser: ${process.env.CHROME}`);
+
+const results: { readonly script: string; readonly tally: Tally; readonly seconds: number }[] = [];
+for (const stage of stages) {
+  console.log(`\n▶ ${stage.script}`);
+  const started = performance.now();
+  const tally = await run(stage);
+  results.push({ script: stage.script, tally, seconds: (performance.now() - started) / 1000 });
+}
+
+console.log(`\n${'stage'.padEnd(18)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
+for (const { script, tally, seconds } of results) {
+  const numbers = `${String(tally.passed).padStart(8)}${String(tally.failed).padStart(8)}`;
+  console.log(`${script.padEnd(18)}${numbers}${seconds.toFixed(1).padStart(9)}`);
+}
+
+const total = sum(results.map(({ tally }) => tally));
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function run({ script, tests }: Stage): Promise<Tally> {
+  if (tests === undefined) {
+    const passed = (await npmRun(script)) === 0;
+    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+  }
+  const report = join(reports, `${script.replace(':', '-')}.json`);
+  const exitCode = await npmRun(script, { TEST_REPORT: report });
+  const hasTests = globSync(tests.files, { cwd: root }).length > 0;
+  return tallyReport(readReport(report), { reporter: tests.reporter, exitCode, hasTests });
+}

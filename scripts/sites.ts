@@ -1,0 +1,32 @@
+/** A build of the site that tests look at, and where it is served. */
+export interface Site {
+  readonly name: 'mock' | 'http';
+  readonly folder: string;
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Where the mock server answers when a built site talks to it over HTTP. */
+export const mockServerPort = 8787;
+
+/** The build that carries its mock, and the production build that talks to a server. */
+export const sites: readonly Site[] = [
+  { name: 'mock', folder: '.tmp/dist-mock', port: 4173, env: { VITE_API_MOCKING: 'on' } },
+  {
+    name: 'http',
+    folder: '.tmp/dist-http',
+    port: 4174,
+    env: {
+      VITE_API_MOCKING: 'off',
+      VITE_API_BASE_URL: `http://localhost:${mockServerPort}/api`,
+      VITE_CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.mock.localhost$').replaceAll('=', '')}`,
+    },
+  },
+];
+
+/** The site of that name. */
+export function siteNamed(name: Site['name']): Site {
+  const site = sites.find((candidate) => candidate.name === name);
+  if (site === undefined) throw new Error(`No site is named ${name}`);
+  return site;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readReport, sum, tallyReport } from './test-reports.ts';
+
+const vitest = { reporter: 'vitest', exitCode: 0, hasTests: true } as const;
+const playwright = { reporter: 'playwright', exitCode: 0, hasTests: true } as const;
+
+describe('the tally of a stage', () => {
+  test('takes the numbers of a Vitest report', () => {
+    const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 };
+    expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 2 });
+  });
+
+  test('takes the numbers of a Playwright report and counts a flaky test as failed', () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } };
+    expect(tallyReport(report, { ...playwright, exitCode: 1 })).toEqual({ passed: 5, failed: 2 });
+  });
+
+  test('counts a runner that ends badly with no failed test as one failure', () => {
+    const report = { numPassedTests: 7, numFailedTests: 0 };
+    expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 1 });
+  });
+
+  test('counts a crash without a report as one failure', () => {
+    expect(tallyReport(undefined, { ...playwright, exitCode: 1 })).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('counts an empty run as one failure only where there are test files', () => {
+    const report = { numPassedTests: 0, numFailedTests: 0 };
+    expect(tallyReport(report, vitest)).toEqual({ passed: 0, failed: 1 });
+    expect(tallyReport(report, { ...vitest, hasTests: false })).toEqual({ passed: 0, failed: 0 });
+  });
+});
+
+test('a report that is not there reads as undefined', () => {
+  expect(readReport('.tmp/no-such-report.json')).toBeUndefined();
+});
+
+test('tallies add up', () => {
+  expect(
+    sum([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 });
+});

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests of a stage passed and failed; what was skipped is neither. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Who wrote a report. */
+export type Reporter = 'vitest' | 'playwright';
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+/**
+ * The tally of a stage that wrote a report. A runner that ended badly without naming a failed test (it crashed,
+ * a file did not load, an error went unhandled) counts as one failure, and so does one that ran nothing although
+ * there are test files.
+ */
+export function tallyReport(
+  report: unknown,
+  { reporter, exitCode, hasTests }: { reporter: Reporter; exitCode: number; hasTests: boolean },
+): Tally {
+  const { passed, failed } = report === undefined ? { passed: 0, failed: 0 } : readers[reporter](report);
+  const silentFailure = failed === 0 && (exitCode !== 0 || (hasTests && passed === 0));
+  return { passed, failed: silentFailure ? 1 : failed };
+}
+
+/** Reads a report; undefined where there is none, or half of one. */
+export function readReport(file: string): unknown {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Adds tallies up. */
+export function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (total, tally) => ({ passed: total.passed + tally.passed, failed: total.failed + tally.failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+const readers: Record<Reporter, (report: unknown) => Tally> = {
+  vitest(report) {
+    const { numPassedTests, numFailedTests } = report as VitestReport;
+    return { passed: numPassedTests, failed: numFailedTests };
+  },
+  playwright(report) {
+    const { stats } = report as PlaywrightReport;
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  },
+};

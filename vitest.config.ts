@@ -1,0 +1,70 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArgs, findBrowser } from './scripts/find-browser.ts';
+import { absentWallets } from './vite.shared.ts';
+
+const shared = {
+  define: { __MOCKING__: 'false' },
+  resolve: { alias: absentWallets },
+};
+
+// Tests that need no browser run without one.
+const executablePath = await findBrowser().catch((error: Error) => console.warn(error.message));
+const inBrowser = (name: string) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  provider: playwright({
+    launchOptions: { args: [...browserArgs], ...(executablePath && { executablePath }) },
+    actionTimeout: 5_000,
+    contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const, name }],
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    retry: 0,
+    passWithNoTests: true,
+    reporters: ['default', ['json', { outputFile: process.env.TEST_REPORT ?? '.tmp/reports/vitest.json' }]],
+    coverage: { include: ['src/**', 'mocks/**'], exclude: ['**/*.gen.ts', '**/*.stories.tsx'] },
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,mocks}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        ...shared,
+        plugins: [react()],
+        // Found ahead, not in the middle of a run, where each find would reload the page under a test.
+        optimizeDeps: { entries: ['src/**/*.test.tsx', 'scripts/browser-test-setup.ts'] },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['scripts/browser-test-setup.ts'],
+          sequence: { groupOrder: 1 },
+          browser: inBrowser('browser'),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // What Storybook's own previews import is not found ahead: files of packages are not searched.
+        optimizeDeps: { include: ['react', 'react-dom', 'react/jsx-runtime', 'axe-core'] },
+        test: {
+          name: 'stories',
+          sequence: { groupOrder: 2 },
+          browser: inBrowser('stories'),
+        },
+      },
+    ],
+  },
+});
