@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueIds, catalogueRow } from '#contract/error-catalogue.ts';
 import { type ApiFailure, normalizeHttpFailure } from '#contract/failure.ts';
-import { mayHaveArrived, applicationFailureMessage } from './submission-failure.ts';
+import { applicationFailureMessage, mayHaveArrived } from './submission-failure.ts';
 
 const http = (status: number, body: unknown) => applicationFailureMessage(normalizeHttpFailure(status, body));
 

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Application } from '#contract/schemas/application.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+
+/** Everything that the cache holds of applications hangs under this key. */
+export const applicationsKey = ['applications'] as const;
+
+/** Reads what a student has sent. No application at all is answered with 404, or with an empty list. */
+export async function fetchOwnApplications(
+  api: ApiClient,
+  studentId: string,
+  signal?: AbortSignal,
+): Promise<Application[]> {
+  try {
+    const answer = await api.call('applications.byStudent', {
+      params: { studentId },
+      ...(signal ? { signal } : {}),
+    });
+    // An existing backend answers everybody's applications here.
+    return answer.filter((application) => application.studentId === studentId);
+  } catch (error) {
+    if (error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404) return [];
+    throw error;
+  }
+}
+
+/** The applications that a student has sent, nobody else's. */
+export function ownApplicationsQuery(api: ApiClient, studentId: string) {
+  return queryOptions({
+    queryKey: [...applicationsKey, 'by-student', studentId],
+    queryFn: ({ signal }) => fetchOwnApplications(api, studentId, signal),
+    staleTime: 30_000,
+  });
+}

@@ -1,0 +1,49 @@
+import type { NewApplication } from '#contract/schemas/application.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import {
+  type Arrival,
+  applicationFailureMessage,
+  mayHaveArrived,
+  type SubmissionFailure,
+  UNEXPECTED,
+} from '../model/submission-failure.ts';
+import { fetchOwnApplications } from './application-queries.ts';
+
+export type SendOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'failed'; readonly failure: SubmissionFailure; readonly arrival: Arrival };
+
+/**
+ * Sends an application once (APP-06). Where the answer does not say whether it arrived, the server is
+ * asked before the student is told to try again: it can store an application and answer too late.
+ * Never rejects.
+ */
+export async function sendApplication(api: ApiClient, application: NewApplication): Promise<SendOutcome> {
+  try {
+    await api.call('applications.create', { body: application });
+    return { kind: 'sent' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) {
+      console.error('The application could not be sent', error);
+      return { kind: 'failed', failure: UNEXPECTED, arrival: 'unknown' };
+    }
+    const failure = applicationFailureMessage(error.failure);
+    if (!mayHaveArrived(error.failure)) return { kind: 'failed', failure, arrival: 'answered' };
+    const arrival = await lookUp(api, application);
+    return arrival === 'arrived' ? { kind: 'sent' } : { kind: 'failed', failure, arrival };
+  }
+}
+
+async function lookUp(
+  api: ApiClient,
+  { studentId, scholarshipId }: NewApplication,
+): Promise<'arrived' | 'not-arrived' | 'unknown'> {
+  try {
+    const own = await fetchOwnApplications(api, studentId);
+    return own.some((application) => application.scholarshipId === scholarshipId) ? 'arrived' : 'not-arrived';
+  } catch (error) {
+    console.warn('Whether the application arrived could not be looked up', error);
+    return 'unknown';
+  }
+}
