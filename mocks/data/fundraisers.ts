@@ -1,0 +1,49 @@
+import type { DonationRecord, FundraiserRecord } from '../store/records.ts';
+import type { Calendar } from './calendar.ts';
+import { type Campaign, campaigns } from './campaigns.ts';
+import { ownerOf } from './organizations.ts';
+import { personNumber } from './people.ts';
+import { personas } from './personas.ts';
+import { createRandom } from './random.ts';
+
+/** A campaign that is open and belongs to the persona `organization`. */
+export const EXAMPLE_FUNDRAISER_ID = 'fund-village-library';
+/** Where the mock's drawings are; see handlers/images.ts. */
+export const IMAGE_HOST = 'https://images.mock.localhost';
+
+/** Rupees that donors like to give. */
+const gifts = [25, 50, 100, 250, 500, 1000, 2500, 5000] as const;
+
+/** The campaigns as the database keeps them. */
+export function seedFundraisers(calendar: Calendar): FundraiserRecord[] {
+  return campaigns.map((campaign, index) => ({
+    id: campaign.id,
+    title: campaign.title,
+    description: campaign.description,
+    imageUrl: campaign.withImage ? `${IMAGE_HOST}/${campaign.id}.png` : null,
+    about: campaign.about,
+    goalAmount: campaign.goal,
+    deadline: calendar.endOfDay(campaign.closesInDays),
+    organizationId: ownerOf(campaign.by),
+    createdAt: calendar.duringDay(-campaign.openedDaysAgo, index),
+  }));
+}
+
+/** The gifts to each campaign; the persona `donor` has given to some of them. */
+export function seedDonations(calendar: Calendar): DonationRecord[] {
+  return campaigns.flatMap((campaign, position) => donationsTo(campaign, position, calendar));
+}
+
+function donationsTo(campaign: Campaign, position: number, calendar: Calendar): DonationRecord[] {
+  const random = createRandom(1000 + position);
+  const last = Math.min(-1, campaign.closesInDays);
+  const days = Math.max(1, campaign.openedDaysAgo + last);
+  return Array.from({ length: campaign.donors }, (_, index) => ({
+    id: `${campaign.id.replace(/^fund-/, 'gift-')}-${index + 1}`,
+    fundraiserId: campaign.id,
+    donorId: index === 2 ? personas.donor.userId : personNumber(320 + ((position * 31 + index) % 400)).userId,
+    amount: index === 0 && campaign.firstGift !== null ? campaign.firstGift : random.pick(gifts),
+    paymentId: null,
+    createdAt: calendar.duringDay(last - random.below(days), index),
+  }));
+}

@@ -1,0 +1,94 @@
+const givenNames = [
+  ['Aarav', 'Male'],
+  ['Ananya', 'Female'],
+  ['Imran', 'Male'],
+  ['Kavya', 'Female'],
+  ['Rohit', 'Male'],
+  ['Fatima', 'Female'],
+  ['Gurpreet', 'Male'],
+  ['Nandini', 'Female'],
+  ['Suresh', 'Male'],
+  ['Ishita', 'Female'],
+  ['Joseph', 'Male'],
+  ['Lalrinpuii', 'Female'],
+  ['Manoj', 'Male'],
+  ['Pallavi', 'Female'],
+  ['Tenzin', 'Other'],
+  ['Shalini', 'Female'],
+  ['Arjun', 'Male'],
+  ['Zoya', 'Female'],
+  ['Bhaskar', 'Male'],
+  ['Divya', 'Female'],
+  ['Harish', 'Male'],
+  ['Mehak', 'Female'],
+  ['Nikhil', 'Male'],
+  ['Padma', 'Female'],
+  ['Salman', 'Male'],
+  ['Revathi', 'Female'],
+  ['Uday', 'Male'],
+  ['Sneha', 'Female'],
+  ['Kiran', 'Other'],
+  ['Thomas', 'Male'],
+  ['Yamini', 'Female'],
+  ['Vivek', 'Male'],
+] as const;
+
+const familyNames = [
+  'Sharma',
+  'Reddy',
+  'Nair',
+  'Das',
+  'Khan',
+  'Patil',
+  'Banerjee',
+  'Singh',
+  'Murugan',
+  'Gogoi',
+  'Yadav',
+  'Fernandes',
+  'Hegde',
+  'Chauhan',
+  'Pillai',
+  'Mahato',
+  'Shaikh',
+  'Kulkarni',
+  'Oraon',
+  'Bhattacharya',
+  'Rathod',
+  'Lepcha',
+  'Naidu',
+  'Solanki',
+  'Mishra',
+] as const;
+
+const fathersNames = ['Ramesh', 'Abdul', 'Venkatesh', 'Prakash', 'Balwinder', 'Sebastian', 'Dinesh'] as const;
+const mothersNames = ['Sunita', 'Rukhsana', 'Lakshmi', 'Anjali', 'Harjeet', 'Mary', 'Kamala'] as const;
+
+/** Somebody of the crowd: not a persona, nobody signs in as them. */
+export interface Person {
+  readonly userId: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly gender: 'Male' | 'Female' | 'Other';
+  readonly fatherGivenName: string;
+  readonly motherGivenName: string;
+}
+
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+/**
+ * The person with a number. Two numbers below 800 never give the same name and id, because the
+ * family name moves on by a step that shares no factor with the length of its list.
+ */
+export function personNumber(index: number): Person {
+  const [givenName, gender] = at(givenNames, index);
+  const familyName = at(familyNames, index * 3 + Math.floor(index / givenNames.length));
+  return {
+    userId: `user_${givenName}_${familyName}`.toLowerCase(),
+    givenName,
+    familyName,
+    gender,
+    fatherGivenName: at(fathersNames, index),
+    motherGivenName: at(mothersNames, index + 2),
+  };
+}

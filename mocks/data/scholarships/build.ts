@@ -1,0 +1,38 @@
+import type { ApplicationRecord, ScholarshipRecord } from '../../store/records.ts';
+import type { Calendar } from '../calendar.ts';
+import { ownerOf } from '../organizations.ts';
+import type { Offer } from './offer.ts';
+
+/** An offer as the database keeps it. A quarter of its money is given to each accepted student, at most all. */
+export function scholarshipFrom(
+  offer: Offer,
+  index: number,
+  accepted: number,
+  calendar: Calendar,
+): ScholarshipRecord {
+  return {
+    id: offer.id,
+    title: offer.title,
+    description: offer.description,
+    totalAmount: offer.rupees,
+    allocatedAmount: Math.min(offer.rupees, Math.floor(offer.rupees / 4) * accepted),
+    organizationId: offer.by === null ? null : ownerOf(offer.by),
+    expiredAt: calendar.endOfDay(offer.closesInDays),
+    maxFamilyIncome: offer.incomeLimit,
+    status: 'ACTIVE',
+    createdAt: calendar.duringDay(-offer.openedDaysAgo, index),
+  };
+}
+
+/** Every offer as a record, with what its applications say about the money that is given. */
+export function buildScholarships(
+  offers: readonly Offer[],
+  applications: readonly ApplicationRecord[],
+  calendar: Calendar,
+): ScholarshipRecord[] {
+  const accepted = new Map<string, number>();
+  for (const { scholarshipId, status } of applications) {
+    if (status === 'ACCEPTED') accepted.set(scholarshipId, (accepted.get(scholarshipId) ?? 0) + 1);
+  }
+  return offers.map((offer, index) => scholarshipFrom(offer, index, accepted.get(offer.id) ?? 0, calendar));
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '../clerk/identity.ts';
+import type { UserRecord, World } from '../store/records.ts';
+import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID, seedApplications } from './applications.ts';
+import { type Calendar, createCalendar } from './calendar.ts';
+import { seedDonations, seedFundraisers } from './fundraisers.ts';
+import { seedOrganizations, seedOrganizationUsers } from './organizations.ts';
+import { personas } from './personas.ts';
+import { buildScholarships } from './scholarships/build.ts';
+import { combinedOffers } from './scholarships/combined.ts';
+import { communityOffers } from './scholarships/community.ts';
+import { edgeOffers } from './scholarships/edges.ts';
+import { scienceOffers } from './scholarships/engineering-and-science.ts';
+import type { Offer } from './scholarships/offer.ts';
+import { regionalOffers } from './scholarships/regional.ts';
+import { seedStudents, seedStudentUsers } from './students.ts';
+
+/** The worlds: a handful of scholarships, all those written by hand, or ten thousand. */
+export const worldNames = ['small', 'normal', 'large'] as const;
+export type WorldName = (typeof worldNames)[number];
+
+const LARGE = 10_000;
+
+const handwritten = [...scienceOffers, ...regionalOffers, ...communityOffers, ...edgeOffers];
+
+const inSmallWorld = new Set<string>([
+  FRESH_SCHOLARSHIP_ID,
+  APPLIED_SCHOLARSHIP_ID,
+  'sch-hundreds-applied',
+  'sch-tamil-students',
+  'sch-no-income-limit',
+  'sch-closes-tomorrow',
+  'sch-without-organization',
+  'sch-long-closed',
+]);
+
+function offersOf(name: WorldName): readonly Offer[] {
+  if (name === 'small') return handwritten.filter(({ id }) => inSmallWorld.has(id));
+  if (name === 'normal') return handwritten;
+  return [...handwritten, ...combinedOffers(LARGE - handwritten.length)];
+}
+
+/** The personas whom the server knows; `no-role` signed up, but no screen has told the server yet. */
+function seedPersonaUsers(calendar: Calendar): UserRecord[] {
+  return Object.entries(personas)
+    .filter(([name]) => name !== 'no-role')
+    .map(([, { userId, firstName, lastName, email, role }], index) => ({
+      id: userId,
+      name: `${firstName} ${lastName}`,
+      email,
+      role,
+      createdAt: calendar.duringDay(-450 + index * 31, index),
+    }));
+}
+
+/** Builds a world as of the clock's day. The same day gives the same records. */
+export function createWorld(name: WorldName, clock: Clock): World {
+  const calendar = createCalendar(clock);
+  const offers = offersOf(name);
+  const applications = seedApplications(offers, calendar);
+  return {
+    users: [...seedPersonaUsers(calendar), ...seedOrganizationUsers(calendar), ...seedStudentUsers(calendar)],
+    students: seedStudents(),
+    organizations: seedOrganizations(calendar),
+    scholarships: buildScholarships(offers, applications, calendar),
+    applications,
+    fundraisers: seedFundraisers(calendar),
+    donations: seedDonations(calendar),
+    orders: [],
+  };
+}

@@ -1,0 +1,32 @@
+import { delay, HttpResponse } from 'msw';
+import type { OperationId } from '#contract/endpoints.ts';
+import type { Line } from '../scenarios/line.ts';
+
+/**
+ * What the line does to a call before the server sees it: nothing (null), after the latency, or what
+ * the armed scenario forces. A hanging call never comes back.
+ *
+ * @param operation the operation that is called; null for a call that is none
+ */
+export async function meetLine(line: Line, operation: OperationId | null): Promise<Response | null> {
+  if (line.isOffline()) return HttpResponse.error();
+  if (line.latencyMs() > 0) await delay(line.latencyMs());
+  const armed = line.armed();
+  if (!armed || !('operation' in armed) || armed.operation !== operation) return null;
+  switch (armed.kind) {
+    case 'network':
+      return HttpResponse.error();
+    case 'hang':
+      await delay('infinite');
+      return HttpResponse.error();
+    case 'answer':
+      return forcedAnswer(armed.status, armed.body);
+  }
+}
+
+/** A page where the body is markup, as a proxy sends; JSON, or nothing, otherwise. */
+function forcedAnswer(status: number, body: unknown): Response {
+  if (body === '') return new HttpResponse(null, { status });
+  if (typeof body === 'string' && body.startsWith('<')) return HttpResponse.html(body, { status });
+  return HttpResponse.json(body as null, { status });
+}

@@ -1,0 +1,67 @@
+import {
+  judgeOrganizationCreate,
+  judgeOrganizationDelete,
+  judgeOrganizationUpdate,
+  judgeOrganizationVerify,
+  unverified,
+} from '../rules/organization.ts';
+import { refuse } from '../rules/refusal.ts';
+import type { Tables } from '../store/database.ts';
+import type { OrganizationRecord } from '../store/records.ts';
+import type { OperationsOf } from './operation.ts';
+import { created, noContent, ok } from './reply.ts';
+
+const noOrganization = refuse(404, 'No such organization.');
+
+function ofUser(tables: Tables, userId: string): OrganizationRecord | undefined {
+  return tables.organizations.all().find((organization) => organization.userId === userId);
+}
+
+/** A path names an organization by its own id; an existing backend takes its user's id, and so does this. */
+function named(tables: Tables, id: string): OrganizationRecord | undefined {
+  return tables.organizations.get(id) ?? ofUser(tables, id);
+}
+
+/** Organizations' profiles: written by their own user, and unverified after each change (ORG-04). */
+export const organizationOperations: OperationsOf<'organizations'> = {
+  'organizations.create': async ({ body, actor, tables, newId }) => {
+    const refusal = judgeOrganizationCreate(actor, body);
+    if (refusal) return refusal;
+    const organization: OrganizationRecord = {
+      ...body,
+      id: newId('org'),
+      websiteURL: body.websiteURL ?? null,
+      documentURL: body.documentURL ?? null,
+      ...unverified,
+    };
+    await tables.organizations.put(organization);
+    return created(organization);
+  },
+  'organizations.byUser': async ({ params, tables }) => {
+    const organization = ofUser(tables, params.userId);
+    return organization ? ok(organization) : refuse(404, 'This user has no organization yet.');
+  },
+  'organizations.update': async ({ params, body, actor, tables }) => {
+    const earlier = named(tables, params.id);
+    const refusal = judgeOrganizationUpdate(actor, earlier, body);
+    if (refusal || !earlier) return refusal ?? noOrganization;
+    const organization: OrganizationRecord = {
+      ...earlier,
+      ...body,
+      websiteURL: body.websiteURL === undefined ? earlier.websiteURL : body.websiteURL,
+      documentURL: body.documentURL === undefined ? earlier.documentURL : body.documentURL,
+      ...unverified,
+    };
+    await tables.organizations.put(organization);
+    return ok(organization);
+  },
+  'organizations.delete': async ({ params, actor, tables }) => {
+    const earlier = named(tables, params.id);
+    const refusal = judgeOrganizationDelete(actor, earlier);
+    if (refusal || !earlier) return refusal ?? noOrganization;
+    await tables.organizations.remove(earlier.id);
+    return noContent;
+  },
+  'organizations.verify': async ({ params, tables }) =>
+    judgeOrganizationVerify(named(tables, params.id) !== undefined),
+};

@@ -1,0 +1,14 @@
+import type { Refusal } from '../rules/refusal.ts';
+
+/** A success that an operation answers with. */
+export interface Reply<Body> {
+  readonly status: 200 | 201 | 204;
+  readonly body: Body;
+}
+
+/** What an operation comes to. */
+export type Outcome<Body> = Reply<Body> | Refusal;
+
+export const ok = <Body>(body: Body): Reply<Body> => ({ status: 200, body });
+export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body });
+export const noContent: Reply<undefined> = { status: 204, body: undefined };

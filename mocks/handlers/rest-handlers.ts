@@ -1,0 +1,101 @@
+import { HttpResponse, http, type PathParams, type RequestHandler } from 'msw';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
+import type { Clock, Identity } from '../clerk/identity.ts';
+import { actorFrom, nobody } from '../rules/actor.ts';
+import { refuse } from '../rules/refusal.ts';
+import type { Line } from '../scenarios/line.ts';
+import type { Database } from '../store/database.ts';
+import { meetLine } from './forced.ts';
+import type { Call } from './operation.ts';
+import { operations } from './operations.ts';
+import type { Outcome } from './reply.ts';
+import { parseBody, respond, respondFault } from './wire.ts';
+
+export interface RestOptions {
+  /** `/api`, or an absolute URL; a slash at its end does not matter. */
+  readonly apiBaseUrl: string;
+  readonly identity: Pick<Identity, 'verify'>;
+  readonly database: Database;
+  readonly line: Line;
+  readonly clock: Clock;
+  readonly createId: () => string;
+}
+
+type AnyOperation = (call: Call<OperationId>) => Promise<Outcome<unknown>>;
+
+const bearerOf = (request: Request): string | null =>
+  /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+
+/** MSW decodes each parameter; one that matched twice cannot come from a path of the contract. */
+const plainParams = (params: PathParams): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+
+/**
+ * A handler for every operation of the contract (WIRE-01), and one that answers 404 to whatever else is
+ * asked under the base URL. Each is: line → session → body → rule and write → answer.
+ */
+export function createRestHandlers(options: RestOptions): RequestHandler[] {
+  const base = options.apiBaseUrl.replace(/\/+$/, '');
+  const parameters = (id: OperationId) => endpoints[id].path.split('{').length;
+  // 'scholarships/active' would also match 'scholarships/:id', so fixed paths come first.
+  const ordered = operationIds.toSorted((one, other) => parameters(one) - parameters(other));
+  return [...ordered.map((id) => createRestHandler(id, base, options)), createCatchAll(base, options.line)];
+}
+
+function createRestHandler(id: OperationId, base: string, options: RestOptions): RequestHandler {
+  const { identity, database, line, clock, createId } = options;
+  const endpoint: AnyEndpoint = endpoints[id];
+  const run = operations[id] as unknown as AnyOperation;
+  const method = endpoint.method.toLowerCase() as Lowercase<AnyEndpoint['method']>;
+
+  return http[method](
+    `${base}/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    async ({ request, params }) => {
+      const met = await meetLine(line, id);
+      if (met) return met;
+      const token = bearerOf(request);
+      const bearer = token === null ? null : identity.verify(token);
+      if (endpoint.access === 'session' && !bearer)
+        return respond(id, endpoint, refuse(401, 'Please sign in.'));
+      const parsed = await parseBody(request, endpoint.body);
+      if ('refusal' in parsed) return respond(id, endpoint, parsed.refusal);
+
+      const answer = (tables: Database['tables']): Promise<Outcome<unknown>> =>
+        run({
+          params: plainParams(params),
+          query: new URL(request.url).searchParams,
+          body: parsed.body,
+          actor: bearer
+            ? actorFrom(
+                bearer,
+                tables.users.get(bearer.userId),
+                tables.organizations.all().find(({ userId }) => userId === bearer.userId),
+              )
+            : nobody,
+          metadataRole: bearer?.role ?? null,
+          tables,
+          now: clock(),
+          newId: (prefix) => `${prefix}-${createId()}`,
+        } as Call<OperationId>);
+      try {
+        const outcome = await (endpoint.method === 'GET'
+          ? answer(database.tables)
+          : database.exclusive(answer));
+        return respond(id, endpoint, outcome);
+      } catch (error) {
+        return respondFault(id, 'it threw', error);
+      }
+    },
+  );
+}
+
+function createCatchAll(base: string, line: Line): RequestHandler {
+  return http.all(`${base}/*`, async ({ request }) => {
+    const met = await meetLine(line, null);
+    if (met) return met;
+    const path = new URL(request.url).pathname;
+    console.error(`[mock] no operation of the contract answers ${request.method} ${path}`);
+    return HttpResponse.json({ error: `There is no ${request.method} ${path}.` }, { status: 404 });
+  });
+}

@@ -1,0 +1,43 @@
+import type { Scholarship, ScholarshipDetail } from '#contract/schemas/scholarship.ts';
+import type { Actor } from '../rules/actor.ts';
+import { maySeeApplication } from '../rules/application.ts';
+import type { Tables } from '../store/database.ts';
+import { groupBy } from '../store/group-by.ts';
+import type { ApplicationRecord, ScholarshipRecord } from '../store/records.ts';
+
+/** Shows scholarships as the wire carries them, for one reader. */
+export type ScholarshipView = (scholarship: ScholarshipRecord) => Scholarship;
+
+/**
+ * Joins scholarships with their organization and applications. Everybody may count the applications;
+ * whose they are is told only to the organization, and to a student about their own.
+ */
+export function createScholarshipView(tables: Tables, actor: Actor): ScholarshipView {
+  const organizations = new Map(tables.organizations.all().map((record) => [record.userId, record]));
+  const applications = groupBy(tables.applications.all(), ({ scholarshipId }) => scholarshipId);
+  return (scholarship) => {
+    const organization = organizations.get(scholarship.organizationId ?? '');
+    return {
+      ...scholarship,
+      organization: organization ? { id: organization.id, name: organization.organizationName } : null,
+      applications: (applications.get(scholarship.id) ?? []).map((application) =>
+        summary(application, maySeeApplication({ actor, application, scholarship })),
+      ),
+    };
+  };
+}
+
+function summary({ id, studentId, status, createdAt }: ApplicationRecord, named: boolean) {
+  return named ? { id, studentId, status, createdAt } : { id, status, createdAt };
+}
+
+/** One scholarship with its payments: what is given so far, in equal parts to those who were accepted. */
+export function showDetail(tables: Tables, actor: Actor, scholarship: ScholarshipRecord): ScholarshipDetail {
+  const shown = createScholarshipView(tables, actor)(scholarship);
+  const accepted = (shown.applications ?? []).filter(({ status }) => status === 'ACCEPTED');
+  const part = Math.floor(scholarship.allocatedAmount / Math.max(1, accepted.length));
+  return {
+    ...shown,
+    disbursements: part === 0 ? [] : accepted.map(({ id }) => ({ id: `${id}-payment`, amount: part })),
+  };
+}

@@ -1,0 +1,39 @@
+import { judgePayment, paiseFrom } from '../rules/transaction.ts';
+import type { OperationsOf } from './operation.ts';
+import { created, ok } from './reply.ts';
+
+/** Payments: an order in paise, and the proof that it was paid, which becomes a donation once. */
+export const transactionOperations: OperationsOf<'transactions'> = {
+  'transactions.createOrder': async ({ body, actor, tables, now, newId }) => {
+    const order = {
+      id: newId('order'),
+      userId: actor.userId,
+      paise: paiseFrom(body.amount),
+      createdAt: new Date(now).toISOString(),
+    };
+    await tables.orders.put(order);
+    return created({ id: order.id, amount: order.paise });
+  },
+  'transactions.verifyPayment': async ({ body, actor, tables, now }) => {
+    const refusal = judgePayment({
+      actor,
+      proof: body,
+      order: tables.orders.get(body.razorpay_order_id),
+      fundraiserExists: tables.fundraisers.get(body.fundraiserId) !== undefined,
+    });
+    if (refusal) return refusal;
+    // The same proof may come again after a time-out: it is verified again and counted once (DON-04).
+    const id = `gift-${body.razorpay_order_id}`;
+    if (!tables.donations.get(id)) {
+      await tables.donations.put({
+        id,
+        fundraiserId: body.fundraiserId,
+        donorId: body.donorId,
+        amount: body.amount,
+        paymentId: body.razorpay_payment_id,
+        createdAt: new Date(now).toISOString(),
+      });
+    }
+    return ok({ success: true });
+  },
+};

@@ -1,0 +1,92 @@
+import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH, type NewApplication } from '#contract/schemas/application.ts';
+import type { ApplicationRecord, ScholarshipRecord } from '../store/records.ts';
+import type { Actor } from './actor.ts';
+import { hasPassed } from './deadline.ts';
+import { splitReason } from './reason.ts';
+import { type Refusal, refuse, refuseFields } from './refusal.ts';
+
+const NEED_TOO_SHORT =
+  'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).';
+const FIT_TOO_SHORT =
+  "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).";
+
+/** What the rules have to know to judge a new application. */
+export interface ApplicationCase {
+  readonly actor: Actor;
+  readonly application: NewApplication;
+  readonly scholarship: Pick<ScholarshipRecord, 'expiredAt'> | undefined;
+  /** Whether this student has applied for this scholarship before. */
+  readonly appliedBefore: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Whether a student may apply: 403, 404, 409 and 400 in this order (APP-08 to APP-10).
+ * @returns the refusal, or null when the application is accepted
+ */
+export function judgeApplication(given: ApplicationCase): Refusal | null {
+  const { actor, application, scholarship, appliedBefore, now } = given;
+  if (actor.role !== 'STUDENT') return refuse(403, 'Only students apply for scholarships.');
+  if (application.studentId !== actor.userId) return refuse(403, 'You can apply only for yourself.');
+  if (!scholarship) return refuse(404, 'No such scholarship.');
+  if (appliedBefore) return refuse(409, 'You have already applied for this scholarship.');
+  return refuseFields({
+    ...(hasPassed(scholarship.expiredAt, now) && {
+      scholarshipId: 'The deadline of this scholarship has passed.',
+    }),
+    ...judgeReason(application.scholarshipReason),
+  });
+}
+
+/** What is wrong with a reason. Without two headings it is one text, as long as both answers together. */
+function judgeReason(reason: string): Record<string, string> {
+  const answers = splitReason(reason);
+  if (!answers) {
+    return reason.trim().length < 2 * ANSWER_MIN_LENGTH ? { scholarshipReason: NEED_TOO_SHORT } : {};
+  }
+  const [need, fit] = answers;
+  const faults = [
+    need.length < ANSWER_MIN_LENGTH && NEED_TOO_SHORT,
+    fit.length < ANSWER_MIN_LENGTH && FIT_TOO_SHORT,
+    Math.max(need.length, fit.length) > ANSWER_MAX_LENGTH &&
+      `Each answer has at most ${ANSWER_MAX_LENGTH} characters.`,
+  ].filter((fault) => fault !== false);
+  return faults.length === 0 ? {} : { scholarshipReason: faults.join(' ') };
+}
+
+/** An application and the scholarship that it is for; the scholarship may be gone. */
+interface Placed {
+  readonly actor: Actor;
+  readonly application: Pick<ApplicationRecord, 'studentId'>;
+  readonly scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined;
+}
+
+/** Whether somebody may see an application: the student who sent it, and the organization that got it. */
+export function maySeeApplication({ actor, application, scholarship }: Placed): boolean {
+  return application.studentId === actor.userId || scholarship?.organizationId === actor.userId;
+}
+
+/** Whether somebody may read one application. */
+export function judgeApplicationRead(given: Placed): Refusal | null {
+  return maySeeApplication(given) ? null : refuse(403, 'This application is not yours to read.');
+}
+
+/** Whether somebody may accept, reject or reopen an application. */
+export function judgeApplicationStatus({ actor, scholarship }: Omit<Placed, 'application'>): Refusal | null {
+  return scholarship?.organizationId === actor.userId
+    ? null
+    : refuse(403, 'Only the organization of the scholarship decides.');
+}
+
+/** Whether somebody may withdraw an application. */
+export function judgeApplicationDelete({ actor, application }: Omit<Placed, 'scholarship'>): Refusal | null {
+  return application.studentId === actor.userId
+    ? null
+    : refuse(403, 'Only the student who sent an application withdraws it.');
+}
+
+/** Whether somebody may list what a student has sent. */
+export function judgeApplicationsOf(actor: Actor, studentId: string): Refusal | null {
+  return studentId === actor.userId ? null : refuse(403, 'You can list only your own applications.');
+}

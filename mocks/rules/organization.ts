@@ -1,0 +1,53 @@
+import type { OrganizationWrite } from '#contract/schemas/organization.ts';
+import type { OrganizationRecord } from '../store/records.ts';
+import type { Actor } from './actor.ts';
+import { type Refusal, refuse, refuseFields } from './refusal.ts';
+
+function judgeFields(change: Partial<OrganizationWrite>): Refusal | null {
+  return refuseFields({
+    ...(change.organizationName?.trim() === '' && { organizationName: 'Organization name is required' }),
+    ...(change.contactEmail !== undefined &&
+      !/^\S+@\S+$/.test(change.contactEmail) && { contactEmail: 'Contact email is not valid' }),
+  });
+}
+
+/** Whether somebody may create an organization's profile: an organization, for itself, once. */
+export function judgeOrganizationCreate(actor: Actor, write: OrganizationWrite): Refusal | null {
+  if (write.userId !== actor.userId) return refuse(403, 'You can create only your own profile.');
+  if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations have this profile.');
+  if (actor.organization) return refuse(409, 'You have a profile already.');
+  return judgeFields(write);
+}
+
+/** Whether somebody may change an organization's profile: its own user. */
+export function judgeOrganizationUpdate(
+  actor: Actor,
+  organization: Pick<OrganizationRecord, 'userId'> | undefined,
+  change: Partial<OrganizationWrite>,
+): Refusal | null {
+  return (
+    judgeOrganizationDelete(actor, organization) ??
+    (change.userId === undefined || change.userId === actor.userId
+      ? judgeFields(change)
+      : refuse(403, 'A profile cannot be given to another user.'))
+  );
+}
+
+/** Whether somebody may remove an organization's profile: its own user. */
+export function judgeOrganizationDelete(
+  actor: Actor,
+  organization: Pick<OrganizationRecord, 'userId'> | undefined,
+): Refusal | null {
+  if (!organization) return refuse(404, 'No such organization.');
+  return organization.userId === actor.userId ? null : refuse(403, 'This is not your organization.');
+}
+
+/** Verifying is done by the platform's staff, who do not sign in here: nobody may. */
+export function judgeOrganizationVerify(exists: boolean): Refusal {
+  return exists
+    ? refuse(403, 'Only the platform’s staff verifies organizations.')
+    : refuse(404, 'No such organization.');
+}
+
+/** What a saved profile says about verification: whoever changes it is checked again (ORG-04). */
+export const unverified = { verified: false, verifiedAt: null } as const;

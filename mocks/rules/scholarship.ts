@@ -1,0 +1,52 @@
+import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import type { ScholarshipRecord } from '../store/records.ts';
+import type { Actor } from './actor.ts';
+import { hasPassed } from './deadline.ts';
+import { type Refusal, refuse, refuseFields } from './refusal.ts';
+
+function judgeFields(write: ScholarshipWrite, now: number): Refusal | null {
+  return refuseFields({
+    ...(hasPassed(write.expiredAt, now) && { expiredAt: 'Deadline cannot be in the past.' }),
+    ...(write.allocatedAmount > write.totalAmount && {
+      allocatedAmount: 'More is given than there is.',
+    }),
+  });
+}
+
+/** Whether somebody may publish a scholarship: verified organizations, in their own name. */
+export function judgeScholarshipCreate(actor: Actor, write: ScholarshipWrite, now: number): Refusal | null {
+  if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations publish scholarships.');
+  if (!actor.organization?.verified) {
+    return refuse(403, 'Your organization must be verified to publish a scholarship.');
+  }
+  if (write.organizationId !== actor.userId) {
+    return refuse(403, 'You can publish only for your own organization.');
+  }
+  return judgeFields(write, now);
+}
+
+/** Whether somebody may replace a scholarship: its owner, who also stays its owner. */
+export function judgeScholarshipUpdate(
+  actor: Actor,
+  scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined,
+  write: ScholarshipWrite,
+  now: number,
+): Refusal | null {
+  return (
+    judgeScholarshipDelete(actor, scholarship) ??
+    (write.organizationId === actor.userId
+      ? judgeFields(write, now)
+      : refuse(403, 'A scholarship cannot be given to another organization.'))
+  );
+}
+
+/** Whether somebody may remove a scholarship: its owner. */
+export function judgeScholarshipDelete(
+  actor: Actor,
+  scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined,
+): Refusal | null {
+  if (!scholarship) return refuse(404, 'No such scholarship.');
+  return scholarship.organizationId === actor.userId
+    ? null
+    : refuse(403, 'Only the organization that published a scholarship changes it.');
+}

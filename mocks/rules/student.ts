@@ -1,0 +1,76 @@
+import type { StudentChange, StudentWrite } from '#contract/schemas/student.ts';
+import type { Actor } from './actor.ts';
+import { type Refusal, refuse, refuseFields } from './refusal.ts';
+
+const required = {
+  fullName: 'Name is required',
+  dateOfBirth: 'Date of Birth is required',
+  contactNumber: 'Contact number is required',
+  address: 'Address is required',
+  email: 'Email is required',
+  gender: 'Gender is required',
+} as const satisfies Partial<Record<keyof StudentWrite, string>>;
+
+/** What is wrong with the fields that are sent; fields that are not sent stay as they are. */
+function judgeFields(change: StudentChange, now: number): Refusal | null {
+  const blank = Object.entries(required).filter(
+    ([field]) => change[field as keyof typeof required]?.trim() === '',
+  );
+  return refuseFields({
+    ...Object.fromEntries(blank),
+    ...(change.dateOfBirth !== undefined &&
+      Date.parse(change.dateOfBirth) > now && { dateOfBirth: 'Date of Birth cannot be in the future.' }),
+  });
+}
+
+/** Whether somebody may create a student's profile: their own, once, unless they are no student. */
+export function judgeStudentCreate(
+  actor: Actor,
+  write: StudentWrite,
+  exists: boolean,
+  now: number,
+): Refusal | null {
+  if (write.userId !== actor.userId) return refuse(403, 'You can create only your own profile.');
+  if (actor.role === 'DONOR' || actor.role === 'ORGANIZATION') {
+    return refuse(403, 'Only students have a student profile.');
+  }
+  if (exists) return refuse(409, 'You have a profile already.');
+  return judgeFields(write, now);
+}
+
+/** Whether somebody may change a student's profile: their own, which stays theirs. */
+export function judgeStudentUpdate(
+  actor: Actor,
+  userId: string,
+  change: StudentChange,
+  exists: boolean,
+  now: number,
+): Refusal | null {
+  return (
+    judgeStudentDelete(actor, userId, exists) ??
+    (change.userId === undefined || change.userId === userId
+      ? judgeFields(change, now)
+      : refuse(403, 'A profile cannot be given to another user.'))
+  );
+}
+
+/** Whether somebody may remove a student's profile. */
+export function judgeStudentDelete(actor: Actor, userId: string, exists: boolean): Refusal | null {
+  if (userId !== actor.userId) return refuse(403, 'You can change only your own profile.');
+  return exists ? null : refuse(404, 'This user has no profile yet.');
+}
+
+/**
+ * Whether somebody may read a student's profile: the student, and the organizations that the student
+ * has applied to.
+ */
+export function judgeStudentRead(
+  actor: Actor,
+  userId: string,
+  { exists, appliedToActor }: { readonly exists: boolean; readonly appliedToActor: boolean },
+): Refusal | null {
+  if (userId !== actor.userId && !appliedToActor) {
+    return refuse(403, 'You can read your own profile, and those of your applicants.');
+  }
+  return exists ? null : refuse(404, 'This user has no profile yet.');
+}

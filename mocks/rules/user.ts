@@ -1,0 +1,24 @@
+import type { Role } from '#contract/schemas/primitives.ts';
+import type { UserSync } from '#contract/schemas/user.ts';
+import type { Actor } from './actor.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+/**
+ * Whether somebody may tell the server who they are: their own id, and a role that does not go against
+ * the one that is settled already.
+ *
+ * @param settled the role in the public metadata or on the server's record, if either has one
+ */
+export function judgeUserSync(actor: Actor, sync: UserSync, settled: Role | null): Refusal | null {
+  if (sync.userId !== actor.userId) return refuse(403, 'You can register only yourself.');
+  if (settled !== null && settled !== sync.role) {
+    return refuse(403, `Your role is ${settled} and cannot be changed.`);
+  }
+  return null;
+}
+
+/** Whether somebody may remove a user: only themselves. */
+export function judgeUserDelete(actor: Actor, userId: string, known: boolean): Refusal | null {
+  if (userId !== actor.userId) return refuse(403, 'You can remove only yourself.');
+  return known ? null : refuse(404, 'No such user.');
+}

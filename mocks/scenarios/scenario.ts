@@ -1,0 +1,92 @@
+import {
+  type CatalogueId,
+  type CatalogueRow,
+  catalogueIds,
+  catalogueRow,
+  type Slice,
+  type Trigger,
+} from '#contract/error-catalogue.ts';
+import { FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
+import { EXAMPLE_FUNDRAISER_ID } from '../data/fundraisers.ts';
+import type { PersonaName } from '../data/personas.ts';
+
+/** Somebody to be: a persona, or signed out. */
+export type Visitor = PersonaName | 'nobody';
+
+/** The triggers that need something armed; a visit and an input come about by what a person does. */
+export type Armed = Exclude<Trigger, { readonly kind: 'visit' | 'input' }>;
+
+/** A row of the error catalogue that can be brought about with one link. */
+export interface Scenario {
+  /** The row's id; further triggers of a row add what they are: `scholarship-list-failed~network`. */
+  readonly id: string;
+  readonly row: CatalogueId;
+  readonly slice: Slice;
+  readonly title: string;
+  /** Where it shows, with real ids: a path of this site, perhaps with a search. */
+  readonly path: string;
+  /** Who to be by default; null for whoever is signed in. */
+  readonly visitor: Visitor | null;
+  /** What is forced until something else is armed; null when the visit alone is enough. */
+  readonly armed: Armed | null;
+}
+
+const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
+  auth: 'nobody',
+  scholarship: null,
+  application: 'student',
+  student: 'student',
+  organization: 'organization',
+  crowdfunding: null,
+  donation: 'donor',
+  contact: null,
+};
+
+function visitorFor(row: CatalogueRow, trigger: Trigger): Visitor | null {
+  if (row.screen.endsWith('/start-campaign')) return 'organization';
+  if ('operation' in trigger && trigger.operation === 'users.registerOrUpdate') return 'student';
+  return visitorOf[row.slice];
+}
+
+function pathOf(row: CatalogueRow, trigger: Trigger): string {
+  if (trigger.kind === 'visit') return trigger.to;
+  if (row.screen === '/scholarship/details') return `${row.screen}?id=${FRESH_SCHOLARSHIP_ID}`;
+  const id = row.screen.startsWith('/crowdfunding') ? EXAMPLE_FUNDRAISER_ID : FRESH_SCHOLARSHIP_ID;
+  return row.screen.replace('{id}', id);
+}
+
+/** A word for what a trigger does, to tell the further triggers of a row apart. */
+function suffixOf(trigger: Trigger): string {
+  if (trigger.kind !== 'answer') return trigger.kind;
+  return trigger.status < 300 ? 'contract' : String(trigger.status);
+}
+
+function scenariosOf(id: CatalogueId): Scenario[] {
+  const row = catalogueRow(id);
+  const taken = new Map<string, number>();
+  return row.triggers.map((trigger, index): Scenario => {
+    const word = suffixOf(trigger);
+    const count = (taken.get(word) ?? 0) + 1;
+    if (index > 0) taken.set(word, count);
+    const suffix = count === 1 ? word : `${word}-${count}`;
+    return {
+      id: index === 0 ? id : `${id}~${suffix}`,
+      row: id,
+      slice: row.slice,
+      title: index === 0 ? row.situation : `${row.situation} (${suffix})`,
+      path: pathOf(row, trigger),
+      visitor: visitorFor(row, trigger),
+      armed: trigger.kind === 'visit' || trigger.kind === 'input' ? null : trigger,
+    };
+  });
+}
+
+/** Every row of the error catalogue, in its order, with every trigger of it. */
+export const scenarios: readonly Scenario[] = catalogueIds.flatMap(scenariosOf);
+
+const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
+
+/** A scenario by its id, if there is one. */
+export function findScenario(id: string): Scenario | undefined {
+  return byId.get(id);
+}

@@ -1,0 +1,29 @@
+import type { TextStore } from '../clerk/identity.ts';
+
+/** Keeps text for as long as the process lives. */
+export function createMemoryStore(): TextStore {
+  const texts = new Map<string, string>();
+  return {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+  };
+}
+
+/**
+ * Keeps text in a browser's storage. What no longer fits, or may not be stored in a private window, is
+ * warned about: the mock then works on and forgets at the next reload.
+ */
+export function createWebStore(storage: Storage): TextStore {
+  return {
+    get: (key) => storage.getItem(key),
+    set: (key, text) => {
+      try {
+        storage.setItem(key, text);
+      } catch (error) {
+        console.warn(`[mock] ${key} could not be stored`, error);
+      }
+    },
+    remove: (key) => storage.removeItem(key),
+  };
+}
