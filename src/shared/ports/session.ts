@@ -18,6 +18,13 @@ export type Session =
 
 export type SettledSession = Exclude<Session, { status: 'loading' }>;
 
+/** Why the service cannot be had (AUTH-06). The session is then signed out, and public pages go on. */
+export type SessionProblem =
+  /** A configured value is missing or malformed; `variable` is its name. */
+  | { readonly kind: 'configuration'; readonly variable: string }
+  /** Its script could not be downloaded, or did not get as far as answering. */
+  | { readonly kind: 'script' };
+
 /** What the product knows of the authentication service. Adapters alone know which service it is. */
 export interface SessionPort {
   /** The session now. The same object until something changes. */
@@ -26,6 +33,8 @@ export interface SessionPort {
   subscribe(listener: () => void): () => void;
   /** The session, once the service has answered. Asks the service to load now, if it has not begun. */
   settled(): Promise<SettledSession>;
+  /** What keeps the service from working, or null. The same object until something changes. */
+  getProblem(): SessionProblem | null;
   /** A token for the REST API, or null when nobody is signed in. */
   getToken(): Promise<string | null>;
   /** Ends the session. Resolves when the service has forgotten it. */

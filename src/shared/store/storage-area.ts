@@ -28,6 +28,6 @@ export function ownKey(name: string, userId: string, ...parts: readonly string[]
 }
 
 function encodePart(part: string): string {
-  // toWellFormed: half of a surrogate pair would make encodeURIComponent throw.
-  return encodeURIComponent(part.toWellFormed()).replaceAll('.', '%2E');
+  // Half of a surrogate pair would make encodeURIComponent throw.
+  return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('.', '%2E');
 }

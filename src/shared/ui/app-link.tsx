@@ -1,4 +1,4 @@
-import { createContext, type ComponentProps, type MouseEvent, use, useMemo } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, use, useMemo } from 'react';
 
 /** Moves inside this site without loading it again. The application provides it; stories need none. */
 export interface Navigation {

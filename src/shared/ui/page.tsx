@@ -35,7 +35,7 @@ export function PageHeader({ title, lead, back }: PageHeaderProps) {
         </AppLink>
       )}
       <h1>{title}</h1>
-      {lead && <p className={classes.lead}>{lead}</p>}
+      {lead && <div className={classes.lead}>{lead}</div>}
     </header>
   );
 }

@@ -1,0 +1,12 @@
+import { ReactQueryDevtools } from '@tanstack/react-query-devtools';
+import { TanStackRouterDevtools } from '@tanstack/react-router-devtools';
+
+/** Tools for development; no part of any build. */
+export default function Devtools() {
+  return (
+    <>
+      <ReactQueryDevtools buttonPosition="bottom-right" />
+      <TanStackRouterDevtools position="bottom-right" toggleButtonProps={{ style: { bottom: 72 } }} />
+    </>
+  );
+}

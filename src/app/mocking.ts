@@ -1,0 +1,15 @@
+import type { AppConfig } from '#shared/config/config.ts';
+
+/**
+ * Starts the in-browser mock in a build that was made with it, before anything is called. This is the one
+ * place that knows the mock; in a production build the branch is constant, and no byte of it is left.
+ */
+export async function startMockingIfBuiltIn(config: AppConfig) {
+  if (!__MOCKING__) return null;
+  const { startMocking } = await import('#mocks/browser.ts');
+  return startMocking({
+    apiBaseUrl: config.apiBaseUrl,
+    clerkPublishableKey: config.clerkPublishableKey,
+    baseUrl: import.meta.env.BASE_URL,
+  });
+}

@@ -1,0 +1,36 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { RouterContext } from '#shared/router/router-context.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { NotFound } from './shell/not-found.tsx';
+import { RoutePending } from './shell/route-pending.tsx';
+import { RouteProblem } from './shell/route-problem.tsx';
+
+/** How long a navigation may take before its spinner shows, in milliseconds. */
+const PENDING_AFTER_MS = 300;
+
+/** The application's router. A test passes a memory history and fakes. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    // The query cache decides how fresh data is.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingComponent: RoutePending,
+    defaultErrorComponent: RouteProblem,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+    // Moving between pages jumps; only anchors within a page glide (ROUTE-07).
+    scrollRestorationBehavior: 'instant',
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

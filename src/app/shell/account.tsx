@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import type { Session } from '#shared/ports/session.ts';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import classes from './site-header.module.css';
+
+/** The menu's code comes with the first signed-in person, not with the first page. */
+const UserMenu = lazy(() => import('./user-menu.tsx'));
+
+export interface AccountProps {
+  readonly session: Session;
+  /** True on a device where somebody was signed in at the last visit: a place is kept for the menu. */
+  readonly expectsUser: boolean;
+  readonly profileHref: string;
+  readonly onSignOut: () => void;
+}
+
+/** The end of the navigation bar: a way in, or the menu of whoever is signed in (SHELL-03). */
+export function Account({ session, expectsUser, profileHref, onSignOut }: AccountProps) {
+  if (session.status === 'signed-in') {
+    return (
+      <Suspense fallback={<span className={classes.avatar} />}>
+        <UserMenu user={session.user} profileHref={profileHref} onSignOut={onSignOut} />
+      </Suspense>
+    );
+  }
+  if (session.status === 'loading' && expectsUser) return <span className={classes.avatar} />;
+  return (
+    <LinkButton size="sm" href="/auth/role-selection">
+      Sign up
+    </LinkButton>
+  );
+}

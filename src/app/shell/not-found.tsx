@@ -1,0 +1,23 @@
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+
+/** An address that this site does not have (ROUTE-05). */
+export function NotFound() {
+  return (
+    <Page>
+      <title>Page not found · EduEmpower</title>
+      <PageHeader title="Page not found" />
+      <StateMessage
+        kind="empty"
+        text="There is no page at this address."
+        hint="It may have moved, or the link may have been cut short."
+      >
+        <LinkButton href="/scholarship">Browse scholarships</LinkButton>
+        <LinkButton variant="default" href="/">
+          Go to Home
+        </LinkButton>
+      </StateMessage>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+
+/** A screen that broke: the rest of the site goes on, and there is a way back into it. */
+export function RouteProblem({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  useEffect(() => {
+    console.error('The screen could not be shown', error);
+  }, [error]);
+
+  return (
+    <Page>
+      <PageHeader title="This page stopped working" />
+      <StateMessage
+        kind="error"
+        text="Something went wrong while this page was shown."
+        hint="What you typed in a form is kept on this device. Try again, or go on from another page."
+      >
+        <Button
+          onClick={() => {
+            reset();
+            void router.invalidate();
+          }}
+        >
+          Try Again
+        </Button>
+        <LinkButton variant="default" href="/">
+          Go to Home
+        </LinkButton>
+      </StateMessage>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { createSignOut, profileDestination, useKnownRole, useUserSync } from '#features/auth/index.ts';
+import type { RouterContext } from '#shared/router/router-context.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { Account } from './account.tsx';
+import classes from './shell.module.css';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { recallVisitor, rememberVisitor } from './visitor.ts';
+
+const ToastHost = lazy(() => import('#shared/ui/toast-host.tsx'));
+
+/** The frame around every screen: navigation bar, content, footer, toasts. */
+export function Shell({ api, queryClient, session: port }: RouterContext) {
+  const session = useSession();
+  const router = useRouter();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const role = useKnownRole(api);
+  const [expectsUser] = useState(recallVisitor);
+  useUserSync({ api });
+  useEffect(() => rememberVisitor(session), [session]);
+
+  return (
+    <>
+      <SiteHeader
+        pathname={pathname}
+        account={
+          <Account
+            session={session}
+            expectsUser={expectsUser}
+            profileHref={profileDestination({ pathname, role: role.role })}
+            onSignOut={createSignOut({
+              session: port,
+              queryClient,
+              navigate: (to) => router.navigate({ to }),
+            })}
+          />
+        }
+      />
+      <Content pathname={pathname} />
+      <SiteFooter />
+      <AfterFirstContent />
+    </>
+  );
+}
+
+/** The screen itself. A new screen takes the focus, so that a keyboard or a reader begins with it. */
+function Content({ pathname }: { readonly pathname: string }) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <main ref={main} id="content" tabIndex={-1} className={classes.main}>
+      <Outlet />
+    </main>
+  );
+}
+
+/** What no first screen needs. */
+function AfterFirstContent() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  if (!ready) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastHost />
+    </Suspense>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { BrandMark } from './brand.tsx';
+import classes from './site-footer.module.css';
+import { footerLinks, legalLinks, resourceLinks, type SiteLink, support } from './site-links.ts';
+
+/** The end of every page (SHELL-06). */
+export function SiteFooter() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.about}>
+          <p className={classes.brand}>
+            <BrandMark />
+            EduEmpower
+          </p>
+          <p>Empowering education, one student at a time.</p>
+          <p>10,000+ subscribers</p>
+        </div>
+        <LinkColumn title="Explore" links={footerLinks} />
+        <LinkColumn title="Resources" links={resourceLinks} />
+        <div className={classes.column}>
+          <h2>Talk to us</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${support.email}`}>{support.email}</a>
+            </li>
+            <li>
+              <a href={`tel:${support.phone.replaceAll(' ', '')}`}>{support.phone}</a>
+            </li>
+            <li>
+              <address>{support.city}</address>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={classes.bottom}>
+        <ul>
+          {legalLinks.map((link) => (
+            <li key={link.href}>
+              <AppLink href={link.href}>{link.label}</AppLink>
+            </li>
+          ))}
+        </ul>
+        <Appearance />
+      </div>
+    </footer>
+  );
+}
+
+function LinkColumn({ title, links }: { readonly title: string; readonly links: readonly SiteLink[] }) {
+  return (
+    <nav className={classes.column} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <AppLink href={link.href}>{link.label}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Light, dark, or whatever the system says; remembered on this device. */
+function Appearance() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <label className={classes.appearance}>
+      Appearance
+      <select
+        value={colorScheme}
+        onChange={(event) => setColorScheme(event.currentTarget.value as 'auto' | 'light' | 'dark')}
+      >
+        <option value="auto">As the system</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { BrandMark } from './brand.tsx';
+import classes from './site-header.module.css';
+import { isCurrent, mainLinks } from './site-links.ts';
+
+export interface SiteHeaderProps {
+  readonly pathname: string;
+  /** 'Sign up', or the menu of whoever is signed in (SHELL-03). */
+  readonly account: ReactNode;
+}
+
+/** The navigation bar; on small screens its links collapse into a menu (SHELL-02, SHELL-05). */
+export function SiteHeader({ pathname, account }: SiteHeaderProps) {
+  const menu = useRef<HTMLDialogElement>(null);
+  // A step of the browser's Back closes the menu too, not only a click in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new path that closes the menu
+  useEffect(() => {
+    menu.current?.close();
+  }, [pathname]);
+
+  const links = mainLinks.map((link) => (
+    <li key={link.href}>
+      <AppLink
+        className={classes.link}
+        href={link.href}
+        aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+        onClick={() => menu.current?.close()}
+      >
+        {link.label}
+      </AppLink>
+    </li>
+  ));
+
+  return (
+    <>
+      <a className={classes.skip} href="#content">
+        Skip to content
+      </a>
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <AppLink className={classes.brand} href="/">
+            <BrandMark />
+            EduEmpower
+          </AppLink>
+          <nav className={classes.nav} aria-label="Main">
+            <ul className={classes.links}>{links}</ul>
+          </nav>
+          <div className={classes.account}>{account}</div>
+          <button
+            type="button"
+            className={classes.burger}
+            aria-haspopup="dialog"
+            aria-label="Menu"
+            onClick={() => menu.current?.showModal()}
+          >
+            <svg
+              aria-hidden="true"
+              width="22"
+              height="22"
+              viewBox="0 0 22 22"
+              stroke="currentColor"
+              strokeWidth="2"
+            >
+              <path d="M2 5h18M2 11h18M2 17h18" strokeLinecap="round" />
+            </svg>
+          </button>
+        </div>
+        {/* The browser's own modal: it traps focus, closes on Escape and gives focus back. */}
+        <dialog ref={menu} className={classes.menu} aria-label="Menu">
+          <div className={classes.menuTop}>
+            <span>Menu</span>
+            <button
+              type="button"
+              className={classes.burger}
+              style={{ display: 'inline-flex' }}
+              aria-label="Close menu"
+              onClick={() => menu.current?.close()}
+            >
+              <svg
+                aria-hidden="true"
+                width="20"
+                height="20"
+                viewBox="0 0 20 20"
+                stroke="currentColor"
+                strokeWidth="2"
+              >
+                <path d="M3 3l14 14M17 3L3 17" strokeLinecap="round" />
+              </svg>
+            </button>
+          </div>
+          <nav aria-label="Menu">
+            <ul className={classes.menuLinks}>{links}</ul>
+          </nav>
+        </dialog>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import {
+  AMOUNT_OPTIONS,
+  filterIndex,
+  INCOME_OPTIONS,
+  indexScholarships,
+  isFiltered,
+  type ListFilters,
+  listSearchSchema,
+  NO_FILTERS,
+  SORT_OPTIONS,
+  sortIndex,
+} from './filters.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const DAY = 86_400_000;
+
+function scholarship(change: Partial<Scholarship> = {}): Scholarship {
+  return {
+    id: 'one',
+    title: 'Girls in STEM',
+    description: 'For young women who take up engineering.',
+    totalAmount: 60_000,
+    organization: { name: 'Vidya Trust' },
+    expiredAt: new Date(NOW + DAY).toISOString(),
+    ...change,
+  };
+}
+
+function find(scholarships: readonly Scholarship[], filters: Partial<ListFilters>): Scholarship[] {
+  const all = { ...NO_FILTERS, ...filters };
+  return filterIndex(sortIndex(indexScholarships(scholarships), all.sort, NOW), all, NOW);
+}
+
+const passes = (change: Partial<Scholarship>, filters: Partial<ListFilters>) =>
+  find([scholarship(change)], filters).length === 1;
+
+describe('searching', () => {
+  it.each(['girls in stem', 'ENGINEERING', 'vidya', '  Vidya Trust '])(
+    '[SCH-03] finds %j in title, description or funder, whatever the case',
+    (q) => expect(passes({}, { q })).toBe(true),
+  );
+
+  it('[SCH-03] finds nothing for a word that stands in none of the three', () => {
+    expect(passes({}, { q: 'nursing' })).toBe(false);
+  });
+
+  it('[SCH-03] does not find words that only meet where two fields touch', () => {
+    expect(passes({ title: 'alpha', description: 'beta' }, { q: 'alpha beta' })).toBe(false);
+  });
+
+  it('[SCH-03] finds an unknown funder by the words that stand on the card', () => {
+    expect(passes({ organization: null }, { q: 'unknown organization' })).toBe(true);
+  });
+
+  it('[SCH-03] finds other scripts, however their marks are encoded', () => {
+    expect(passes({ title: 'हिन्दी माध्यम छात्रवृत्ति' }, { q: 'माध्यम' })).toBe(true);
+    expect(passes({ title: 'École' }, { q: 'e\u0301cole' })).toBe(true);
+  });
+});
+
+describe('filtering', () => {
+  it.each([
+    [100_000, '100000', true],
+    [100_001, '100000', false],
+    [50_000, '50000', true],
+    [50_001, '50000', false],
+    [25_000, '25000', true],
+    [25_001, '25000', false],
+    [900_000, 'any', true],
+    [0, '25000', true],
+    [null, '25000', true],
+    [undefined, '25000', true],
+  ] as const)('[SCH-04] a limit of %s under %s passes: %s', (maxFamilyIncome, income, expected) => {
+    expect(passes({ maxFamilyIncome }, { income })).toBe(expected);
+  });
+
+  it.each([
+    [49_999, 'low', true],
+    [50_000, 'low', false],
+    [49_999, 'medium', false],
+    [50_000, 'medium', true],
+    [75_000, 'medium', true],
+    [75_001, 'medium', false],
+    [75_000, 'high', false],
+    [75_001, 'high', true],
+    [1, 'any', true],
+  ] as const)('[SCH-05] an amount of %s in range %s passes: %s', (totalAmount, amount, expected) => {
+    expect(passes({ totalAmount }, { amount })).toBe(expected);
+  });
+
+  it.each([
+    [1, true],
+    [0, false],
+    [-1, false],
+  ])('[SCH-06] Upcoming Only, deadline %s ms from now: %s', (offset, expected) => {
+    expect(passes({ expiredAt: new Date(NOW + offset).toISOString() }, { upcoming: true })).toBe(expected);
+  });
+});
+
+describe('sorting', () => {
+  const soon = scholarship({ id: 'soon', expiredAt: new Date(NOW + DAY).toISOString(), totalAmount: 1 });
+  const late = scholarship({ id: 'late', expiredAt: new Date(NOW + 9 * DAY).toISOString(), totalAmount: 2 });
+  const over = scholarship({ id: 'over', expiredAt: new Date(NOW - DAY).toISOString(), totalAmount: 3 });
+  const ids = (sort: ListFilters['sort'], list: Scholarship[]) => find(list, { sort }).map(({ id }) => id);
+
+  it('puts the next deadline first and what has passed last', () => {
+    expect(ids('deadline', [over, late, soon])).toEqual(['soon', 'late', 'over']);
+  });
+
+  it('puts the highest amount first', () => {
+    expect(ids('amount', [soon, over, late])).toEqual(['over', 'late', 'soon']);
+  });
+
+  it('puts the newest first, and what has no date last', () => {
+    const old = { ...soon, id: 'old', createdAt: '2025-01-01' };
+    const fresh = { ...soon, id: 'fresh', createdAt: '2026-11-01' };
+    expect(ids('newest', [soon, old, fresh])).toEqual(['fresh', 'old', 'soon']);
+  });
+});
+
+describe('the list’s part of the URL', () => {
+  it('reads whatever a URL says without failing, and keeps what it means', () => {
+    expect(v.parse(listSearchSchema, { q: 2027, income: '50000', upcoming: true, sort: 'newest' })).toEqual({
+      q: '2027',
+      income: '50000',
+      amount: 'any',
+      upcoming: true,
+      sort: 'newest',
+    });
+  });
+
+  it('never fails and always gives filters', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('q', 'income', 'amount', 'upcoming', 'sort'), fc.anything()), (url) => {
+        const filters = v.parse(listSearchSchema, url);
+        expect(INCOME_OPTIONS).toContain(filters.income);
+        expect(AMOUNT_OPTIONS).toContain(filters.amount);
+        expect(SORT_OPTIONS).toContain(filters.sort);
+        expect(typeof filters.q).toBe('string');
+      }),
+    );
+  });
+});
+
+const anyScholarship = fc.record({
+  id: fc.uuid(),
+  title: fc.string(),
+  description: fc.option(fc.string()),
+  totalAmount: fc.integer({ min: 0, max: 200_000 }),
+  maxFamilyIncome: fc.option(fc.constantFrom(0, 25_000, 50_000, 100_000, 250_000)),
+  organization: fc.option(fc.record({ name: fc.option(fc.string()) })),
+  expiredAt: fc.integer({ min: -400, max: 400 }).map((days) => new Date(NOW + days * DAY).toISOString()),
+});
+
+const anyFilters = fc.record({
+  q: fc.string({ maxLength: 3 }),
+  income: fc.constantFrom(...INCOME_OPTIONS),
+  amount: fc.constantFrom(...AMOUNT_OPTIONS),
+  upcoming: fc.boolean(),
+  sort: fc.constantFrom(...SORT_OPTIONS),
+});
+
+describe('any list and any filters', () => {
+  it('[SCH-07] no filter shows everything; a filter only ever takes away, and never invents', () => {
+    fc.assert(
+      fc.property(fc.array(anyScholarship), anyFilters, (list, filters) => {
+        expect(find(list, { sort: filters.sort })).toHaveLength(list.length);
+        const found = find(list, filters);
+        expect(list).toEqual(expect.arrayContaining(found));
+        expect(new Set(found).size).toBe(found.length);
+        if (!isFiltered(filters)) expect(found).toHaveLength(list.length);
+      }),
+    );
+  });
+
+  it('[SCH-05] every scholarship is in exactly one amount range', () => {
+    fc.assert(
+      fc.property(anyScholarship, (one) => {
+        const ranges = AMOUNT_OPTIONS.filter((amount) => amount !== 'any' && find([one], { amount }).length === 1);
+        expect(ranges).toHaveLength(1);
+      }),
+    );
+  });
+});

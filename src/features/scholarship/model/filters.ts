@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { deadlineMoment } from '#shared/format/dates.ts';
+
+/** Rupees at which the middle amount range begins and ends, both inside it (SCH-05). */
+export const MEDIUM_AMOUNT = { from: 50_000, to: 75_000 } as const;
+
+export const INCOME_OPTIONS = ['any', '100000', '50000', '25000'] as const;
+export const AMOUNT_OPTIONS = ['any', 'low', 'medium', 'high'] as const;
+export const SORT_OPTIONS = ['deadline', 'amount', 'newest'] as const;
+
+const MAX_QUERY = 200;
+
+/** The router reads `?q=2027` as a number, and a search for a year is a search for text. */
+const searchTextSchema = v.pipe(
+  v.union([v.string(), v.number(), v.boolean()]),
+  v.transform(String),
+  v.maxLength(MAX_QUERY),
+);
+
+/** The list's part of the URL. Whatever a URL says that is none of this, is as if it were not there. */
+export const listSearchSchema = v.object({
+  q: v.optional(v.fallback(searchTextSchema, ''), ''),
+  income: v.optional(v.fallback(v.picklist(INCOME_OPTIONS), 'any'), 'any'),
+  amount: v.optional(v.fallback(v.picklist(AMOUNT_OPTIONS), 'any'), 'any'),
+  upcoming: v.optional(v.fallback(v.boolean(), false), false),
+  sort: v.optional(v.fallback(v.picklist(SORT_OPTIONS), 'deadline'), 'deadline'),
+});
+
+export type ListFilters = v.InferOutput<typeof listSearchSchema>;
+export type Sort = ListFilters['sort'];
+
+/** Everything is shown, the next deadline first. */
+export const NO_FILTERS: ListFilters = {
+  q: '',
+  income: 'any',
+  amount: 'any',
+  upcoming: false,
+  sort: 'deadline',
+};
+
+/** True when something narrows the list; sorting does not. */
+export function isFiltered({ q, income, amount, upcoming }: ListFilters): boolean {
+  return q.trim() !== '' || income !== 'any' || amount !== 'any' || upcoming;
+}
+
+function foldCase(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+/** A scholarship with what the filters ask of it, worked out once for many keystrokes. */
+interface Entry {
+  readonly scholarship: Scholarship;
+  /** Title, description and funder, folded; the separator keeps a search from reaching across them. */
+  readonly words: string;
+  readonly deadline: number;
+  readonly created: number;
+}
+
+/** The list, prepared for searching. */
+export type ScholarshipIndex = readonly Entry[];
+
+const BETWEEN_FIELDS = '\u0000';
+
+/** Prepares a list for searching: linear in its length, once per load. */
+export function indexScholarships(scholarships: readonly Scholarship[]): ScholarshipIndex {
+  return scholarships.map((scholarship) => ({
+    scholarship,
+    words: foldCase(
+      [
+        scholarship.title,
+        scholarship.description ?? '',
+        scholarship.organization?.name ?? 'Unknown Organization',
+      ].join(BETWEEN_FIELDS),
+    ),
+    deadline: deadlineMoment(scholarship.expiredAt),
+    created: scholarship.createdAt ? Date.parse(scholarship.createdAt) : 0,
+  }));
+}
+
+function passesAmount(totalAmount: number, range: ListFilters['amount']): boolean {
+  switch (range) {
+    case 'any':
+      return true;
+    case 'low':
+      return totalAmount < MEDIUM_AMOUNT.from;
+    case 'medium':
+      return totalAmount >= MEDIUM_AMOUNT.from && totalAmount <= MEDIUM_AMOUNT.to;
+    case 'high':
+      return totalAmount > MEDIUM_AMOUNT.to;
+  }
+}
+
+/** A limit of 0 or none means that there is no limit: such a scholarship passes (SCH-04). */
+function passesIncome(maxFamilyIncome: number | null | undefined, atMost: ListFilters['income']): boolean {
+  return atMost === 'any' || !maxFamilyIncome || maxFamilyIncome <= Number(atMost);
+}
+
+function compare(sort: Sort, now: number): (a: Entry, b: Entry) => number {
+  switch (sort) {
+    case 'deadline':
+      // What is still open comes first, soonest on top; then what has passed, latest on top.
+      return (a, b) => {
+        const aOpen = a.deadline > now;
+        if (aOpen !== b.deadline > now) return aOpen ? -1 : 1;
+        return aOpen ? a.deadline - b.deadline : b.deadline - a.deadline;
+      };
+    case 'amount':
+      return (a, b) => b.scholarship.totalAmount - a.scholarship.totalAmount;
+    case 'newest':
+      return (a, b) => b.created - a.created;
+  }
+}
+
+/**
+ * The index in the chosen order. Sorting is the dear part, so it is apart from searching: a keystroke
+ * only filters what is in order already.
+ *
+ * @param now milliseconds since 1970
+ */
+export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): ScholarshipIndex {
+  return [...index].sort(compare(sort, now));
+}
+
+/**
+ * The scholarships that pass every filter, in the index's order (SCH-03 to SCH-06).
+ *
+ * @param now milliseconds since 1970
+ */
+export function filterIndex(index: ScholarshipIndex, filters: ListFilters, now: number): Scholarship[] {
+  const wanted = foldCase(filters.q.trim());
+  const found: Scholarship[] = [];
+  for (const { scholarship, words, deadline } of index) {
+    if (
+      (wanted === '' || words.includes(wanted)) &&
+      passesIncome(scholarship.maxFamilyIncome, filters.income) &&
+      passesAmount(scholarship.totalAmount, filters.amount) &&
+      (!filters.upcoming || deadline > now)
+    ) {
+      found.push(scholarship);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { idSchema, textSchema } from '#contract/schemas/primitives.ts';
+
+const extrasSchema = v.object({
+  id: idSchema,
+  description: v.optional(textSchema),
+  fundedBy: v.optional(textSchema),
+  educationLevel: v.optional(textSchema),
+  eligibility: v.optional(v.array(textSchema)),
+  requirements: v.optional(v.array(textSchema)),
+});
+
+/** Display details that the static file holds for one scholarship (SCH-16). */
+export type ScholarshipExtras = v.InferOutput<typeof extrasSchema>;
+
+/** The static file `/data/scholarship.json`: a list of entries. */
+export const extrasFileSchema = v.array(extrasSchema);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
+import { toScholarshipView } from './scholarship-view.ts';
+
+const bare: ScholarshipDetail = { id: 'one', title: 'Bare', totalAmount: 125_000, expiredAt: '2027-03-31' };
+
+describe('a scholarship as screens show it', () => {
+  it('[SCH-02] fills in what the server leaves out', () => {
+    expect(toScholarshipView(bare)).toMatchObject({
+      amount: '₹1,25,000',
+      fundedBy: 'Unknown Organization',
+      educationLevel: 'Any Level',
+      scholarshipsAwarded: '0 awarded',
+      deadline: '31 March 2027',
+      description: '',
+    });
+  });
+
+  it('[SCH-02] counts the applications as awards', () => {
+    const applications = Array.from({ length: 1204 }, () => ({}));
+    expect(toScholarshipView({ ...bare, applications }).scholarshipsAwarded).toBe('1,204 awarded');
+  });
+
+  it.each([
+    [null, 'Not specified'],
+    [undefined, 'Not specified'],
+    [0, 'No limit'],
+    [100_000, '₹1,00,000'],
+  ])('[SCH-10] a family income limit of %s reads %s', (maxFamilyIncome, text) => {
+    expect(toScholarshipView({ ...bare, maxFamilyIncome }).maxFamilyIncome).toBe(text);
+  });
+
+  it('[SCH-13] always asks for the two fixed documents, once each', () => {
+    expect(toScholarshipView(bare).documents).toEqual(['Domicile Certificate', 'Income Certificate']);
+    const listed = toScholarshipView(bare, { id: 'one', requirements: ['12th Marksheet', 'Income Certificate'] });
+    expect(listed.documents).toEqual(['12th Marksheet', 'Income Certificate', 'Domicile Certificate']);
+  });
+
+  it('[SCH-16] takes details from the static file only where the server has none', () => {
+    const extras = {
+      id: 'one',
+      description: 'From the file',
+      fundedBy: 'File Trust',
+      eligibility: ['Plays the veena'],
+    };
+    expect(toScholarshipView(bare, extras)).toMatchObject({
+      description: 'From the file',
+      fundedBy: 'File Trust',
+      eligibility: ['Plays the veena'],
+    });
+    const server = { ...bare, description: 'From the server', organization: { name: 'Server Trust' } };
+    expect(toScholarshipView(server, extras)).toMatchObject({
+      description: 'From the server',
+      fundedBy: 'Server Trust',
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { formatCount, formatRupees } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import type { ScholarshipExtras } from './scholarship-extras.ts';
+
+/** Documents that every application asks for, whatever a scholarship lists itself (SCH-13). */
+export const FIXED_DOCUMENTS = ['Domicile Certificate', 'Income Certificate'] as const;
+
+/** A scholarship as screens show it: every text is ready to be read (SCH-02, SCH-10, SCH-13). */
+export interface ScholarshipView {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** `₹75,000` */
+  readonly amount: string;
+  readonly fundedBy: string;
+  readonly educationLevel: string;
+  /** `41 awarded`: the number of applications (students.md §3). */
+  readonly scholarshipsAwarded: string;
+  /** `41` */
+  readonly applications: string;
+  /** `31 March 2027` */
+  readonly deadline: string;
+  /** The deadline as the server gave it, ISO 8601. */
+  readonly expiredAt: string;
+  readonly maxFamilyIncome: string;
+  readonly eligibility: readonly string[];
+  readonly documents: readonly string[];
+}
+
+/** The highest family income that may apply, in words; 0 says that there is no limit. */
+function incomeLimit(maxFamilyIncome: number | null | undefined): string {
+  if (maxFamilyIncome === null || maxFamilyIncome === undefined) return 'Not specified';
+  return maxFamilyIncome === 0 ? 'No limit' : formatRupees(maxFamilyIncome);
+}
+
+/** What the server's own record says about who may apply. */
+function incomeCondition(maxFamilyIncome: number | null | undefined): string[] {
+  if (maxFamilyIncome === null || maxFamilyIncome === undefined) return [];
+  return maxFamilyIncome === 0
+    ? ['Any family income']
+    : [fill('Family income of at most {limit}', { limit: formatRupees(maxFamilyIncome) })];
+}
+
+/** Text that says something, or undefined. */
+function filled(text: string | null | undefined): string | undefined {
+  return text?.trim() ? text : undefined;
+}
+
+/**
+ * Derives what screens show from the server's record and from the static file's entry for the same id,
+ * if there is one. The server wins where both have a value (SCH-16).
+ */
+export function toScholarshipView(
+  scholarship: ScholarshipDetail,
+  extras?: ScholarshipExtras,
+): ScholarshipView {
+  const applications = formatCount(scholarship.applications?.length ?? 0);
+  return {
+    id: scholarship.id,
+    title: scholarship.title,
+    description: filled(scholarship.description) ?? extras?.description ?? '',
+    amount: formatRupees(scholarship.totalAmount),
+    fundedBy: filled(scholarship.organization?.name) ?? extras?.fundedBy ?? 'Unknown Organization',
+    educationLevel: extras?.educationLevel ?? 'Any Level',
+    scholarshipsAwarded: fill('{n} awarded', { n: applications }),
+    applications,
+    deadline: formatLongDate(scholarship.expiredAt),
+    expiredAt: scholarship.expiredAt,
+    maxFamilyIncome: incomeLimit(scholarship.maxFamilyIncome),
+    eligibility: [...(extras?.eligibility ?? []), ...incomeCondition(scholarship.maxFamilyIncome)],
+    documents: [...new Set([...(extras?.requirements ?? []), ...FIXED_DOCUMENTS])],
+  };
+}

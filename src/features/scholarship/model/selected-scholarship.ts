@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { idSchema, textSchema } from '#contract/schemas/primitives.ts';
+
+const KEY = 'eduempower.selected-scholarship';
+const selectedSchema = v.object({ id: idSchema, title: textSchema });
+
+/** The scholarship that a person is about to apply for, kept for the browser session (SCH-14). */
+export type SelectedScholarship = v.InferOutput<typeof selectedSchema>;
+
+/** Remembers the choice. A browser that keeps nothing costs no more than the reload. */
+export function saveSelectedScholarship(selected: SelectedScholarship): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(selected));
+  } catch (error) {
+    console.warn('The chosen scholarship could not be kept for this session', error);
+  }
+}
+
+/** The remembered choice, or null when there is none that can be read. */
+export function readSelectedScholarship(): SelectedScholarship | null {
+  try {
+    const parsed = v.safeParse(selectedSchema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

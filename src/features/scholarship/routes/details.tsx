@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as v from 'valibot';
+import {
+  isUnknownScholarship,
+  scholarshipExtrasQuery,
+  scholarshipQuery,
+} from '../api/scholarship-queries.ts';
+import { toScholarshipView } from '../model/scholarship-view.ts';
+import { offerCalendar } from '../ui/offer-calendar.ts';
+import { ScholarshipDetails } from '../ui/scholarship-details.tsx';
+import { ScholarshipProblem, ScholarshipSkeleton } from '../ui/scholarship-problem.tsx';
+
+/** The router reads `?id=7` as a number. */
+const searchSchema = v.object({
+  id: v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), ''),
+});
+
+export const Route = createFileRoute('/scholarship/details')({
+  validateSearch: searchSchema,
+  loaderDeps: ({ search }) => ({ id: search.id }),
+  loader: ({ context, deps, location }) => {
+    const id = location.state.scholarshipId ?? deps.id;
+    if (id) void context.queryClient.prefetchQuery(scholarshipQuery(context.api, id));
+  },
+  head: () => ({ meta: [{ title: 'Scholarship details · EduEmpower' }] }),
+  component: DetailsRoute,
+});
+
+/** The id comes with the navigation, and stands in the URL for a reload or a new tab (ROUTE-06). */
+function DetailsRoute() {
+  const carried = useLocation({ select: (location) => location.state.scholarshipId });
+  const { id: inUrl } = Route.useSearch();
+  const id = carried ?? inUrl;
+  return id ? <Details id={id} /> : <ScholarshipProblem row="scholarship-details-no-id" />;
+}
+
+function Details({ id }: { readonly id: string }) {
+  const { api } = Route.useRouteContext();
+  const [now] = useState(() => Date.now());
+  const scholarship = useQuery(scholarshipQuery(api, id));
+  const extras = useQuery(scholarshipExtrasQuery());
+
+  if (scholarship.data) {
+    const view = toScholarshipView(scholarship.data, extras.data?.get(id));
+    return <ScholarshipDetails view={view} now={now} onCalendar={() => offerCalendar(view)} />;
+  }
+  if (scholarship.isPending || scholarship.isFetching) return <ScholarshipSkeleton />;
+  return isUnknownScholarship(scholarship.error) ? (
+    <ScholarshipProblem row="scholarship-details-not-found" />
+  ) : (
+    <ScholarshipProblem row="scholarship-details-failed" onRetry={() => void scholarship.refetch()} />
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createSignOut } from '#features/auth/index.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import {
+  isUnknownScholarship,
+  scholarshipExtrasQuery,
+  scholarshipQuery,
+} from '../api/scholarship-queries.ts';
+import { type ScholarshipView, toScholarshipView } from '../model/scholarship-view.ts';
+import { saveSelectedScholarship } from '../model/selected-scholarship.ts';
+import { offerCalendar } from '../ui/offer-calendar.ts';
+import { ScholarshipIntro } from '../ui/scholarship-intro.tsx';
+import { ScholarshipProblem, ScholarshipSkeleton } from '../ui/scholarship-problem.tsx';
+
+export const Route = createFileRoute('/scholarship/$id/')({
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(scholarshipQuery(context.api, params.id));
+    void context.queryClient.prefetchQuery(scholarshipExtrasQuery());
+  },
+  head: () => ({ meta: [{ title: 'Scholarship · EduEmpower' }] }),
+  component: IntroRoute,
+});
+
+function IntroRoute() {
+  const { id } = Route.useParams();
+  const { api, queryClient, session: port } = Route.useRouteContext();
+  const router = useRouter();
+  const session = useSession();
+  const [now] = useState(() => Date.now());
+  const scholarship = useQuery(scholarshipQuery(api, id));
+  const extras = useQuery(scholarshipExtrasQuery());
+
+  /** Remembers the choice for the form, and goes there (SCH-14). */
+  const proceed = (view: ScholarshipView) => {
+    if (!view.id) {
+      console.error('The scholarship has no id, so there is no form to go to');
+      return;
+    }
+    saveSelectedScholarship({ id: view.id, title: view.title });
+    void router.navigate({
+      to: '/scholarship/$id/application-form',
+      params: { id: view.id },
+      state: { scholarshipId: view.id },
+    });
+  };
+
+  if (scholarship.data) {
+    const view = toScholarshipView(scholarship.data, extras.data?.get(id));
+    return (
+      <ScholarshipIntro
+        view={view}
+        now={now}
+        signedIn={session.status === 'signed-in'}
+        onProceed={() => proceed(view)}
+        onLogout={createSignOut({ session: port, queryClient, navigate: (to) => router.navigate({ to }) })}
+        onCalendar={() => offerCalendar(view)}
+      />
+    );
+  }
+  if (scholarship.isPending || scholarship.isFetching) return <ScholarshipSkeleton />;
+  return isUnknownScholarship(scholarship.error) ? (
+    <ScholarshipProblem row="scholarship-intro-not-found" />
+  ) : (
+    <ScholarshipProblem row="scholarship-intro-failed" onRetry={() => void scholarship.refetch()} />
+  );
+}

@@ -1,0 +1,10 @@
+import { downloadText } from '#shared/ui/download.ts';
+import { calendarFileName, deadlineCalendar } from '../model/deadline-calendar.ts';
+import type { ScholarshipView } from '../model/scholarship-view.ts';
+
+/** Hands a scholarship's deadline to the person as a calendar file. */
+export async function offerCalendar(view: ScholarshipView): Promise<void> {
+  const page = new URL(`/scholarship/${encodeURIComponent(view.id)}`, window.location.origin).href;
+  const calendar = await deadlineCalendar(view, page, Date.now());
+  downloadText(calendarFileName(view.title), 'text/calendar;charset=utf-8', calendar);
+}

@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { deadlineMoment } from '#shared/format/dates.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { toScholarshipView } from '../model/scholarship-view.ts';
+import { DeadlineBadge } from './deadline-badge.tsx';
+import { Facts } from './facts.tsx';
+import classes from './scholarship-card.module.css';
+
+export interface ScholarshipCardProps {
+  readonly scholarship: Scholarship;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** One scholarship in the list (SCH-02). The button of one that has expired only shows it. */
+export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now }: ScholarshipCardProps) {
+  const view = toScholarshipView(scholarship);
+  const details = {
+    href: `/scholarship/details?id=${encodeURIComponent(view.id)}`,
+    state: { scholarshipId: view.id },
+  };
+  const open = deadlineMoment(view.expiredAt) > now;
+  return (
+    <article className={classes.card}>
+      <div className={classes.top}>
+        <span>{view.fundedBy}</span>
+        <DeadlineBadge expiredAt={view.expiredAt} now={now} />
+      </div>
+      <h2 className={classes.title} title={view.title}>
+        <AppLink href={`/scholarship/${encodeURIComponent(view.id)}`}>{view.title}</AppLink>
+      </h2>
+      <p className={classes.description}>{view.description}</p>
+      <p className={classes.amount}>{view.amount}</p>
+      <Facts
+        facts={[
+          ['Deadline', view.deadline],
+          ['Family income up to', view.maxFamilyIncome],
+          ['Education level', view.educationLevel],
+          ['Awards', view.scholarshipsAwarded],
+        ]}
+      />
+      <div className={classes.action}>
+        <LinkButton
+          {...details}
+          fullWidth
+          size="sm"
+          variant={open ? 'filled' : 'default'}
+          aria-label={fill('Apply Now: {title}', { title: view.title })}
+        >
+          Apply Now
+        </LinkButton>
+      </div>
+    </article>
+  );
+});
+
+/** A card that is still on its way, with the card's own geometry. */
+export function ScholarshipCardSkeleton() {
+  return (
+    <div className={classes.card} aria-hidden="true">
+      <div className={classes.top}>
+        <Bone width="40%" height="1rem" />
+        <Bone width="6rem" height="1.5rem" />
+      </div>
+      <Bone width="80%" height="1.625rem" />
+      <Bone height="3.1875rem" />
+      <Bone width="45%" height="2.125rem" />
+      <Bone height="7.5rem" />
+      <div className={classes.action}>
+        <Bone height="40px" />
+      </div>
+    </div>
+  );
+}

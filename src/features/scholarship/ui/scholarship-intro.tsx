@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import type { ScholarshipView } from '../model/scholarship-view.ts';
+import { DeadlineBadge } from './deadline-badge.tsx';
+import classes from './detail.module.css';
+import { Facts } from './facts.tsx';
+
+export interface ScholarshipIntroProps {
+  readonly view: ScholarshipView;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly signedIn: boolean;
+  readonly onProceed: () => void;
+  readonly onLogout: () => void;
+  readonly onCalendar: () => void;
+}
+
+/** A scholarship's own page: who may apply, what is needed, and the way to the form (SCH-13 to SCH-15). */
+export function ScholarshipIntro({
+  view,
+  now,
+  signedIn,
+  onProceed,
+  onLogout,
+  onCalendar,
+}: ScholarshipIntroProps) {
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: '/scholarship', label: 'Back to Scholarships' }}
+        title={view.title}
+        lead={view.fundedBy}
+      />
+      <div className={classes.layout}>
+        <div className={classes.main}>
+          <p className={classes.description}>{view.description}</p>
+          <section className={classes.section} aria-labelledby="eligibility">
+            <h2 id="eligibility">Eligibility</h2>
+            {view.eligibility.length > 0 ? (
+              <ul className={classes.list}>
+                {view.eligibility.map((condition) => (
+                  <li key={condition}>{condition}</li>
+                ))}
+              </ul>
+            ) : (
+              <p>The organization has named no conditions. Any student may apply.</p>
+            )}
+          </section>
+          <section className={classes.section} aria-labelledby="documents">
+            <h2 id="documents">Required documents</h2>
+            <ul className={classes.list}>
+              {view.documents.map((document) => (
+                <li key={document}>{document}</li>
+              ))}
+            </ul>
+          </section>
+          <p className={classes.note}>
+            You answer two questions in your own words. An application takes about 15-20 minutes, and your
+            draft stays on this device until you send it.
+          </p>
+        </div>
+        <aside className={classes.card} aria-label="At a glance">
+          <p className={classes.amount}>{view.amount}</p>
+          <Facts
+            facts={[
+              ['Funded by', view.fundedBy],
+              ['Education level', view.educationLevel],
+              ['Deadline', view.deadline],
+              ['Max family income', view.maxFamilyIncome],
+              ['Awards', view.scholarshipsAwarded],
+              ['Time left', <DeadlineBadge key="left" expiredAt={view.expiredAt} now={now} />],
+            ]}
+          />
+          <div className={classes.stack}>
+            <Button variant="next" fullWidth onClick={onProceed}>
+              Proceed to Application
+            </Button>
+            <Button variant="default" fullWidth onClick={onCalendar}>
+              Add deadline to calendar
+            </Button>
+            {signedIn && (
+              <Button variant="default" fullWidth onClick={onLogout}>
+                Logout
+              </Button>
+            )}
+          </div>
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { catalogueRow } from '#contract/error-catalogue.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { filterIndex, indexScholarships, isFiltered, type ListFilters, sortIndex } from '../model/filters.ts';
+import { type ListStats, listStats } from '../model/stats.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { ScholarshipGrid, ScholarshipGridSkeleton } from './scholarship-grid.tsx';
+import classes from './scholarship-list.module.css';
+
+export type ListState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loaded'; readonly scholarships: readonly Scholarship[] };
+
+export interface ScholarshipListProps {
+  readonly state: ListState;
+  readonly filters: ListFilters;
+  readonly onFiltersChange: (change: Partial<ListFilters>) => void;
+  readonly onReset: () => void;
+  /** Loads the page again. */
+  readonly onRefresh: () => void;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const NONE: readonly Scholarship[] = [];
+
+/** The list of scholarships with its search, filters and figures (SCH-01, SCH-08). */
+export function ScholarshipList({
+  state,
+  filters,
+  onFiltersChange,
+  onReset,
+  onRefresh,
+  now,
+}: ScholarshipListProps) {
+  const scholarships = state.status === 'loaded' ? state.scholarships : NONE;
+  const index = useMemo(() => indexScholarships(scholarships), [scholarships]);
+  const sorted = useMemo(() => sortIndex(index, filters.sort, now), [index, filters.sort, now]);
+  const found = useMemo(() => filterIndex(sorted, filters, now), [sorted, filters, now]);
+  const stats = useMemo(() => listStats(scholarships), [scholarships]);
+
+  if (state.status === 'failed') {
+    return (
+      <Page>
+        <PageHeader title="Scholarships" />
+        <StateMessage
+          kind="error"
+          text={catalogueRow('scholarship-list-failed').text}
+          hint="Please refresh the page."
+        >
+          <Button onClick={onRefresh}>Refresh Page</Button>
+        </StateMessage>
+      </Page>
+    );
+  }
+
+  const loading = state.status === 'loading';
+  return (
+    <Page>
+      <PageHeader title="Scholarships" lead={<Stats stats={loading ? null : stats} />} />
+      <FilterPanel filters={filters} onChange={onFiltersChange} onReset={onReset} />
+      <div className={classes.results}>
+        <p role="status">
+          {!loading &&
+            fill('Showing {shown} of {total} scholarships', {
+              shown: formatCount(found.length),
+              total: formatCount(scholarships.length),
+            })}
+        </p>
+        {isFiltered(filters) && found.length > 0 && (
+          <Button variant="default" size="sm" onClick={onReset}>
+            Reset Filters
+          </Button>
+        )}
+      </div>
+      {loading && <ScholarshipGridSkeleton />}
+      {!loading && found.length > 0 && <ScholarshipGrid scholarships={found} now={now} />}
+      {!loading && found.length === 0 && (
+        <StateMessage kind="empty" text={catalogueRow('scholarship-list-empty').text}>
+          <Button onClick={onReset}>Reset Filters</Button>
+        </StateMessage>
+      )}
+    </Page>
+  );
+}
+
+/** Total funds in millions, applications, scholarships. */
+function Stats({ stats }: { readonly stats: ListStats | null }) {
+  const figures = [
+    ['million in total funds', stats && fill('₹{millions}', { millions: stats.fundsInMillions })],
+    ['applications', stats?.applications],
+    ['scholarships', stats?.scholarships],
+  ] as const;
+  return (
+    <dl className={classes.stats}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? <Bone width="2.5rem" height="1.25rem" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

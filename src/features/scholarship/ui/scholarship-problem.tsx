@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { type CatalogueId, catalogueRow } from '#contract/error-catalogue.ts';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import classes from './detail.module.css';
+
+export interface ScholarshipProblemProps {
+  readonly row: Extract<
+    CatalogueId,
+    | 'scholarship-details-no-id'
+    | 'scholarship-details-not-found'
+    | 'scholarship-details-failed'
+    | 'scholarship-intro-failed'
+    | 'scholarship-intro-not-found'
+  >;
+  /** Present where trying again can help. */
+  readonly onRetry?: () => void;
+}
+
+/** The error states of a single scholarship's screens (SCH-12, SCH-13). */
+export function ScholarshipProblem({ row, onRetry }: ScholarshipProblemProps) {
+  return (
+    <Page>
+      <PageHeader title="Scholarship" />
+      <StateMessage kind="error" text={catalogueRow(row).text}>
+        <LinkButton href="/scholarship">Back to Scholarships</LinkButton>
+        {onRetry && (
+          <Button variant="default" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </StateMessage>
+    </Page>
+  );
+}
+
+/** A single scholarship that is on its way, with the screen's own geometry. */
+export function ScholarshipSkeleton() {
+  return (
+    <Page>
+      <div role="status">
+        <VisuallyHidden>Loading the scholarship</VisuallyHidden>
+        <div className={classes.section} aria-hidden="true" style={{ marginBottom: '2rem' }}>
+          <Bone width="10rem" height="1.5rem" />
+          <Bone width="70%" height="3.5rem" />
+          <Bone width="12rem" height="1.75rem" />
+        </div>
+        <div className={classes.layout} aria-hidden="true">
+          <div className={classes.main}>
+            <Bone height="6rem" />
+            <Bone height="5.5rem" />
+            <Bone height="5rem" />
+          </div>
+          <div className={classes.card}>
+            <Bone width="60%" height="2.5rem" />
+            <Bone height="12rem" />
+            <Bone height="48px" />
+            <Bone height="48px" />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

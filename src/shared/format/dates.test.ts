@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { daysLeft, deadlineMoment, formatLongDate } from './dates.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const HOUR = 3_600_000;
+const after = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
+
+describe('dates', () => {
+  it('[SCH-02] writes a deadline in words', () => {
+    expect(formatLongDate('2027-03-31')).toBe('31 March 2027');
+  });
+
+  it('ends a bare date at the close of that day where the person is', () => {
+    expect(new Date(deadlineMoment('2026-11-21')).getHours()).toBe(23);
+    expect(new Date(deadlineMoment('2026-11-21')).getDate()).toBe(21);
+  });
+
+  it('counts a begun day as one, and none once it has passed', () => {
+    expect(daysLeft(after(1), NOW)).toBe(1);
+    expect(daysLeft(after(24), NOW)).toBe(1);
+    expect(daysLeft(after(25), NOW)).toBe(2);
+    expect(daysLeft(after(0), NOW)).toBe(0);
+    expect(daysLeft(after(-30), NOW)).toBe(-1);
+  });
+});

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
+import type { Role } from '#contract/schemas/primitives.ts';
+import { fill } from '../text/fill.ts';
+import { StateMessage } from '../ui/state-message.tsx';
+import classes from './auth-widget.module.css';
+import { useSession, useSessionPort, useSessionProblem, useWidgetSlots } from './session-context.tsx';
+import { WidgetSkeleton } from './widget-skeleton.tsx';
+
+export interface AuthWidgetProps {
+  readonly kind: 'sign-in' | 'sign-up';
+  /** Where the person goes afterwards, a path of this site that was checked. */
+  readonly redirectTo: string;
+  /** The role that a new account asks for (AUTH-05). */
+  readonly role?: Role | null;
+  /** The pages between which the form's own links lead; role and target travel in them. */
+  readonly signInUrl?: string;
+  readonly signUpUrl?: string;
+}
+
+/**
+ * The authentication service's own form. It asks for the service at once, keeps the form's place while
+ * that is on the way, and says what is wrong where the service cannot be had (AUTH-06). Once somebody is
+ * signed in there is nothing to show: the page, or the form's redirect, leads on.
+ */
+export function AuthWidget({
+  kind,
+  redirectTo,
+  role = null,
+  signInUrl = '/auth/login',
+  signUpUrl = '/auth/sign-up',
+}: AuthWidgetProps) {
+  const port = useSessionPort();
+  const slots = useWidgetSlots();
+  const { status } = useSession();
+  const problem = useSessionProblem();
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const open = status !== 'signed-in' && problem === null;
+
+  useEffect(() => {
+    void port.settled();
+  }, [port]);
+
+  useLayoutEffect(() => {
+    if (!open || element.current === null) return;
+    slots.put({
+      id,
+      element: element.current,
+      request: { kind, redirectTo, signInUrl, signUpUrl, role },
+    });
+  }, [open, slots, id, kind, redirectTo, signInUrl, signUpUrl, role]);
+
+  // Apart from the effect above, so that a changed request does not take the form away and put it back.
+  useLayoutEffect(() => (open ? () => slots.remove(id) : undefined), [open, slots, id]);
+
+  if (problem?.kind === 'configuration') {
+    const text = fill(errorCatalogue['auth-key-missing'].text, { variable: problem.variable });
+    return (
+      <StateMessage kind="error" text={text}>
+        <Button variant="default" onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+      </StateMessage>
+    );
+  }
+  if (problem?.kind === 'script') {
+    return (
+      <StateMessage
+        kind="error"
+        text="Sign-in could not be loaded."
+        hint="Please check your internet connection. All public pages go on working."
+      >
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </StateMessage>
+    );
+  }
+  if (!open) return null;
+  return (
+    <div>
+      <div ref={element} className={classes.slot} />
+      <WidgetSkeleton />
+    </div>
+  );
+}

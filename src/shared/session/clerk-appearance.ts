@@ -1,0 +1,41 @@
+/**
+ * Clerk's forms in this product's colours. The values are the theme's custom properties, so light and
+ * dark need no second set. The card has no frame of its own: the page gives it one.
+ */
+export const clerkAppearance = {
+  variables: {
+    colorPrimary: 'var(--ee-brand)',
+    colorPrimaryForeground: 'var(--ee-on-brand)',
+    colorDanger: 'var(--ee-error)',
+    colorSuccess: 'var(--ee-leaf)',
+    colorWarning: 'var(--ee-attention)',
+    colorNeutral: 'var(--ee-ink)',
+    colorForeground: 'var(--ee-ink)',
+    colorMuted: 'var(--ee-paper)',
+    colorMutedForeground: 'var(--ee-ink-2)',
+    colorBackground: 'var(--ee-card)',
+    colorInput: 'var(--ee-card)',
+    colorInputForeground: 'var(--ee-ink)',
+    colorBorder: 'var(--ee-control-line)',
+    colorRing: 'var(--ee-brand)',
+    colorShimmer: 'var(--ee-skeleton)',
+    fontFamily: 'inherit',
+    fontFamilyButtons: 'inherit',
+    fontSize: '1rem',
+    borderRadius: '8px',
+  },
+  elements: {
+    rootBox: { width: '100%' },
+    cardBox: {
+      width: '100%',
+      maxWidth: '28rem',
+      border: '1px solid var(--ee-line)',
+      borderRadius: '12px',
+      boxShadow: 'none',
+    },
+    card: { boxShadow: 'none' },
+    formFieldInput: { minHeight: '48px', fontSize: '1.0625rem' },
+    formButtonPrimary: { minHeight: '48px', fontSize: '1.0625rem', boxShadow: 'none' },
+    footer: { background: 'var(--ee-paper)' },
+  },
+} as const;

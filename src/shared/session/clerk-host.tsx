@@ -1,0 +1,165 @@
+import { ClerkProvider, SignIn, SignUp, useAuth, useClerk, useUser } from '@clerk/react';
+import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import * as v from 'valibot';
+import { roleSchema } from '#contract/schemas/primitives.ts';
+import type { SessionUser, SettledSession } from '../ports/session.ts';
+import { clerkAppearance } from './clerk-appearance.ts';
+import type { BundledClerk } from './clerk-loader.ts';
+import type { SessionHostProps, SessionNavigate, SessionStore } from './create-session-store.ts';
+import { WidgetSkeleton } from './widget-skeleton.tsx';
+import type { WidgetSlot } from './widget-slots.ts';
+
+export interface ClerkHostProps extends SessionHostProps {
+  readonly publishableKey: string;
+  readonly bundled: BundledClerk | null;
+}
+
+type ClerkUser = NonNullable<ReturnType<typeof useUser>['user']>;
+/** A navigation that Clerk asked for while it was between two sessions. */
+type Held = { current: { readonly to: string; readonly replace: boolean } | null };
+
+/**
+ * The only file that knows Clerk's React package; it is loaded when somebody needs to know who is there.
+ * It stands beside the router, tells the store what Clerk says, and fills the places that pages put up
+ * for Clerk's own forms.
+ */
+export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHostProps) {
+  const clerkIsBetween = useRef<() => boolean>(() => false);
+  const held: Held = useRef(null);
+
+  // While Clerk makes a session the active one it navigates first and tells who is signed in afterwards.
+  // A guarded page would send the person back to sign-in in between, so the way on is held until then.
+  function go(to: string, replace: boolean) {
+    if (clerkIsBetween.current()) held.current = { to, replace };
+    else leaveFor(to, replace, navigate);
+  }
+
+  return (
+    <HostBoundary store={store}>
+      <ClerkProvider
+        publishableKey={publishableKey}
+        // The types of two packages of the same family differ by a minor version.
+        {...(bundled ? { Clerk: bundled.Clerk as never, ui: bundled.ui as never } : {})}
+        appearance={clerkAppearance}
+        telemetry={false}
+        unsafe_disableDevelopmentModeConsoleWarning
+        routerPush={(to) => go(to, false)}
+        routerReplace={(to) => go(to, true)}
+        signInUrl="/auth/login"
+        signUpUrl="/auth/sign-up"
+        afterSignOutUrl="/"
+      >
+        <SessionBridge store={store} navigate={navigate} clerkIsBetween={clerkIsBetween} held={held} />
+        <Widgets store={store} />
+      </ClerkProvider>
+    </HostBoundary>
+  );
+}
+
+/** Clerk's forms and the page that holds them may both ask for the same way; being there is enough. */
+function leaveFor(to: string, replace: boolean, navigate: SessionNavigate) {
+  const target = new URL(to, window.location.href);
+  const path = target.pathname + target.search;
+  if (path === window.location.pathname + window.location.search) return;
+  navigate(path + target.hash, { replace });
+}
+
+interface SessionBridgeProps extends SessionHostProps {
+  readonly clerkIsBetween: { current: () => boolean };
+  readonly held: Held;
+}
+
+/** Tells the store what Clerk says. */
+function SessionBridge({ store, navigate, clerkIsBetween, held }: SessionBridgeProps) {
+  const clerk = useClerk();
+  const { isLoaded, isSignedIn, sessionId, getToken } = useAuth();
+  const { user } = useUser();
+
+  useEffect(() => {
+    clerkIsBetween.current = () => clerk.loaded && clerk.session === undefined;
+  }, [clerk, clerkIsBetween]);
+
+  useEffect(() => {
+    const onStatus = (status: string) => {
+      if (status === 'error') store.fail({ kind: 'script' });
+    };
+    clerk.on('status', onStatus, { notify: true });
+    return () => clerk.off('status', onStatus);
+  }, [clerk, store]);
+
+  useEffect(() => {
+    if (!isLoaded || (isSignedIn && !user)) return;
+    const session: SettledSession =
+      isSignedIn && user
+        ? { status: 'signed-in', sessionId, user: asSessionUser(user) }
+        : { status: 'signed-out' };
+    store.accept(session, {
+      getToken: () => getToken(),
+      // With a callback Clerk leaves the navigation to whoever asked for the sign-out.
+      signOut: () => clerk.signOut(() => {}),
+    });
+    const way = held.current;
+    held.current = null;
+    if (way) leaveFor(way.to, way.replace, navigate);
+  }, [isLoaded, isSignedIn, sessionId, user, getToken, clerk, store, navigate, held]);
+
+  return null;
+}
+
+function asSessionUser(user: ClerkUser): SessionUser {
+  const email = user.primaryEmailAddress?.emailAddress ?? null;
+  const role = v.safeParse(roleSchema, user.publicMetadata.role);
+  return {
+    id: user.id,
+    name: user.fullName || email || '',
+    email,
+    role: role.success ? role.output : null,
+  };
+}
+
+function Widgets({ store }: { readonly store: SessionStore }) {
+  const slots = useSyncExternalStore(store.widgets.subscribe, store.widgets.getSnapshot);
+  return slots.map((slot) => createPortal(<Widget slot={slot} />, slot.element, slot.id));
+}
+
+function Widget({ slot: { request } }: { readonly slot: WidgetSlot }) {
+  const { kind, redirectTo, signInUrl, signUpUrl, role } = request;
+  const shared = {
+    routing: 'hash' as const,
+    forceRedirectUrl: redirectTo,
+    fallback: <WidgetSkeleton />,
+  };
+  return kind === 'sign-in' ? (
+    <SignIn {...shared} signUpUrl={signUpUrl} signUpForceRedirectUrl={redirectTo} />
+  ) : (
+    <SignUp
+      {...shared}
+      signInUrl={signInUrl}
+      signInForceRedirectUrl={redirectTo}
+      {...(role ? { unsafeMetadata: { role } } : {})}
+    />
+  );
+}
+
+interface HostBoundaryProps {
+  readonly store: SessionStore;
+  readonly children: ReactNode;
+}
+
+/** A fault inside the service's client costs sign-in, and no page (AUTH-06). */
+class HostBoundary extends Component<HostBoundaryProps, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.store.fail({ kind: 'script' }, error);
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children;
+  }
+}

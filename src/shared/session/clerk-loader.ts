@@ -1,0 +1,25 @@
+import { createElement } from 'react';
+import type { SessionHostComponent } from './create-session-store.ts';
+
+/** The service's client and forms out of a bundle, in place of the scripts of its own host. */
+export interface BundledClerk {
+  readonly Clerk: unknown;
+  readonly ui: unknown;
+}
+
+export interface ClerkLoaderOptions {
+  readonly publishableKey: string;
+  /** Only where the service is mocked; otherwise its client comes from its own host. */
+  readonly loadClerk?: (publishableKey: string) => Promise<BundledClerk>;
+}
+
+/** Makes the `loadHost` of a session store that is served by Clerk. */
+export function clerkLoader({ publishableKey, loadClerk }: ClerkLoaderOptions) {
+  return async (): Promise<SessionHostComponent> => {
+    const [{ ClerkHost }, bundled] = await Promise.all([
+      import('./clerk-host.tsx'),
+      loadClerk?.(publishableKey) ?? null,
+    ]);
+    return (props) => createElement(ClerkHost, { ...props, publishableKey, bundled });
+  };
+}

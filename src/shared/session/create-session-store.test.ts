@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionStore, type SessionDriver } from './create-session-store.ts';
+import { isPublishableKey } from './publishable-key.ts';
+
+const publishableKey = `pk_test_${btoa('clerk.example.com$')}`;
+const driver: SessionDriver = { getToken: async () => 'token', signOut: async () => {} };
+const Host = () => null;
+let said: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  said = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('loading', () => {
+  it('begins only when it is asked to, and once', async () => {
+    const loadHost = vi.fn(async () => Host);
+    const store = createSessionStore({ publishableKey, loadHost });
+    expect(loadHost).not.toHaveBeenCalled();
+    store.start();
+    void store.settled();
+    void store.getToken();
+    expect(loadHost).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(store.getHost()).toBe(Host));
+    expect(store.getSnapshot().status).toBe('loading');
+  });
+
+  it.each([
+    '',
+    'undefined',
+    'pk_test_',
+    'sk_test_Y2xlcms',
+    `pk_test_${btoa('nodot$')}`,
+    `pk_test_${btoa('a.b')}`,
+  ])('[AUTH-06] names the variable when the key is %j, and goes on signed out', async (key) => {
+    const loadHost = vi.fn(async () => Host);
+    const store = createSessionStore({ publishableKey: key, loadHost });
+    expect(await store.settled()).toEqual({ status: 'signed-out' });
+    expect(loadHost).not.toHaveBeenCalled();
+    expect(store.getProblem()).toEqual({
+      kind: 'configuration',
+      variable: 'VITE_CLERK_PUBLISHABLE_KEY',
+    });
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('VITE_CLERK_PUBLISHABLE_KEY'));
+  });
+
+  it('[AUTH-06] logs a script that cannot be downloaded, and goes on signed out', async () => {
+    const cause = new Error('Failed to fetch');
+    const store = createSessionStore({ publishableKey, loadHost: () => Promise.reject(cause) });
+    expect(await store.settled()).toEqual({ status: 'signed-out' });
+    expect(store.getProblem()).toEqual({ kind: 'script' });
+    expect(said).toHaveBeenCalledWith(expect.any(String), cause);
+    expect(await store.getToken()).toBeNull();
+  });
+
+  it('[AUTH-06] does not wait for ever, and recovers when the service comes late', async () => {
+    vi.useFakeTimers();
+    const store = createSessionStore({ publishableKey, loadHost: async () => Host, patienceMs: 5_000 });
+    const settled = store.settled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await settled).toEqual({ status: 'signed-out' });
+    expect(store.getProblem()).toEqual({ kind: 'script' });
+    store.accept({ status: 'signed-out' }, driver);
+    expect(store.getProblem()).toBeNull();
+  });
+});
+
+describe('a session that is there', () => {
+  const user = { id: 'user_1', name: 'Asha', email: null, role: null };
+
+  it('keeps its identity when the service says the same again', () => {
+    const store = createSessionStore({ publishableKey, loadHost: async () => Host });
+    const heard = vi.fn();
+    store.subscribe(heard);
+    store.accept({ status: 'signed-in', sessionId: 'sess_1', user }, driver);
+    const before = store.getSnapshot();
+    store.accept({ status: 'signed-in', sessionId: 'sess_1', user: { ...user } }, driver);
+    expect(store.getSnapshot()).toBe(before);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not lost by a later failure of the script', () => {
+    const store = createSessionStore({ publishableKey, loadHost: async () => Host });
+    store.accept({ status: 'signed-in', sessionId: 'sess_1', user }, driver);
+    store.fail({ kind: 'script' });
+    expect(store.getSnapshot().status).toBe('signed-in');
+  });
+});
+
+describe('a publishable key', () => {
+  it.each([
+    [publishableKey, true],
+    [`pk_live_${btoa('clerk.eduempower.example$').replace(/=+$/, '')}`, true],
+    ['pk_test_####', false],
+    [`pk_test_${btoa('clerk.example.com$$')}`, false],
+  ])('%s is one: %s', (key, expected) => expect(isPublishableKey(key)).toBe(expected));
+});

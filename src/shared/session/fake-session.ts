@@ -1,0 +1,71 @@
+import type { Session, SessionPort, SessionProblem, SessionUser, SettledSession } from '../ports/session.ts';
+
+/** The session of a test or a story, with its strings in the test's hand. */
+export interface FakeSession extends SessionPort {
+  /** Somebody signs in. What is left out is a student with the id `user_test`. */
+  signIn(user?: Partial<SessionUser>, sessionId?: string): void;
+  /** The service answers that nobody is there. */
+  settleSignedOut(problem?: SessionProblem): void;
+}
+
+export interface FakeSessionOptions {
+  readonly status?: Session['status'];
+  readonly user?: Partial<SessionUser>;
+  readonly problem?: SessionProblem;
+}
+
+const testUser: SessionUser = {
+  id: 'user_test',
+  name: 'Asha Sharma',
+  email: 'asha@students.example',
+  role: 'STUDENT',
+};
+
+/** A session that lives in memory, for component tests and stories. */
+export function createFakeSession(options: FakeSessionOptions = {}): FakeSession {
+  const listeners = new Set<() => void>();
+  let problem: SessionProblem | null = null;
+  let session: Session = { status: 'loading' };
+
+  function change(next: Session, nextProblem: SessionProblem | null = null) {
+    session = next;
+    problem = nextProblem;
+    for (const listener of [...listeners]) listener();
+  }
+
+  const fake: FakeSession = {
+    getSnapshot: () => session,
+    getProblem: () => problem,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settled: () =>
+      new Promise<SettledSession>((resolve) => {
+        const look = () => {
+          if (session.status === 'loading') return false;
+          resolve(session);
+          return true;
+        };
+        if (look()) return;
+        const stop = fake.subscribe(() => {
+          if (look()) stop();
+        });
+      }),
+    async getToken() {
+      const settled = await fake.settled();
+      return settled.status === 'signed-in' ? `token-of-${settled.user.id}` : null;
+    },
+    async signOut() {
+      await fake.settled();
+      if (session.status === 'signed-in') change({ status: 'signed-out' });
+    },
+    signIn: (user, sessionId = 'sess_test') =>
+      change({ status: 'signed-in', sessionId, user: { ...testUser, ...user } }),
+    settleSignedOut: (reason) => change({ status: 'signed-out' }, reason ?? null),
+  };
+
+  if (options.status === 'signed-in') fake.signIn(options.user);
+  if (options.status === 'signed-out') fake.settleSignedOut(options.problem);
+  return fake;
+}

@@ -1,0 +1,16 @@
+/** The variable that holds the authentication service's public key; errors name it (AUTH-06). */
+export const KEY_VARIABLE = 'VITE_CLERK_PUBLISHABLE_KEY';
+
+/**
+ * Whether a text has the shape of a publishable key: `pk_test_` or `pk_live_`, and base64 of a host name
+ * with a `$` behind it. A key of another shape makes the service's client throw while it renders.
+ */
+export function isPublishableKey(text: string): boolean {
+  const encoded = /^pk_(?:test|live)_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1];
+  if (encoded === undefined) return false;
+  try {
+    return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\$$/i.test(atob(encoded));
+  } catch {
+    return false;
+  }
+}

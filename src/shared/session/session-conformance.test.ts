@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SessionPort, SessionUser } from '../ports/session.ts';
+import { createSessionStore, type SessionDriver } from './create-session-store.ts';
+import { createFakeSession } from './fake-session.ts';
+
+const user: SessionUser = { id: 'user_1', name: 'Asha Sharma', email: 'asha@example.com', role: 'STUDENT' };
+const publishableKey = `pk_test_${btoa('clerk.example.com$')}`;
+
+/** A port, and the way in which each of its worlds makes somebody sign in. */
+interface World {
+  readonly port: SessionPort;
+  signIn(user: SessionUser): void;
+  settleSignedOut(): void;
+}
+
+const worlds: Record<string, () => World> = {
+  'the fake': () => {
+    const port = createFakeSession();
+    return {
+      port,
+      signIn: (one) => port.signIn(one, 'sess_1'),
+      settleSignedOut: () => port.settleSignedOut(),
+    };
+  },
+  'the store': () => {
+    const driver: SessionDriver = {
+      getToken: async () => 'token',
+      signOut: async () => store.accept({ status: 'signed-out' }, driver),
+    };
+    const store = createSessionStore({ publishableKey, loadHost: async () => () => null });
+    return {
+      port: store,
+      signIn: (one) => store.accept({ status: 'signed-in', sessionId: 'sess_1', user: one }, driver),
+      settleSignedOut: () => store.accept({ status: 'signed-out' }, driver),
+    };
+  },
+};
+
+describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
+  it('begins as loading, and settles when somebody is there', async () => {
+    const { port, signIn } = create();
+    expect(port.getSnapshot()).toEqual({ status: 'loading' });
+    const settled = port.settled();
+    signIn(user);
+    expect(await settled).toEqual({ status: 'signed-in', sessionId: 'sess_1', user });
+    expect(await port.settled()).toBe(port.getSnapshot());
+  });
+
+  it('settles when nobody is there', async () => {
+    const { port, settleSignedOut } = create();
+    const settled = port.settled();
+    settleSignedOut();
+    expect(await settled).toEqual({ status: 'signed-out' });
+    expect(await port.getToken()).toBeNull();
+    expect(port.getProblem()).toBeNull();
+  });
+
+  it('gives a token once the service has answered, not before', async () => {
+    const { port, signIn } = create();
+    const given = vi.fn();
+    const token = port.getToken().then(given);
+    await Promise.resolve();
+    expect(given).not.toHaveBeenCalled();
+    signIn(user);
+    await token;
+    expect(given).toHaveBeenCalledWith(expect.stringContaining('token'));
+  });
+
+  it('tells each listener about each change until it stops listening', async () => {
+    const { port, signIn } = create();
+    const staying = vi.fn();
+    const leaving = vi.fn();
+    port.subscribe(staying);
+    const stop = port.subscribe(leaving);
+    signIn(user);
+    stop();
+    await port.signOut();
+    expect(staying).toHaveBeenCalledTimes(2);
+    expect(leaving).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the same object until something changes', () => {
+    const { port, signIn } = create();
+    signIn(user);
+    expect(port.getSnapshot()).toBe(port.getSnapshot());
+  });
+
+  it('signs out', async () => {
+    const { port, signIn } = create();
+    signIn(user);
+    await port.signOut();
+    expect(port.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(await port.getToken()).toBeNull();
+    await port.signOut();
+  });
+});

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import type { Session, SessionPort, SessionProblem } from '../ports/session.ts';
+import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
+
+interface SessionContextValue {
+  readonly session: SessionPort;
+  readonly widgets: WidgetSlots;
+}
+
+const SessionContext = createContext<SessionContextValue | null>(null);
+
+/** What a prerendered page and the first render in a browser see: nobody has answered yet. */
+const LOADING: Session = { status: 'loading' };
+
+export interface SessionProviderProps {
+  readonly session: SessionPort;
+  /** Where pages put the places for the service's forms; a test or a story needs none. */
+  readonly widgets?: WidgetSlots;
+  readonly children: ReactNode;
+}
+
+/** Gives the session to everything below. */
+export function SessionProvider({ session, widgets, children }: SessionProviderProps) {
+  const value = useMemo(() => ({ session, widgets: widgets ?? createWidgetSlots() }), [session, widgets]);
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** @throws Error outside of a SessionProvider */
+function useSessionContext(): SessionContextValue {
+  const value = use(SessionContext);
+  if (value === null) throw new Error('There is no SessionProvider above this component');
+  return value;
+}
+
+/** The session itself, for what is to be done with it. */
+export function useSessionPort(): SessionPort {
+  return useSessionContext().session;
+}
+
+/** Who is signed in, followed as it changes. */
+export function useSession(): Session {
+  const { session } = useSessionContext();
+  return useSyncExternalStore(session.subscribe, session.getSnapshot, () => LOADING);
+}
+
+/** What keeps sign-in from working, or null (AUTH-06). */
+export function useSessionProblem(): SessionProblem | null {
+  const { session } = useSessionContext();
+  return useSyncExternalStore(session.subscribe, session.getProblem, () => null);
+}
+
+/** The list that the service's forms are placed through. */
+export function useWidgetSlots(): WidgetSlots {
+  return useSessionContext().widgets;
+}
