@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { routeGeneration } from './route-generation.ts';
+import { recordModules } from './scripts/record-modules.ts';
 import { absentWallets } from './vite.shared.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -13,6 +14,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tanstackRouter({ ...routeGeneration, target: 'react', autoCodeSplitting: true }),
       react(),
       mocking && msw({ mode: 'worker-only' }),
+      process.env.RECORD_MODULES === 'on' && recordModules(),
     ],
     define: { __MOCKING__: JSON.stringify(mocking) },
     resolve: { alias: absentWallets },

@@ -14,7 +14,7 @@ for (const site of sites) {
   const { status } = spawnSync(
     process.execPath,
     [vite, 'build', '--outDir', site.folder, '--emptyOutDir', '--logLevel', 'warn'],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, ...site.env } },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...site.env, RECORD_MODULES: 'on' } },
   );
   if (status !== 0) process.exit(status ?? 1);
   console.log(`Built ${site.folder}`);

@@ -1,0 +1,53 @@
+/** An entry of Vite's manifest, as far as the checks read it. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** Vite's manifest: chunks by the module that they begin with. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** The modules of each chunk, by the chunk's file; see record-modules.ts. */
+export type ModuleRecord = Readonly<Record<string, readonly string[]>>;
+
+/** What of a route is there before its first content: its component, and what runs or shows ahead of that. */
+const firstParts = /\?tsr-split=(?:.*---)?(?:component|loader|pendingComponent)\b/;
+
+/**
+ * The files that a browser loads before a route's first content: the entry, the route's own chunks, and
+ * everything that these import statically.
+ * @throws Error when the route has no chunk of its own, for then this would measure less than it says
+ */
+export function firstLoad(manifest: Manifest, routeModule: string): { js: string[]; css: string[] } {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const route = Object.keys(manifest).filter((key) => key.startsWith(routeModule) && firstParts.test(key));
+  if (route.length === 0) throw new Error(`The manifest has no chunk for ${routeModule}`);
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    js.add(chunk.file);
+    for (const file of chunk.css ?? []) css.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of [...entries, ...route]) visit(key);
+  return { js: [...js], css: [...css] };
+}
+
+/** The files among `files` that hold a module of one of the patterns, each with that module. */
+export function filesWithModules(
+  record: ModuleRecord,
+  files: readonly string[],
+  patterns: readonly RegExp[],
+): readonly string[] {
+  return files.flatMap((file) =>
+    (record[file] ?? [])
+      .filter((module) => patterns.some((pattern) => pattern.test(module)))
+      .map((module) => `${file} holds ${module}`),
+  );
+}

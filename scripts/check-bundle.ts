@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { filesWithModules, firstLoad, type Manifest, type ModuleRecord } from './bundle.ts';
+import { root } from './npm-run.ts';
+import { moduleRecordFile } from './record-modules.ts';
+import { siteNamed } from './sites.ts';
+
+/**
+ * Builds the site for production and checks what a visitor of the list of scholarships downloads: how much,
+ * and that nothing of the mock, of the sign-in service's large parts, or of a secret is among it.
+ */
+
+const route = 'src/features/scholarship/routes/list.tsx';
+const budgets = { js: 150_000, css: 16_000 };
+
+/** Modules that belong to no production build. */
+const mockOnly = [/^mocks\//, /\/msw\//, /\/@msw\//, /\/@clerk\/(?:clerk-js|ui|localizations)\//];
+
+/** Modules that wait until somebody signs in. */
+const later = [/\/@clerk\//, /\/@supabase\//, /\/tus-js-client\//];
+
+/** The same, seen in the code itself: should the record of modules ever be wrong, these are not. */
+const mockMarkers = [
+  'mockServiceWorker',
+  '[MSW]',
+  '@students.example',
+  'shiksha-for-all',
+  // Only clerk-js has these: an error of its own, and a cookie.
+  'cannot_render_single_session_enabled',
+  '__clerk_test_etld',
+];
+const secrets = [/service_role/, /sk_live_/, /sk_test_/, /-----BEGIN [A-Z ]*PRIVATE KEY/];
+
+const site = siteNamed('http');
+const folder = join(root, site.folder);
+const build = spawnSync(process.execPath, [join(root, 'scripts/build-sites.ts'), site.name], {
+  stdio: 'inherit',
+});
+if (build.status !== 0) process.exit(1);
+
+const problems: string[] = [];
+const manifest = readJson<Manifest>('.vite/manifest.json');
+const record = readJson<ModuleRecord>(moduleRecordFile);
+const loaded = firstLoad(manifest, route);
+
+for (const kind of ['js', 'css'] as const) {
+  console.log(`\n${kind === 'js' ? 'JavaScript' : 'CSS'} before the first content of /scholarship, gzip:`);
+  const sizes = loaded[kind].map((file) => ({
+    file,
+    size: gzipSync(readFileSync(join(folder, file))).length,
+  }));
+  for (const { file, size } of sizes) console.log(`${kilobytes(size)}  ${file}`);
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  console.log(`${kilobytes(total)}  of ${kilobytes(budgets[kind]).trim()}`);
+  if (total > budgets[kind])
+    problems.push(`${kind} is ${kilobytes(total - budgets[kind]).trim()} over its budget`);
+}
+
+problems.push(...filesWithModules(record, Object.keys(record), mockOnly));
+problems.push(...filesWithModules(record, loaded.js, later));
+if (existsSync(join(folder, 'mockServiceWorker.js'))) problems.push('mockServiceWorker.js is there');
+
+const files = globSync('**/*.{js,css,html,json,svg,txt,webmanifest}', { cwd: folder });
+if (!files.some((file) => file.endsWith('.js'))) problems.push('the build holds no JavaScript');
+for (const file of files) {
+  const text = readFileSync(join(folder, file), 'utf8');
+  for (const marker of mockMarkers) {
+    if (file.endsWith('.js') && text.includes(marker)) problems.push(`${file} says «${marker}»`);
+  }
+  for (const secret of secrets) if (secret.test(text)) problems.push(`${file} matches ${secret}`);
+}
+
+for (const problem of problems) console.error(`✗ ${problem}`);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`\n${files.length} files hold nothing of the mock and no secret.`);
+
+function readJson<Shape>(file: string): Shape {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Shape;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
+}

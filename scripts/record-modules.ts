@@ -1,0 +1,28 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Where the record lies in a build. */
+export const moduleRecordFile = '.vite/modules.json';
+
+/** Writes down which modules each chunk of a build holds, so that a check need not guess from minified code. */
+export function recordModules(): Plugin {
+  let root = '';
+  return {
+    name: 'record-modules',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const record = chunks.map(({ fileName, modules }) => [
+        fileName,
+        Object.entries(modules)
+          .filter(([, { renderedLength }]) => renderedLength > 0)
+          .map(([id]) => relative(root, id).replaceAll('\\', '/')),
+      ]);
+      const source = JSON.stringify(Object.fromEntries(record), null, 1);
+      this.emitFile({ type: 'asset', fileName: moduleRecordFile, source });
+    },
+  };
+}
