@@ -1,0 +1,8 @@
+import { route } from '@tanstack/virtual-file-routes';
+
+/** The application's part of the route tree. */
+export const applicationRoutes = [
+  route('/scholarship/$id/application-form', 'features/application/routes/application-form.tsx'),
+  route('/scholarship-application-form', 'features/application/routes/resume.tsx'),
+  route('/scholarship/application-success', 'features/application/routes/success.tsx'),
+];

@@ -1,0 +1,122 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
+import { requireSession } from '#features/auth/index.ts';
+import {
+  ScholarshipAside,
+  saveSelectedScholarship,
+  scholarshipExtrasQuery,
+  scholarshipQuery,
+  toScholarshipView,
+} from '#features/scholarship/index.ts';
+import { deadlineMoment } from '#shared/format/dates.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { PageHeader } from '#shared/ui/page.tsx';
+import { sendApplicationMutation } from '../api/application-mutations.ts';
+import { ownApplicationsQuery } from '../api/application-queries.ts';
+import { ApplicationForm } from '../forms/application-form.tsx';
+import { draftKeeper } from '../model/draft.ts';
+import { composeReason } from '../model/reason.ts';
+import { ApplicationLayout } from '../ui/application-layout.tsx';
+import { ApplicationNotices } from '../ui/application-notices.tsx';
+import { ApplicationProblem, ApplicationSkeleton } from '../ui/application-problem.tsx';
+
+export const Route = createFileRoute('/scholarship/$id/application-form')({
+  beforeLoad: async ({ context, location, params }) => {
+    if (params.id.trim() === '') throw redirect({ to: '/scholarship', replace: true });
+    await requireSession({ context, location });
+  },
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(scholarshipQuery(context.api, params.id));
+    void context.queryClient.prefetchQuery(scholarshipExtrasQuery());
+  },
+  head: () => ({ meta: [{ title: 'Your application · EduEmpower' }] }),
+  component: ApplicationFormRoute,
+});
+
+function ApplicationFormRoute() {
+  const { id } = Route.useParams();
+  const { api } = Route.useRouteContext();
+  const session = useSession();
+  const scholarship = useQuery(scholarshipQuery(api, id));
+
+  // The guard has let somebody in; they may have signed out since, and are on their way to sign-in.
+  if (session.status !== 'signed-in') return <ApplicationSkeleton />;
+  if (scholarship.data) {
+    const { user } = session;
+    // Another person or another scholarship is another form, with a draft of its own.
+    return <Screen key={JSON.stringify([user.id, id])} user={user} id={id} scholarship={scholarship.data} />;
+  }
+  if (scholarship.isPending || scholarship.isFetching) return <ApplicationSkeleton />;
+  return <ApplicationProblem error={scholarship.error} onRetry={() => void scholarship.refetch()} />;
+}
+
+interface ScreenProps {
+  readonly user: SessionUser;
+  /** As it stands in the URL. */
+  readonly id: string;
+  readonly scholarship: ScholarshipDetail;
+}
+
+function Screen({ user, id, scholarship }: ScreenProps) {
+  const { api, queryClient } = Route.useRouteContext();
+  const router = useRouter();
+  const extras = useQuery(scholarshipExtrasQuery());
+  const own = useQuery(ownApplicationsQuery(api, user.id));
+  const [now] = useState(() => Date.now());
+  const [draft] = useState(() =>
+    draftKeeper({ userId: user.id, scholarshipId: id, session: sessionArea, local: localArea }),
+  );
+  const { mutateAsync } = useMutation(
+    sendApplicationMutation({ api, queryClient, onSent: () => draft.forget() }),
+  );
+  const view = toScholarshipView(scholarship, extras.data?.get(id));
+  const intro = { to: '/scholarship/$id', params: { id } } as const;
+
+  useEffect(() => {
+    saveSelectedScholarship({ id, title: scholarship.title });
+  }, [id, scholarship.title]);
+
+  return (
+    <ApplicationLayout aside={<ScholarshipAside view={view} now={now} />}>
+      <PageHeader
+        title="Your application"
+        back={{ href: router.buildLocation(intro).href, label: scholarship.title }}
+      />
+      <ApplicationNotices
+        hasApplied={own.data?.some((application) => application.scholarshipId === id) ?? false}
+        deadlinePassed={deadlineMoment(scholarship.expiredAt) <= now}
+        role={user.role}
+      />
+      <ApplicationForm
+        draft={draft}
+        send={({ whyNeed, whyFit, otherScholarships }) =>
+          mutateAsync({
+            studentId: user.id,
+            scholarshipId: id,
+            scholarshipReason: composeReason({ need: whyNeed, fit: whyFit }),
+            otherScholarships,
+          })
+        }
+        onDone={() =>
+          void router.navigate({
+            to: '/scholarship/application-success',
+            search: { scholarship: id },
+            // Back from there leads past the form that has been sent.
+            replace: true,
+          })
+        }
+        onBack={() => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro))}
+        signInHref={
+          router.buildLocation({
+            to: '/auth/login',
+            search: { redirect: router.state.location.href },
+          }).href
+        }
+      />
+    </ApplicationLayout>
+  );
+}

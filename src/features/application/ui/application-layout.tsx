@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Page } from '#shared/ui/page.tsx';
+import classes from './application-layout.module.css';
+
+export interface ApplicationLayoutProps {
+  /** The scholarship's card: beside the form, or below it on a phone. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The form's screen: the form leads, the scholarship stands beside it. */
+export function ApplicationLayout({ aside, children }: ApplicationLayoutProps) {
+  return (
+    <Page>
+      <div className={classes.columns}>
+        <div className={classes.main}>{children}</div>
+        <div className={classes.aside}>{aside}</div>
+      </div>
+    </Page>
+  );
+}

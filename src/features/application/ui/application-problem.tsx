@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { errorCatalogue } from '#contract/error-catalogue.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { ApplicationLayout } from './application-layout.tsx';
+import classes from './application-problem.module.css';
+
+export interface ApplicationProblemProps {
+  /** Why the scholarship could not be read. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** The form has no scholarship to be about: it is unknown, or could not be loaded (SCH-12, SAFE-02). */
+export function ApplicationProblem({ error, onRetry }: ApplicationProblemProps) {
+  const isUnknown =
+    error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
+  const row = isUnknown ? 'scholarship-details-not-found' : 'scholarship-details-failed';
+  return (
+    <Page>
+      <PageHeader title="Your application" />
+      <StateMessage
+        kind="error"
+        text={errorCatalogue[row].text}
+        hint={!isUnknown && 'What you have written is kept on this device.'}
+      >
+        <LinkButton href="/scholarship">Back to Scholarships</LinkButton>
+        {!isUnknown && (
+          <Button variant="default" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </StateMessage>
+    </Page>
+  );
+}
+
+/** The form's screen while its scholarship is on its way. */
+export function ApplicationSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading the application form</VisuallyHidden>
+      <div aria-hidden="true">
+        <ApplicationLayout aside={<Bone height="18rem" />}>
+          <div className={classes.skeleton}>
+            <Bone width="12rem" height="1.5rem" />
+            <Bone width="60%" height="3.5rem" />
+            <Bone width="18rem" height="2.75rem" />
+            <Bone height="11rem" />
+            <Bone width="18rem" height="2.75rem" />
+            <Bone height="11rem" />
+            <Bone width="11rem" height="48px" />
+          </div>
+        </ApplicationLayout>
+      </div>
+    </div>
+  );
+}

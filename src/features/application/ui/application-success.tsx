@@ -1,0 +1,42 @@
+import { fill } from '#shared/text/fill.ts';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import classes from './application-success.module.css';
+import { SentDrawing } from './sent-drawing.tsx';
+
+export interface ApplicationSuccessProps {
+  /** Null while, or where, it is not known. */
+  readonly scholarshipTitle: string | null;
+  /** The address of the account, where there is one. */
+  readonly email: string | null;
+}
+
+/** Thanks the student and leads on (APP-14). */
+export function ApplicationSuccess({ scholarshipTitle, email }: ApplicationSuccessProps) {
+  return (
+    <Page width="narrow">
+      <SentDrawing className={classes.drawing} />
+      <PageHeader
+        title="Thank you for applying"
+        lead={
+          scholarshipTitle === null
+            ? 'Your application has been sent.'
+            : fill('Your application for {title} has been sent.', { title: scholarshipTitle })
+        }
+      />
+      <p className={classes.mail}>
+        {email === null
+          ? 'A confirmation e-mail was sent to you.'
+          : fill('A confirmation e-mail was sent to {email}.', { email })}
+      </p>
+      <div className={classes.actions}>
+        <LinkButton href="/scholarship" variant="next">
+          Browse More Scholarships
+        </LinkButton>
+        <LinkButton href="/" variant="default">
+          Go to Home
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react';
+import classes from './problem-summary.module.css';
+
+export interface ProblemSummaryProps {
+  /** The form moves the focus here, so that nobody has to look for what went wrong. */
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** The box above a form that says what has to change before it can be sent. */
+export function ProblemSummary({ ref, children }: ProblemSummaryProps) {
+  return (
+    <div ref={ref} className={classes.summary} role="alert" tabIndex={-1}>
+      <h2 className={classes.title}>There is a problem</h2>
+      {children}
+    </div>
+  );
+}
+
+export interface FieldProblemsProps {
+  readonly problems: readonly { readonly fieldId: string; readonly text: string }[];
+}
+
+/** What is wrong with the fields; each line leads to its field. */
+export function FieldProblems({ problems }: FieldProblemsProps) {
+  return (
+    <ul className={classes.list}>
+      {problems.map(({ fieldId, text }) => (
+        <li key={fieldId}>
+          <a
+            href={`#${fieldId}`}
+            onClick={(event) => {
+              // The fragment would be one more entry for Back to go through.
+              event.preventDefault();
+              document.getElementById(fieldId)?.focus();
+            }}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { AppLink } from '#shared/ui/app-link.tsx';
+import type { Arrival, Recovery, SubmissionFailure } from '../model/submission-failure.ts';
+import classes from './refusal-note.module.css';
+
+export interface RefusalNoteProps {
+  readonly failure: SubmissionFailure;
+  readonly arrival: Arrival;
+  /** True when an attempt before this one ended without a clear answer. */
+  readonly afterUncertainty: boolean;
+  readonly signInHref: string;
+}
+
+/** What stands beside the catalogue's words after a clear refusal. */
+const ADVICE: Record<Recovery, string> = {
+  check: 'Your answers are still here. Change what is needed and send them again.',
+  retry: 'Your answers are still here. You can send them again.',
+  'sign-in': 'Your answers are kept on this device and are here when you come back.',
+  browse: 'Your answers are still here.',
+};
+
+const NOT_ARRIVED = 'We have looked: your application has not arrived. It is safe to send it again.';
+const UNKNOWN =
+  'We could not find out whether your application has arrived. It is safe to send it again: a second application for the same scholarship is refused.';
+const HAD_ARRIVED = 'So an earlier attempt to send it went through: your application has arrived.';
+
+function advice({ failure, arrival, afterUncertainty }: RefusalNoteProps): string {
+  switch (arrival) {
+    case 'not-arrived':
+      return NOT_ARRIVED;
+    case 'unknown':
+      return UNKNOWN;
+    case 'answered':
+      return failure.rowId === 'application-409' && afterUncertainty ? HAD_ARRIVED : ADVICE[failure.recovery];
+  }
+}
+
+/** Why an application was not accepted, and what the student can do now (APP-08 to APP-13). */
+export function RefusalNote(props: RefusalNoteProps) {
+  const { failure, signInHref } = props;
+  return (
+    <>
+      <p className={classes.text}>{failure.text}</p>
+      <p className={classes.advice}>{advice(props)}</p>
+      {failure.recovery === 'sign-in' && (
+        <p>
+          <AppLink href={signInHref}>Sign in</AppLink>
+        </p>
+      )}
+      {failure.recovery === 'browse' && (
+        <p>
+          <AppLink href="/scholarship">Browse scholarships</AppLink>
+        </p>
+      )}
+    </>
+  );
+}
