@@ -1,9 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readConfig } from '#shared/config/config.ts';
-import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { createApp } from './create-app.tsx';
 import { startMockingIfBuiltIn } from './mocking.ts';
 
@@ -12,5 +9,10 @@ if (!container) throw new Error('index.html has lost its #root element');
 
 const config = readConfig(import.meta.env);
 const mock = await startMockingIfBuiltIn(config);
-const app = createApp({ config, loadClerk: mock?.loadClerk });
+const app = mock
+  ? createApp({
+      config: { ...config, clerkPublishableKey: mock.clerkPublishableKey },
+      loadClerk: mock.loadClerk,
+    })
+  : createApp({ config });
 createRoot(container).render(<StrictMode>{app}</StrictMode>);

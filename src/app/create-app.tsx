@@ -1,0 +1,95 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { createApiClient } from '#shared/api/api-client.ts';
+import type { AppConfig } from '#shared/config/config.ts';
+import type { SessionPort } from '#shared/ports/session.ts';
+import { type ClerkLoaderOptions, clerkLoader } from '#shared/session/clerk-loader.ts';
+import { createSessionStore, type SessionStore } from '#shared/session/create-session-store.ts';
+import { SessionProvider } from '#shared/session/session-context.tsx';
+import { SessionHost } from '#shared/session/session-host.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { type Navigation, NavigationProvider } from '#shared/ui/app-link.tsx';
+import { createQueryClient } from './query-client.ts';
+import { type AppRouter, createAppRouter } from './router.tsx';
+
+export interface AppOptions {
+  readonly config: AppConfig;
+  /** Only in a build with the mock: the sign-in service's client out of the bundle. */
+  readonly loadClerk?: ClerkLoaderOptions['loadClerk'];
+}
+
+/** Puts the application together out of its configuration. */
+export function createApp({ config, loadClerk }: AppOptions): ReactNode {
+  const publishableKey = config.clerkPublishableKey;
+  const session = createSessionStore({
+    publishableKey,
+    loadHost: clerkLoader({ publishableKey, ...(loadClerk ? { loadClerk } : {}) }),
+  });
+  const queryClient = createQueryClient();
+  const api = createApiClient({
+    baseUrl: config.apiBaseUrl,
+    bearer: (access) => bearerFor(access, session, config.apiBearer),
+  });
+  const router = createAppRouter({ queryClient, session, api });
+  return <App router={router} queryClient={queryClient} session={session} />;
+}
+
+/**
+ * The bearer of a call (WIRE-04). A public read does not wait for the sign-in service: it goes without a
+ * bearer while nobody knows who is there. A call that needs a session waits.
+ */
+async function bearerFor(
+  access: 'public' | 'session',
+  session: SessionPort,
+  kind: AppConfig['apiBearer'],
+): Promise<string | null> {
+  const now = access === 'session' ? await session.settled() : session.getSnapshot();
+  if (now.status !== 'signed-in') return null;
+  return kind === 'user-id' ? now.user.id : session.getToken();
+}
+
+interface AppProps {
+  readonly router: AppRouter;
+  readonly queryClient: QueryClient;
+  readonly session: SessionStore;
+}
+
+function App({ router, queryClient, session }: AppProps) {
+  useEffect(() => startAfterFirstContent(session), [session]);
+  return (
+    <AppTheme>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider session={session} widgets={session.widgets}>
+          <NavigationProvider value={navigationOf(router)}>
+            <RouterProvider router={router} />
+          </NavigationProvider>
+          <SessionHost store={session} navigate={(href, options) => router.navigate({ href, ...options })} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </AppTheme>
+  );
+}
+
+/** The sign-in service loads when the first screen stands and the browser has nothing better to do. */
+function startAfterFirstContent(session: SessionStore): () => void {
+  // Safari has no idle callback; the load event has passed by then, which is late enough.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(() => session.start(), 1);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(() => session.start(), { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
+}
+
+function navigationOf(router: AppRouter): Navigation {
+  return {
+    go: (href, { replace = false, state } = {}) => {
+      void router.navigate({ href, replace, ...(state ? { state } : {}) });
+    },
+    preload: (href) => {
+      const { pathname, search } = new URL(href, window.location.origin);
+      void router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) } as never);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillPath } from './endpoint.ts';
+import { endpoints, operationIds } from './endpoints.ts';
+import { catalogueIds, catalogueRow } from './error-catalogue.ts';
+
+describe('the endpoint table', () => {
+  it('[WIRE-01] holds every operation that the specifications declare', () => {
+    expect([...operationIds].sort()).toEqual(
+      [
+        'users.registerOrUpdate',
+        'users.byId',
+        'users.delete',
+        'scholarships.all',
+        'scholarships.active',
+        'scholarships.expired',
+        'scholarships.byId',
+        'scholarships.create',
+        'scholarships.update',
+        'scholarships.delete',
+        'applications.create',
+        'applications.all',
+        'applications.byId',
+        'applications.byStudent',
+        'applications.updateStatus',
+        'applications.delete',
+        'students.byId',
+        'students.create',
+        'students.update',
+        'students.delete',
+        'organizations.byUser',
+        'organizations.create',
+        'organizations.update',
+        'organizations.delete',
+        'organizations.verify',
+        'fundraisers.all',
+        'fundraisers.byId',
+        'fundraisers.create',
+        'fundraisers.update',
+        'fundraisers.delete',
+        'transactions.createOrder',
+        'transactions.verifyPayment',
+      ].sort(),
+    );
+  });
+
+  it('names no method and path twice', () => {
+    const calls = Object.values(endpoints).map(
+      ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`,
+    );
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+});
+
+describe('a path', () => {
+  it('keeps any id inside its one segment', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (id) => {
+        fc.pre(id !== '.' && id !== '..' && id.isWellFormed());
+        const url = new URL(fillPath('scholarships/{id}', { id }), 'https://api.example/api/');
+        expect(url.origin).toBe('https://api.example');
+        const segments = url.pathname.split('/');
+        expect(segments).toHaveLength(4);
+        expect(decodeURIComponent(segments[3] ?? '')).toBe(id);
+      }),
+    );
+  });
+
+  it.each(['', '.', '..'])('refuses the id %j, which a browser would resolve away', (id) => {
+    expect(() => fillPath('scholarships/{id}', { id })).toThrow(RangeError);
+  });
+});
+
+describe('the error catalogue', () => {
+  it('triggers only operations that exist, and texts only where something shows', () => {
+    for (const id of catalogueIds) {
+      const row = catalogueRow(id);
+      for (const trigger of row.triggers) {
+        if ('operation' in trigger) expect(operationIds).toContain(trigger.operation);
+      }
+      expect(row.text === null || row.text.length > 0).toBe(true);
+    }
+  });
+});

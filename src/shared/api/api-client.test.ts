@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALL_TIMEOUT_MS, createApiClient, READ_PATIENCE_MS } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+const SCHOLARSHIP = { id: 'one', title: 'One', totalAmount: 1, expiredAt: '2027-01-01T00:00:00Z' };
+const APPLICATION = {
+  studentId: 's',
+  scholarshipId: 'one',
+  scholarshipReason: 'why',
+  otherScholarships: false,
+};
+
+type Answer = () => Response | Promise<Response>;
+
+const json =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    Response.json(body, { status });
+const dead: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const hang = (request: Request): Promise<Response> =>
+  new Promise((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+  });
+
+/** A client over answers that come in turn; the last one repeats. */
+function client(answers: readonly (Answer | 'hang')[], token: string | null = null) {
+  const requests: Request[] = [];
+  const api = createApiClient({
+    baseUrl: 'https://api.example/api',
+    bearer: async () => token,
+    fetch: async (input) => {
+      const request = input as Request;
+      const answer = answers[Math.min(requests.length, answers.length - 1)] ?? dead;
+      requests.push(request);
+      // Like the platform's fetch, it lets go of a call that is called off.
+      return answer === 'hang' ? hang(request) : Promise.race([answer(), hang(request)]);
+    },
+  });
+  return { api, requests };
+}
+
+async function failureOf(call: Promise<unknown>) {
+  const error = await call.then(
+    () => new Error('It succeeded'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw error;
+  return error.failure;
+}
+
+/** Lets a call run to its end under fake time. */
+async function settle<T>(call: Promise<T>): Promise<T> {
+  call.catch(() => {});
+  await vi.advanceTimersByTimeAsync(READ_PATIENCE_MS + CALL_TIMEOUT_MS);
+  return call;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // The platform's own timer is out of reach of fake time.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Too long', 'TimeoutError')), ms);
+    return controller.signal;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the bearer', () => {
+  it('[WIRE-04] goes along when somebody is signed in, and not when nobody is', async () => {
+    const signedIn = client([json([])], 'token-1');
+    await settle(signedIn.api.call('scholarships.all', {}));
+    expect(signedIn.requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
+
+    const nobody = client([json([])]);
+    await settle(nobody.api.call('scholarships.all', {}));
+    expect(nobody.requests[0]?.headers.has('authorization')).toBe(false);
+  });
+});
+
+describe('patience', () => {
+  it('[WIRE-04][SCH-17] gives up on a call after 10 s and does not try a read again after a time-out', async () => {
+    const { api, requests } = client(['hang']);
+    const started = Date.now();
+    let ended = 0;
+    const call = failureOf(api.call('scholarships.all', {})).finally(() => {
+      ended = Date.now();
+    });
+    expect(await settle(call)).toEqual({ kind: 'timeout' });
+    expect(ended - started).toBe(CALL_TIMEOUT_MS);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('[WIRE-04] gives up on an answer whose body never ends', async () => {
+    const { api } = client([() => new Response(new ReadableStream({ start() {} }))]);
+    expect(await settle(failureOf(api.call('scholarships.all', {})))).toEqual({ kind: 'timeout' });
+  });
+
+  it('[WIRE-04] is over 15 s after a read began, retries and all', async () => {
+    const slowFailure: Answer = () =>
+      new Promise((resolve) => setTimeout(() => resolve(new Response('', { status: 503 })), 9000));
+    const { api } = client([slowFailure]);
+    const started = Date.now();
+    let ended = 0;
+    await settle(
+      failureOf(api.call('scholarships.all', {})).finally(() => {
+        ended = Date.now();
+      }),
+    );
+    expect(ended - started).toBeLessThanOrEqual(READ_PATIENCE_MS);
+  });
+
+  it.each([
+    ['a dead line', dead],
+    ['a 500', json({ error: 'x' }, 500)],
+    ['a 503', json({}, 503)],
+  ])('[WIRE-04] tries a read again after %s', async (_, failing) => {
+    const { api, requests } = client([failing, failing, json([SCHOLARSHIP])]);
+    expect(await settle(api.call('scholarships.all', {}))).toHaveLength(1);
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each([
+    ['a dead line', dead, 'network'],
+    ['a 500', json({ error: 'x' }, 500), 'http'],
+  ])('[WIRE-04] never repeats a write after %s', async (_, failing, kind) => {
+    const { api, requests } = client([failing]);
+    const failure = await settle(failureOf(api.call('applications.create', { body: APPLICATION })));
+    expect(failure.kind).toBe(kind);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('[WIRE-04] does not repeat a read that was refused', async () => {
+    const { api, requests } = client([json({ error: 'Gone' }, 404)]);
+    expect(await settle(failureOf(api.call('scholarships.byId', { params: { id: 'x' } })))).toEqual({
+      kind: 'http',
+      status: 404,
+      message: 'Gone',
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('stops when it is called off, and that is no failure', async () => {
+    const { api, requests } = client(['hang']);
+    const controller = new AbortController();
+    const call = api.call('scholarships.all', { signal: controller.signal });
+    call.catch(() => {});
+    await vi.advanceTimersByTimeAsync(1);
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('an answer', () => {
+  it('is parsed, and unknown fields are kept out', async () => {
+    const { api } = client([json([{ ...SCHOLARSHIP, secret: 'x', organization: { name: 'T', role: 'x' } }])]);
+    expect(await settle(api.call('scholarships.all', {}))).toEqual([
+      { ...SCHOLARSHIP, organization: { name: 'T' } },
+    ]);
+  });
+
+  it.each([
+    ['no array', json({ data: [] })],
+    ['a wrong type', json([{ ...SCHOLARSHIP, totalAmount: 'many' }])],
+    ['no real date', json([{ ...SCHOLARSHIP, expiredAt: '2027-99-99' }])],
+    ['HTML', () => new Response('<!doctype html>', { status: 200 })],
+    ['nothing', () => new Response('')],
+    ['another success', json([], 202)],
+  ])(
+    '[SAFE-02][SCH-17] that holds %s is a contract failure with a line on the console',
+    async (_, answer) => {
+      const { api } = client([answer]);
+      expect((await settle(failureOf(api.call('scholarships.all', {})))).kind).toBe('contract');
+      expect(console.error).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('[APP-06] to a sent application is a success only with 201 and an id', async () => {
+    const send = (answer: Answer) =>
+      settle(client([answer]).api.call('applications.create', { body: APPLICATION }));
+    await expect(send(json({ id: 'a1' }, 201))).resolves.toEqual({ id: 'a1' });
+    await expect(send(json({ data: { id: 'a1' } }, 201))).resolves.toEqual({ data: { id: 'a1' } });
+    await expect(send(json({ id: 'a1' }, 200))).rejects.toBeInstanceOf(ApiError);
+    await expect(send(json({}, 201))).rejects.toBeInstanceOf(ApiError);
+  });
+
+  it('[SAFE-02] of any JSON and any status is either fitting data or an ApiError', async () => {
+    vi.useRealTimers();
+    vi.mocked(AbortSignal.timeout).mockRestore();
+    const status = fc.constantFrom(200, 201, 204, 400, 401, 404, 409, 422);
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), status, async (body, code) => {
+        const text = code === 204 ? null : JSON.stringify(body);
+        const { api } = client([() => new Response(text, { status: code })]);
+        const outcome = await api.call('scholarships.all', {}).catch((error: unknown) => error);
+        expect(Array.isArray(outcome) || outcome instanceof ApiError).toBe(true);
+      }),
+    );
+  });
+});
