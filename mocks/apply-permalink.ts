@@ -1,0 +1,23 @@
+import { isPersonaName, persona } from './data/personas.ts';
+import type { Mock } from './network.ts';
+import type { Permalink } from './scenarios/permalink.ts';
+import type { Visitor } from './scenarios/scenario.ts';
+
+/** Does to the mock what a link asks for. What it does not speak of stays as it is. */
+export function applyPermalink(
+  permalink: Permalink,
+  { line, identity }: Pick<Mock, 'line' | 'identity'>,
+): void {
+  const { scenario, latencyMs, offline } = permalink;
+  if (scenario === 'none') line.disarm();
+  else if (scenario) line.arm(scenario);
+  if (latencyMs !== null) line.setLatency(latencyMs);
+  if (offline !== null) line.setOffline(offline);
+  const visitor = permalink.persona ?? (scenario === 'none' ? null : (scenario?.visitor ?? null));
+  if (visitor) become(visitor, identity);
+}
+
+function become(visitor: Visitor, identity: Mock['identity']): void {
+  if (isPersonaName(visitor)) identity.signInAs(persona(visitor).userId);
+  else identity.signOut();
+}

@@ -1,0 +1,117 @@
+import { setupWorker } from 'msw/browser';
+import { applyPermalink } from './apply-permalink.ts';
+import { createIdentity } from './clerk/create-identity.ts';
+import type { TextStore } from './clerk/identity.ts';
+import type { BundledClerk } from './clerk/load-clerk.ts';
+import { type WorldName, worldNames } from './data/world.ts';
+import { createMock, type Mock } from './network.ts';
+import { mountPanel } from './panel/mount-panel.ts';
+import { createPanelModel, type PanelModel } from './panel/panel-model.ts';
+import { isPublishableKey, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
+import { createLine } from './scenarios/line.ts';
+import { type Permalink, parsePermalink } from './scenarios/permalink.ts';
+import { createWebStore } from './store/text-stores.ts';
+
+export interface MockingOptions {
+  /** Base URL of the REST API: absolute, or a path of this site. */
+  readonly apiBaseUrl: string;
+  /** The configured key; where it is missing or malformed, the mocked service has one of its own. */
+  readonly clerkPublishableKey: string;
+  /** Where the site lives, with a slash at its end: Vite's BASE_URL. */
+  readonly baseUrl: string;
+}
+
+/** What the application gets from the mock that it runs against. */
+export interface MockingHandle {
+  readonly panel: PanelModel;
+  /** The key to run with: empty while the scenario of a missing key is armed. */
+  readonly clerkPublishableKey: string;
+  /** The variable that the armed scenario takes away, if it takes one. */
+  readonly missingVariable: string | null;
+  /** Loads the sign-in client from the bundle; rejects while the scenario of a failed script is armed. */
+  loadClerk(publishableKey: string): Promise<BundledClerk>;
+}
+
+const WORLD_KEY = 'eduempower.mock.chosen-world';
+
+/**
+ * Starts the mock in a browser: does what the page's permalink asks for, cleans the address, and answers
+ * every call from then on. A call to any host that the mock does not know fails loudly.
+ *
+ * @throws Error when the browser has no service worker to offer (an insecure origin)
+ */
+export async function startMocking(options: MockingOptions): Promise<MockingHandle> {
+  const { baseUrl, apiBaseUrl } = options;
+  const local = createWebStore(localStorage);
+  const session = createWebStore(sessionStorage);
+  const clock = Date.now;
+  const createId = () => crypto.randomUUID();
+  const line = createLine(session);
+  const publishableKey = isPublishableKey(options.clerkPublishableKey)
+    ? options.clerkPublishableKey
+    : MOCK_PUBLISHABLE_KEY;
+  const { isOffline, latencyMs } = line;
+  const identity = createIdentity({ publishableKey, clock, createId, store: local, isOffline, latencyMs });
+
+  const permalink = parsePermalink(location.search);
+  if (permalink.unknown.length > 0) console.warn('[mock] nothing is called', ...permalink.unknown);
+  if (permalink.world) session.set(WORLD_KEY, permalink.world);
+  const world = chosenWorld(session);
+  const mock = await createMock({ apiBaseUrl, identity, clock, createId, local, session, world });
+  applyPermalink(permalink, mock);
+  cleanAddress(permalink, baseUrl);
+
+  await listen(mock, baseUrl);
+  window.addEventListener('storage', () => void mock.database.reload());
+  const panel = createPanelModel({
+    mock,
+    baseUrl,
+    reload: () => location.reload(),
+    chooseWorld: (name) => session.set(WORLD_KEY, name),
+  });
+  mountPanel(panel, document);
+
+  const armed = line.armed();
+  const missingVariable = armed?.kind === 'configuration' ? armed.variable : null;
+  return {
+    panel,
+    missingVariable,
+    clerkPublishableKey: missingVariable === 'VITE_CLERK_PUBLISHABLE_KEY' ? '' : publishableKey,
+    loadClerk: async (key) => {
+      if (armed?.kind === 'script' && armed.service === 'clerk') {
+        throw new Error('The sign-in script could not be downloaded (forced by the mock)');
+      }
+      const { loadClerk } = await import('./clerk/load-clerk.ts');
+      return loadClerk(key);
+    },
+  };
+}
+
+function chosenWorld(session: TextStore): WorldName {
+  const stored = session.get(WORLD_KEY);
+  return worldNames.find((name) => name === stored) ?? 'normal';
+}
+
+/** Takes the permalink's parameters out of the address; from the home page a scenario leads to its own screen. */
+function cleanAddress({ scenario, cleanedSearch }: Permalink, baseUrl: string): void {
+  const named = scenario !== null && scenario !== 'none' && location.pathname === baseUrl;
+  const next = named ? baseUrl + scenario.path.slice(1) : `${location.pathname}${cleanedSearch}`;
+  if (next === `${location.pathname}${location.search}`) return;
+  history.replaceState(history.state, '', next + location.hash);
+}
+
+async function listen({ handlers }: Mock, baseUrl: string): Promise<void> {
+  await setupWorker(...handlers).start({
+    quiet: true,
+    serviceWorker: { url: `${baseUrl}mockServiceWorker.js` },
+    onUnhandledFrame: ({ frame }) => {
+      if (frame.protocol !== 'http') return;
+      const { request } = frame.data as { readonly request: Request };
+      const url = new URL(request.url);
+      if (url.origin === location.origin || !url.protocol.startsWith('http')) return;
+      console.error(`[mock] nothing answers ${request.method} ${url.href}`);
+      // What is thrown here fails the request: nothing may leave for the network.
+      throw new TypeError(`The mock knows no host ${url.host}`);
+    },
+  });
+}

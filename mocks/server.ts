@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { getResponse } from 'msw';
+import * as v from 'valibot';
+import { createIdentity } from './clerk/create-identity.ts';
+import type { Clock } from './clerk/identity.ts';
+import { type WorldName, worldNames } from './data/world.ts';
+import { createMock, type Mock } from './network.ts';
+import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
+import { createLine } from './scenarios/line.ts';
+import { createMemoryStore } from './store/text-stores.ts';
+
+export interface MockServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly world: WorldName;
+  /** The origin that may call from a browser; `*` answers to each. */
+  readonly origin?: string;
+  readonly clock?: Clock;
+}
+
+export interface MockServer {
+  /** Without a slash at its end; the REST API lives under `/api`. */
+  readonly url: string;
+  readonly mock: Mock;
+  /** Ends open connections, those that hang too. */
+  close(): Promise<void>;
+}
+
+const CLERK_PREFIX = '/__clerk/';
+
+/** Builds the mock for a process of its own: all in memory, with ids that count up. */
+async function createServerMock(world: WorldName, clock: Clock): Promise<Mock> {
+  let count = 0;
+  const createId = (): string => String(++count).padStart(6, '0');
+  const session = createMemoryStore();
+  const { isOffline, latencyMs } = createLine(session);
+  const identity = createIdentity({
+    publishableKey: MOCK_PUBLISHABLE_KEY,
+    clock,
+    createId,
+    store: createMemoryStore(),
+    isOffline,
+    latencyMs,
+  });
+  return createMock({
+    apiBaseUrl: '/api',
+    identity,
+    clock,
+    createId,
+    local: createMemoryStore(),
+    session,
+    world,
+  });
+}
+
+function corsHeaders(request: IncomingMessage, allowed: string): Record<string, string> {
+  const origin = allowed === '*' ? (request.headers.origin ?? '*') : allowed;
+  return {
+    'access-control-allow-origin': origin,
+    // The sign-in client sends cookies, which the wildcard does not cover.
+    ...(origin !== '*' && { 'access-control-allow-credentials': 'true', vary: 'origin' }),
+  };
+}
+
+const preflightHeaders = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'authorization, content-type, accept',
+  'access-control-max-age': '600',
+};
+
+async function toRequest(incoming: IncomingMessage, baseUrl: string): Promise<Request> {
+  const path = incoming.url ?? '/';
+  const url = path.startsWith(CLERK_PREFIX)
+    ? `https://${CLERK_HOST}/${path.slice(CLERK_PREFIX.length)}`
+    : new URL(path, baseUrl);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
+  return new Request(url, { method: incoming.method ?? 'GET', headers, body });
+}
+
+/** What is asked of the server itself; null for a call to the mocked services. */
+async function answerControl({ method, url }: IncomingMessage, mock: Mock): Promise<Response | null> {
+  if (url === '/__mock/health') return Response.json({ status: 'ok', world: mock.database.world });
+  if (url === '/__mock/reset' && method === 'POST') {
+    await mock.reset();
+    return Response.json({ status: 'reset' });
+  }
+  return null;
+}
+
+async function send(
+  response: Response,
+  outgoing: ServerResponse,
+  cors: Record<string, string>,
+): Promise<void> {
+  // A network error has no status: the connection breaks, as a dead line does.
+  if (response.type === 'error') return void outgoing.destroy();
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors });
+  outgoing.end(body);
+}
+
+/**
+ * Serves the same handlers as the browser's mock over HTTP: the REST API under `/api`, the sign-in
+ * service under `/__clerk/`, `POST /__mock/reset` and `GET /__mock/health`.
+ */
+export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
+  const { port, world, origin = '*', clock = Date.now } = options;
+  const mock = await createServerMock(world, clock);
+  let url = '';
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const cors = corsHeaders(incoming, origin);
+    if (incoming.method === 'OPTIONS') {
+      outgoing.writeHead(204, { ...cors, ...preflightHeaders }).end();
+      return;
+    }
+    const response =
+      (await answerControl(incoming, mock)) ??
+      (await getResponse(mock.handlers, await toRequest(incoming, url), { baseUrl: url })) ??
+      Response.json({ error: `Nothing lives at ${incoming.url}.` }, { status: 404 });
+    await send(response, outgoing, cors);
+  };
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      console.error(`[mock] ${incoming.method} ${incoming.url}`, error);
+      outgoing.destroy();
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    mock,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+const argumentsSchema = v.object({
+  port: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65_535)),
+  world: v.picklist(worldNames),
+  origin: v.string(),
+});
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8787' },
+      world: { type: 'string', default: 'normal' },
+      origin: { type: 'string', default: '*' },
+    },
+  });
+  const server = await startMockServer(v.parse(argumentsSchema, values));
+  console.log(`The mock answers at ${server.url}/api`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+}
