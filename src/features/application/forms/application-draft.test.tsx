@@ -1,0 +1,72 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { complete, FIT, fitField, NEED, needField, open, other, sendButton } from './form-test-kit.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the draft', () => {
+  it('[APP-05] is saved in session storage by Back, before it goes a step back', async () => {
+    const { onBack, session } = open();
+    onBack.mockImplementation(() => expect([...session.entries.values()].join()).toContain('Half a tho'));
+    await userEvent.type(needField(), 'Half a tho');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  it('[APP-05] [SAFE-04] is there again, both answers and the checkbox', () => {
+    open({ answers: { ...complete, otherScholarships: true } });
+    expect([needField().value, fitField().value, other().checked]).toEqual([NEED, FIT, true]);
+    expect(screen.getByText('Draft saved on this device')).toBeVisible();
+  });
+
+  it('[SAFE-04] is saved when typing rests, and the form says so', async () => {
+    vi.useFakeTimers();
+    const { draft } = open();
+    expect(screen.queryByText('Draft saved on this device')).not.toBeInTheDocument();
+    fireEvent.change(fitField(), { target: { value: 'Marks' } });
+    fireEvent.click(other());
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(draft.read()).toEqual({ whyNeed: '', whyFit: 'Marks', otherScholarships: true });
+    expect(screen.getByText('Draft saved on this device')).toBeVisible();
+  });
+
+  it.each([
+    ['a field is left', () => fireEvent.blur(needField())],
+    ['the page goes away', () => fireEvent(window, new Event('pagehide'))],
+  ])('[SAFE-04] is saved at once when %s', (_, leave) => {
+    const { draft } = open();
+    fireEvent.change(needField(), { target: { value: 'Fees' } });
+    act(() => void leave());
+    expect(draft.read()?.whyNeed).toBe('Fees');
+  });
+
+  it('[SAFE-04] is saved when the form is taken off the screen', () => {
+    const { draft, unmount } = open();
+    fireEvent.change(needField(), { target: { value: 'Fees' } });
+    unmount();
+    expect(draft.read()?.whyNeed).toBe('Fees');
+  });
+
+  it('[SAFE-04] says when the browser keeps nothing, and the form works all the same', async () => {
+    const { send } = open({ storage: 'full' });
+    await userEvent.click(needField());
+    await userEvent.paste(NEED);
+    await userEvent.click(fitField());
+    await userEvent.paste(FIT);
+    expect(await screen.findByText(/cannot keep your draft/)).toBeVisible();
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  });
+
+  it('[SAFE-04] follows what another tab writes', () => {
+    const { draft } = open({ answers: complete });
+    draft.save({ ...complete, whyFit: 'Changed in another tab', otherScholarships: false });
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: draft.sharedKey, newValue: 'changed' }));
+    });
+    expect(fitField()).toHaveValue('Changed in another tab');
+  });
+});

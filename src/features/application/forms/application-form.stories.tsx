@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { type CatalogueId, catalogueRow } from '#contract/error-catalogue.ts';
+import { type ApiFailure, normalizeHttpFailure } from '#contract/failure.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import type { SendOutcome } from '../api/send-application.ts';
+import type { Answers } from '../model/answers.ts';
+import { draftKeeper } from '../model/draft.ts';
+import { type Arrival, applicationFailureMessage } from '../model/submission-failure.ts';
+import { ApplicationForm } from './application-form.tsx';
+
+const typical: Answers = {
+  whyNeed:
+    'My father drives an auto in Raichur and my mother stitches blouses at home. My school fees were paid by a teacher until class 12; the engineering college I was admitted to asks for three times what we earn in a month.',
+  whyFit:
+    'I came first in my district in mathematics, and on Sundays I teach eight children of our street. I want to build pumps that a village can mend by itself.',
+  otherScholarships: true,
+};
+
+interface Scene {
+  readonly answers: Partial<Answers>;
+  readonly outcome: SendOutcome | 'never';
+  /** Whether the story presses the button. */
+  readonly sends: boolean;
+  readonly storage: 'open' | 'full';
+}
+
+function FormScene({ answers, outcome, storage }: Scene) {
+  const [session, local] = [memoryArea(storage), memoryArea(storage)];
+  const draft = draftKeeper({
+    userId: 'user_1',
+    scholarshipId: 'sch_1',
+    session: () => session,
+    local: () => local,
+  });
+  draft.save({ whyNeed: '', whyFit: '', otherScholarships: false, ...answers });
+  return (
+    <div style={{ maxWidth: '46rem' }}>
+      <ApplicationForm
+        draft={draft}
+        send={() => (outcome === 'never' ? new Promise(() => {}) : Promise.resolve(outcome))}
+        onDone={() => {}}
+        onBack={() => {}}
+        signInHref="/auth/login?redirect=%2Fscholarship"
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Application/Form',
+  component: FormScene,
+  args: { answers: typical, outcome: { kind: 'sent' }, sends: false, storage: 'open' },
+  play: async ({ args, canvas }) => {
+    if (args.sends) await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
+  },
+} satisfies Meta<typeof FormScene>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function refusedWith(failure: ApiFailure, arrival: Arrival = 'answered'): Story {
+  const words = applicationFailureMessage(failure);
+  return {
+    args: { sends: true, outcome: { kind: 'failed', failure: words, arrival } },
+    play: async ({ canvas }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
+      await expect(await canvas.findByText(words.text)).toBeVisible();
+    },
+  };
+}
+
+/** The answer that the catalogue gives for a row. */
+function refusedAs(id: CatalogueId): Story {
+  const trigger = catalogueRow(id).triggers.find(({ kind }) => kind === 'answer');
+  if (trigger?.kind !== 'answer') throw new RangeError(`${id} is not brought about by an answer`);
+  return refusedWith(normalizeHttpFailure(trigger.status, trigger.body));
+}
+
+export const Empty: Story = { args: { answers: {} } };
+export const Typical: Story = {};
+export const NearTheLimit: Story = {
+  args: { answers: { whyNeed: typical.whyNeed.repeat(12).slice(0, 2251), whyFit: 'a'.repeat(2500) } },
+};
+export const TooShort: Story = { args: { sends: true, answers: { ...typical, whyFit: 'I came first.' } } };
+export const NothingWritten: Story = { args: { sends: true, answers: {} } };
+export const Sending: Story = { args: { sends: true, outcome: 'never' } };
+export const Sent: Story = { args: { sends: true } };
+export const NotSavedOnThisDevice: Story = {
+  args: { answers: {}, storage: 'full' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Why do you need this scholarship?'), 'My father');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/cannot keep your draft/)).toBeVisible();
+  },
+};
+export const AlreadyApplied: Story = refusedAs('application-409');
+export const FieldsRefused: Story = refusedAs('application-400');
+export const Refused: Story = refusedAs('application-400-plain');
+export const SessionOver: Story = refusedAs('application-401');
+export const NotAllowed: Story = refusedAs('application-403');
+export const ScholarshipGone: Story = refusedAs('application-404');
+export const ServersOwnWords: Story = refusedAs('application-other');
+export const ServerFault: Story = refusedAs('application-other-plain');
+export const NoNetwork: Story = refusedWith({ kind: 'network' }, 'unknown');
+export const NoAnswerNotArrived: Story = refusedWith({ kind: 'timeout' }, 'not-arrived');
+export const NoAnswerUnknown: Story = refusedWith({ kind: 'timeout' }, 'unknown');

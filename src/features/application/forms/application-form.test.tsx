@@ -1,0 +1,229 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SendOutcome } from '../api/send-application.ts';
+import { applicationFailureMessage } from '../model/submission-failure.ts';
+import {
+  complete,
+  FIT,
+  FIT_SHORT,
+  fitField,
+  NEED,
+  NEED_SHORT,
+  needField,
+  open,
+  other,
+  refused,
+  sendButton,
+} from './form-test-kit.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the answers', () => {
+  it('[APP-01] are two, with a counter each, beside an optional checkbox', async () => {
+    open();
+    expect(screen.getAllByText('0 of 2,500')).toHaveLength(2);
+    await userEvent.click(needField());
+    await userEvent.paste('a'.repeat(1204));
+    await userEvent.type(fitField(), 'Marks');
+    expect(screen.getByText('1,204 of 2,500')).toBeVisible();
+    expect(screen.getByText('5 of 2,500')).toBeVisible();
+    expect(other()).not.toBeChecked();
+  });
+
+  it('[APP-02] ignores what is beyond 2500 characters, typed, pasted or put in by a script', async () => {
+    open({ answers: { whyNeed: 'a'.repeat(2499) } });
+    await userEvent.type(needField(), 'bcd');
+    expect(needField()).toHaveValue(`${'a'.repeat(2499)}b`);
+    await userEvent.click(fitField());
+    await userEvent.paste('x'.repeat(3000));
+    expect(fitField()).toHaveValue('x'.repeat(2500));
+    fireEvent.change(fitField(), { target: { value: `${'y'.repeat(2499)}🎓` } });
+    expect(fitField()).toHaveValue('y'.repeat(2499));
+  });
+
+  it('[APP-02] turns the counter red above 90 %, and says so to a screen reader once', async () => {
+    open();
+    const colour = (text: string) => getComputedStyle(screen.getByText(text)).color;
+    fireEvent.change(needField(), { target: { value: 'a'.repeat(2250) } });
+    const calm = colour('2,250 of 2,500');
+    expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();
+    fireEvent.change(needField(), { target: { value: 'a'.repeat(2251) } });
+    await waitFor(() => expect(colour('2,251 of 2,500')).toBe('rgb(179, 38, 30)'));
+    expect(calm).not.toBe('rgb(179, 38, 30)');
+    expect(screen.getByText('Fewer than 250 characters left.')).toHaveAttribute('aria-live', 'polite');
+    fireEvent.change(needField(), { target: { value: 'a'.repeat(2500) } });
+    expect(screen.getByText('You have reached the limit of 2,500 characters.')).toBeInTheDocument();
+  });
+});
+
+describe('answers that are too short', () => {
+  it('[APP-02] [APP-03] are named at their field and in a summary that has the focus; nothing is sent', async () => {
+    const { send } = open({ answers: { whyNeed: ` ${'a'.repeat(99)}  `, whyFit: 'b' } });
+    await userEvent.click(sendButton());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    expect(needField()).toHaveAccessibleDescription(expect.stringContaining(NEED_SHORT));
+    expect(fitField()).toHaveAccessibleDescription(expect.stringContaining(FIT_SHORT));
+    expect(needField()).toBeInvalid();
+    await userEvent.click(within(summary).getByRole('link', { name: FIT_SHORT }));
+    expect(fitField()).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: NEED_SHORT }));
+    expect(needField()).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('[APP-03] are found one at a time, and the fault goes away as it is mended', async () => {
+    const { send } = open({ answers: { whyNeed: NEED } });
+    await userEvent.click(sendButton());
+    expect(await screen.findAllByText(FIT_SHORT)).toHaveLength(2);
+    expect(screen.queryByText(NEED_SHORT)).not.toBeInTheDocument();
+    await userEvent.click(fitField());
+    await userEvent.paste(FIT);
+    await waitFor(() => expect(fitField()).toBeValid());
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  });
+});
+
+describe('sending', () => {
+  it('[APP-06] hands over both answers, trimmed, and the checkbox; by keyboard alone', async () => {
+    const { send } = open();
+    await userEvent.tab();
+    await userEvent.paste(` ${NEED}`);
+    await userEvent.tab();
+    await userEvent.paste(FIT);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(send).toHaveBeenCalledWith({ whyNeed: NEED.trim(), whyFit: FIT.trim(), otherScholarships: true });
+  });
+
+  it('[APP-13] sends once however often the button is pressed, and keeps the focus', async () => {
+    let answer = (_: SendOutcome) => {};
+    const { send } = open({
+      answers: complete,
+      send: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    sendButton().focus();
+    fireEvent.click(sendButton());
+    fireEvent.click(sendButton());
+    await screen.findByRole('button', { name: 'Sending…' });
+    await userEvent.click(sendButton());
+    await userEvent.keyboard('{Enter}');
+    expect(sendButton()).toHaveFocus();
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(needField()).toHaveAttribute('readonly');
+    expect(send).toHaveBeenCalledOnce();
+    await act(async () => answer({ kind: 'sent' }));
+    fireEvent.click(sendButton());
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('[APP-07] disables the fields, says that it was sent, and goes on after 1.5 s', async () => {
+    vi.useFakeTimers();
+    const { onDone, draft } = open({ answers: complete });
+    fireEvent.click(sendButton());
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText(/Your application has been sent/).closest('[role=status]')).toHaveFocus();
+    for (const field of [needField(), fitField(), other(), sendButton()]) expect(field).toBeDisabled();
+    expect(draft.read()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1499));
+    expect(onDone).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('[APP-07] goes nowhere when the form was left meanwhile, and writes no draft again', async () => {
+    vi.useFakeTimers();
+    const { onDone, unmount, draft } = open({ answers: complete });
+    fireEvent.click(sendButton());
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    unmount();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onDone).not.toHaveBeenCalled();
+    expect(draft.read()).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['APP-08', 409, {}, 'You have already applied for this scholarship.'],
+    ['APP-09', 400, { errors: { a: 'One.', b: { _errors: ['Two.'] } } }, 'One., Two.'],
+    ['APP-09', 400, {}, 'Please check your application details and try again.'],
+    ['APP-10', 401, {}, 'Please log in to submit an application.'],
+    ['APP-10', 403, {}, "You don't have permission to perform this action."],
+    ['APP-10', 404, {}, 'The scholarship could not be found.'],
+    ['APP-11', 422, { message: '<b>Paused</b> until Monday.' }, '<b>Paused</b> until Monday.'],
+    ['APP-11', 500, '', 'An error occurred while processing your application.'],
+  ])('[%s] [APP-13] %d %j is shown, and the answers can be sent again', async (_, status, body, text) => {
+    const outcomes = [refused(status, body), { kind: 'sent' } as const];
+    const { send, draft } = open({
+      answers: { ...complete, otherScholarships: true },
+      send: async () => outcomes.shift() ?? { kind: 'sent' },
+    });
+    await userEvent.click(sendButton());
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByText(text)).toBeVisible();
+    expect(summary).toHaveFocus();
+    expect([needField().value, fitField().value, other().checked]).toEqual([NEED, FIT, true]);
+    expect(needField()).toBeEnabled();
+    expect(draft.read()).toMatchObject(complete);
+    await userEvent.click(sendButton());
+    await screen.findByText(/Your application has been sent/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+    expect(send.mock.calls[1]?.[0].otherScholarships).toBe(true);
+  });
+
+  it('[APP-10] offers the way on: sign in, or browse', async () => {
+    const outcomes = [refused(401), refused(409)];
+    open({ answers: complete, send: async () => outcomes.shift() ?? refused(500) });
+    await userEvent.click(sendButton());
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Fhere',
+    );
+    await userEvent.click(sendButton());
+    expect(await screen.findByRole('link', { name: 'Browse scholarships' })).toHaveAttribute(
+      'href',
+      '/scholarship',
+    );
+  });
+
+  it('[APP-12] says what is known of an application that got no answer', async () => {
+    const failure = applicationFailureMessage({ kind: 'timeout' });
+    const outcomes: SendOutcome[] = [
+      { kind: 'failed', failure, arrival: 'unknown' },
+      { kind: 'failed', failure, arrival: 'not-arrived' },
+      refused(409),
+    ];
+    open({ answers: complete, send: async () => outcomes.shift() ?? refused(500) });
+    await userEvent.click(sendButton());
+    await screen.findByText(/could not find out .* safe to send it again/);
+    expect(screen.getByText('An unexpected error occurred. Please try again later.')).toBeVisible();
+    await userEvent.click(sendButton());
+    await screen.findByText(/has not arrived. It is safe to send it again/);
+    await userEvent.click(sendButton());
+    await screen.findByText('You have already applied for this scholarship.');
+    expect(screen.getByText(/your application has arrived/)).toBeVisible();
+  });
+
+  it('[APP-12] [SAFE-04] a fault in the sending itself loses nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    open({ answers: complete, send: () => Promise.reject(new Error('a fault')) });
+    await userEvent.click(sendButton());
+    await screen.findByText('An unexpected error occurred. Please try again later.');
+    expect(needField()).toHaveValue(NEED);
+  });
+});

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { normalizeHttpFailure } from '#contract/failure.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { SendOutcome } from '../api/send-application.ts';
+import type { Answers } from '../model/answers.ts';
+import { draftKeeper } from '../model/draft.ts';
+import { applicationFailureMessage } from '../model/submission-failure.ts';
+import { ApplicationForm } from './application-form.tsx';
+
+export const NEED = 'My father drives an auto and my mother stitches blouses. '.repeat(3);
+export const FIT = 'I came first in my district in mathematics, and I teach. '.repeat(3);
+export const NEED_SHORT =
+  'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).';
+export const FIT_SHORT =
+  "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).";
+
+export const refused = (status: number, body: unknown = {}): SendOutcome => ({
+  kind: 'failed',
+  failure: applicationFailureMessage(normalizeHttpFailure(status, body)),
+  arrival: 'answered',
+});
+
+export interface Options {
+  readonly send?: (answers: Answers) => Promise<SendOutcome>;
+  readonly answers?: Partial<Answers>;
+  readonly storage?: 'open' | 'full';
+}
+
+export function open({ send = async () => ({ kind: 'sent' }), answers, storage }: Options = {}) {
+  const [session, local] = [memoryArea(storage), memoryArea(storage)];
+  const areas = { session: () => session, local: () => local };
+  const draft = draftKeeper({ userId: 'user_1', scholarshipId: 'sch_1', ...areas });
+  if (answers) draft.save({ whyNeed: '', whyFit: '', otherScholarships: false, ...answers });
+  const calls = { send: vi.fn(send), onDone: vi.fn(), onBack: vi.fn() };
+  const view = render(
+    <AppTheme env="test">
+      <ApplicationForm
+        draft={draft}
+        send={calls.send}
+        onDone={calls.onDone}
+        onBack={calls.onBack}
+        signInHref="/auth/login?redirect=%2Fhere"
+      />
+    </AppTheme>,
+  );
+  return { ...view, ...calls, draft, session, local };
+}
+
+export const needField = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why do you need this scholarship?' });
+export const fitField = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why are you a perfect fit?' });
+export const other = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'I also applied for other scholarships' });
+export const sendButton = () => screen.getByRole('button', { name: /^Send/ });
+export const complete = { whyNeed: NEED, whyFit: FIT };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApplicationNotices } from './application-notices.tsx';
+
+const meta = {
+  title: 'Application/Notices',
+  component: ApplicationNotices,
+  args: { hasApplied: false, deadlinePassed: false, role: 'STUDENT' },
+} satisfies Meta<typeof ApplicationNotices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AlreadyApplied: Story = { args: { hasApplied: true } };
+export const DeadlinePassed: Story = { args: { deadlinePassed: true } };
+export const NotAStudent: Story = { args: { role: 'DONOR' } };
+export const Everything: Story = { args: { hasApplied: true, deadlinePassed: true, role: 'ORGANIZATION' } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApplicationSuccess } from './application-success.tsx';
+
+const meta = {
+  title: 'Application/Success',
+  component: ApplicationSuccess,
+  args: { scholarshipTitle: 'Girls in STEM Fellowship', email: 'asha@students.example' },
+} satisfies Meta<typeof ApplicationSuccess>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {};
+export const NothingKnown: Story = { args: { scholarshipTitle: null, email: null } };
+export const LongNames: Story = {
+  args: {
+    scholarshipTitle:
+      'Scholarship for daughters of weavers, potters and fishermen of the coastal districts of Andhra Pradesh and Odisha',
+    email: `${'very-long-address-'.repeat(6)}@students.example`,
+  },
+};
