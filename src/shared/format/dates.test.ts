@@ -3,7 +3,7 @@ import { daysLeft, deadlineMoment, formatLongDate } from './dates.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
-const after = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
+const inHours = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
 
 describe('dates', () => {
   it('[SCH-02] writes a deadline in words', () => {
@@ -16,10 +16,10 @@ describe('dates', () => {
   });
 
   it('counts a begun day as one, and none once it has passed', () => {
-    expect(daysLeft(after(1), NOW)).toBe(1);
-    expect(daysLeft(after(24), NOW)).toBe(1);
-    expect(daysLeft(after(25), NOW)).toBe(2);
-    expect(daysLeft(after(0), NOW)).toBe(0);
-    expect(daysLeft(after(-30), NOW)).toBe(-1);
+    expect(daysLeft(inHours(1), NOW)).toBe(1);
+    expect(daysLeft(inHours(24), NOW)).toBe(1);
+    expect(daysLeft(inHours(25), NOW)).toBe(2);
+    expect(daysLeft(inHours(0), NOW)).toBe(0);
+    expect(daysLeft(inHours(-30), NOW)).toBe(-1);
   });
 });

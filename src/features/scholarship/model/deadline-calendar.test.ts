@@ -11,7 +11,11 @@ const view = toScholarshipView({
 
 describe('a deadline as a calendar file', () => {
   it('is an event at the deadline with a reminder a week before', async () => {
-    const text = await deadlineCalendar(view, 'https://site.example/scholarship/girls', Date.parse('2026-11-21'));
+    const text = await deadlineCalendar(
+      view,
+      'https://site.example/scholarship/girls',
+      Date.parse('2026-11-21'),
+    );
     expect(text).toContain('BEGIN:VCALENDAR');
     expect(text).toContain('DTSTART:20270331T182959Z');
     expect(text).toContain('TRIGGER:-P7D');

@@ -135,13 +135,16 @@ describe('the list’s part of the URL', () => {
 
   it('never fails and always gives filters', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('q', 'income', 'amount', 'upcoming', 'sort'), fc.anything()), (url) => {
-        const filters = v.parse(listSearchSchema, url);
-        expect(INCOME_OPTIONS).toContain(filters.income);
-        expect(AMOUNT_OPTIONS).toContain(filters.amount);
-        expect(SORT_OPTIONS).toContain(filters.sort);
-        expect(typeof filters.q).toBe('string');
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom('q', 'income', 'amount', 'upcoming', 'sort'), fc.anything()),
+        (url) => {
+          const filters = v.parse(listSearchSchema, url);
+          expect(INCOME_OPTIONS).toContain(filters.income);
+          expect(AMOUNT_OPTIONS).toContain(filters.amount);
+          expect(SORT_OPTIONS).toContain(filters.sort);
+          expect(typeof filters.q).toBe('string');
+        },
+      ),
     );
   });
 });
@@ -180,7 +183,9 @@ describe('any list and any filters', () => {
   it('[SCH-05] every scholarship is in exactly one amount range', () => {
     fc.assert(
       fc.property(anyScholarship, (one) => {
-        const ranges = AMOUNT_OPTIONS.filter((amount) => amount !== 'any' && find([one], { amount }).length === 1);
+        const ranges = AMOUNT_OPTIONS.filter(
+          (amount) => amount !== 'any' && find([one], { amount }).length === 1,
+        );
         expect(ranges).toHaveLength(1);
       }),
     );

@@ -32,7 +32,10 @@ describe('a scholarship as screens show it', () => {
 
   it('[SCH-13] always asks for the two fixed documents, once each', () => {
     expect(toScholarshipView(bare).documents).toEqual(['Domicile Certificate', 'Income Certificate']);
-    const listed = toScholarshipView(bare, { id: 'one', requirements: ['12th Marksheet', 'Income Certificate'] });
+    const listed = toScholarshipView(bare, {
+      id: 'one',
+      requirements: ['12th Marksheet', 'Income Certificate'],
+    });
     expect(listed.documents).toEqual(['12th Marksheet', 'Income Certificate', 'Domicile Certificate']);
   });
 

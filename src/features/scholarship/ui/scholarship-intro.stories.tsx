@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { toScholarshipView } from '../model/scholarship-view.ts';
+import { ScholarshipIntro } from './scholarship-intro.tsx';
+import { SAMPLE_NOW, sampleScholarship } from './scholarship-samples.ts';
+
+const meta = {
+  component: ScholarshipIntro,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: toScholarshipView(sampleScholarship(), {
+      id: 'girls-in-stem',
+      eligibility: ['Women who study engineering, science or mathematics', 'At least 60 percent in class 12'],
+      requirements: ['12th Marksheet', 'Admission Letter'],
+    }),
+    now: SAMPLE_NOW,
+    signedIn: false,
+    onProceed: fn(),
+    onLogout: fn(),
+    onCalendar: fn(),
+  },
+} satisfies Meta<typeof ScholarshipIntro>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {};
+
+export const SignedIn: Story = { args: { signedIn: true } };
+
+export const NoConditions: Story = {
+  args: { view: toScholarshipView(sampleScholarship({ maxFamilyIncome: null })) },
+};
