@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+
+/** The server's record of a user; null where it has none yet. */
+export function userQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: ['users', id],
+    queryFn: async ({ signal }) => {
+      try {
+        return await api.call('users.byId', { params: { id }, signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404) {
+          return null;
+        }
+        throw error;
+      }
+    },
+    staleTime: 5 * 60_000,
+  });
+}

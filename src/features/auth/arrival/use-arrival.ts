@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Role } from '#contract/schemas/primitives.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { fetchKnownRole } from '../api/fetch-known-role.ts';
+import { readChosenRole } from '../model/chosen-role.ts';
+import { destinationAfterSignIn } from '../model/destination.ts';
+import { resolveRole } from '../model/role.ts';
+import { forgetStoredTarget, readStoredTarget, storeTarget } from './stored-target.ts';
+
+export interface ArrivalInput {
+  readonly api: ApiClient;
+  /** The checked target that came along, or null. */
+  readonly target: string | null;
+  /** The role that came along, or null. */
+  readonly role: Role | null;
+}
+
+/** Leads on whoever is signed in, or has just become so (AUTH-03). @returns whether it is doing so */
+export function useArrival({ api, target, role }: ArrivalInput): boolean {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const user = session.status === 'signed-in' ? session.user : null;
+
+  useEffect(() => {
+    if (user === null) {
+      if (target !== null) storeTarget(target);
+      return;
+    }
+    let stays = true;
+    const chosen = readChosenRole() ?? role;
+    const way = target ?? readStoredTarget();
+    const known =
+      way === null ? fetchKnownRole({ api, queryClient, user, chosen }) : Promise.resolve(resolveRole({}));
+    known
+      .catch((error: unknown) => {
+        console.error('The role of the signed-in person could not be read.', error);
+        return resolveRole({ chosen });
+      })
+      .then((found) => {
+        if (!stays) return;
+        forgetStoredTarget();
+        void router.navigate({ href: destinationAfterSignIn(way, found), replace: true });
+      });
+    return () => {
+      stays = false;
+    };
+  }, [user, target, role, api, queryClient, router]);
+
+  return user !== null;
+}

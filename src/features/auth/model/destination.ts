@@ -1,0 +1,48 @@
+import type { KnownRole, PersonRole } from './role.ts';
+
+/** The landing page of a chosen role; any other value leads to sign-in (AUTH-01). */
+export function landingOf(role: string): string {
+  switch (role) {
+    case 'STUDENT':
+      return '/student';
+    case 'DONOR':
+      return '/donation';
+    case 'ORGANIZATION':
+      return '/organization';
+    default:
+      return '/auth/login';
+  }
+}
+
+/** Where a signed-in person goes: the target, else by role, else home (AUTH-03). */
+export function destinationAfterSignIn(target: string | null, { known, role }: KnownRole): string {
+  if (target !== null) return target;
+  if (!known) return '/home';
+  switch (role) {
+    case 'STUDENT':
+      return '/scholarship';
+    case 'ORGANIZATION':
+      return '/organization/dashboard';
+    default:
+      return '/donation';
+  }
+}
+
+/** Where 'Your Profile' leads (SHELL-04). */
+export function profileDestination({
+  pathname,
+  role,
+}: {
+  readonly pathname: string;
+  readonly role: PersonRole;
+}): string {
+  if (role === 'ORGANIZATION' || /^\/organization(?:\/|$)/.test(pathname)) return '/organization/profile';
+  if (role === 'STUDENT') return '/student/profile';
+  return role === 'DONOR' ? '/donor/profile' : '/donation';
+}
+
+/** Where `/` sends somebody who is signed in and whose role has another home; else null (ROUTE-02). */
+export function homeDestination(person: KnownRole & { readonly signedIn: boolean }): string | null {
+  if (!person.signedIn || !person.known || person.role === 'STUDENT') return null;
+  return person.role === 'ORGANIZATION' ? '/organization/dashboard' : '/donation';
+}

@@ -1,0 +1,35 @@
+import { ROLES, type Role } from '#contract/schemas/primitives.ts';
+
+/** A person's role; `OTHER` is one that the server knows and this product does not. */
+export type PersonRole = Role | 'OTHER';
+
+export interface KnownRole {
+  readonly role: PersonRole;
+  /** False when nobody knows the role and it is the default. */
+  readonly known: boolean;
+  readonly source: 'metadata' | 'server' | 'chosen' | 'default';
+}
+
+/** What the three places say; null or undefined where one says nothing. */
+export interface RoleSources {
+  /** The authentication service's public metadata. */
+  readonly metadata?: Role | null | undefined;
+  /** The role on `GET users/{id}`, as it came. */
+  readonly server?: string | null | undefined;
+  /** The role that was chosen on this device before sign-in. */
+  readonly chosen?: Role | null | undefined;
+}
+
+/** The role, in the order of AUTH-05: public metadata, the server's record, the chosen one, STUDENT. */
+export function resolveRole({ metadata, server, chosen }: RoleSources): KnownRole {
+  if (metadata) return { role: metadata, known: true, source: 'metadata' };
+  const recorded = server?.trim().toUpperCase();
+  if (recorded) return { role: asRole(recorded) ?? 'OTHER', known: true, source: 'server' };
+  if (chosen) return { role: chosen, known: true, source: 'chosen' };
+  return { role: 'STUDENT', known: false, source: 'default' };
+}
+
+/** A text as one of the three roles, or null. */
+export function asRole(text: unknown): Role | null {
+  return ROLES.find((role) => role === text) ?? null;
+}

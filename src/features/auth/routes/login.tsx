@@ -1,0 +1,40 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { AuthWidget } from '#shared/session/auth-widget.tsx';
+import { useArrival } from '../arrival/use-arrival.ts';
+import { authSearchSchema, searchFromState, signInHref, signUpHref } from '../model/auth-search.ts';
+import { safeRedirect } from '../model/redirect-target.ts';
+import { Arriving } from '../ui/arriving.tsx';
+import { SignInPage } from '../ui/sign-in-page.tsx';
+
+export const Route = createFileRoute('/auth/login')({
+  validateSearch: authSearchSchema,
+  beforeLoad: ({ search, location }) => {
+    const carried = searchFromState(search, location.state);
+    if (carried) throw redirect({ to: '/auth/login', search: carried, replace: true });
+  },
+  head: () => ({ meta: [{ title: 'Sign in · EduEmpower' }] }),
+  component: LoginRoute,
+});
+
+/** The sign-in page (AUTH-02). Whoever is signed in is led on (AUTH-03). */
+function LoginRoute() {
+  const { role = null, redirect: wanted } = Route.useSearch();
+  const { api } = Route.useRouteContext();
+  const target = safeRedirect(wanted);
+  const arriving = useArrival({ api, target, role });
+  if (arriving) return <Arriving />;
+
+  const carry = { role, redirectTo: target };
+  return (
+    <SignInPage role={role ?? 'STUDENT'}>
+      <AuthWidget
+        kind="sign-in"
+        // Back to this page, which knows the way on as soon as it knows who is there.
+        redirectTo={signInHref(carry)}
+        signInUrl={signInHref(carry)}
+        signUpUrl={signUpHref(carry)}
+        role={role}
+      />
+    </SignInPage>
+  );
+}

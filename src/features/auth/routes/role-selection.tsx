@@ -1,0 +1,22 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { rememberChosenRole } from '../model/chosen-role.ts';
+import { landingOf } from '../model/destination.ts';
+import { RoleSelection } from '../ui/role-selection.tsx';
+
+export const Route = createFileRoute('/auth/role-selection')({
+  head: () => ({ meta: [{ title: 'Choose your role · EduEmpower' }] }),
+  component: RoleSelectionRoute,
+});
+
+/** The choice between the three kinds of user (AUTH-01). */
+function RoleSelectionRoute() {
+  const navigate = useNavigate();
+  return (
+    <RoleSelection
+      onChoose={(role) => {
+        rememberChosenRole(role);
+        void navigate({ href: landingOf(role), state: { role } });
+      }}
+    />
+  );
+}

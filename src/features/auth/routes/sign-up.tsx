@@ -1,0 +1,47 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { AuthWidget } from '#shared/session/auth-widget.tsx';
+import { useArrival } from '../arrival/use-arrival.ts';
+import { authSearchSchema, searchFromState, signInHref, signUpHref } from '../model/auth-search.ts';
+import { readChosenRole, rememberChosenRole } from '../model/chosen-role.ts';
+import { safeRedirect } from '../model/redirect-target.ts';
+import { Arriving } from '../ui/arriving.tsx';
+import { SignUpPage } from '../ui/sign-up-page.tsx';
+
+export const Route = createFileRoute('/auth/sign-up')({
+  validateSearch: authSearchSchema,
+  beforeLoad: ({ search, location }) => {
+    const carried = searchFromState(search, location.state);
+    if (carried) throw redirect({ to: '/auth/sign-up', search: carried, replace: true });
+  },
+  head: () => ({ meta: [{ title: 'Sign up · EduEmpower' }] }),
+  component: SignUpRoute,
+});
+
+/** The sign-up page: the service's own form, with role and target carried on (resolutions, Routes). */
+function SignUpRoute() {
+  const { role: carried, redirect: wanted } = Route.useSearch();
+  const { api } = Route.useRouteContext();
+  const target = safeRedirect(wanted);
+  const role = carried ?? readChosenRole();
+  const arriving = useArrival({ api, target, role });
+
+  // A role that a link brought is a choice too: the sync tells the server, where nothing else does.
+  useEffect(() => {
+    if (carried) rememberChosenRole(carried);
+  }, [carried]);
+
+  if (arriving) return <Arriving />;
+  const carry = { role, redirectTo: target };
+  return (
+    <SignUpPage role={role}>
+      <AuthWidget
+        kind="sign-up"
+        redirectTo={signUpHref({ role: carried ?? null, redirectTo: target })}
+        signInUrl={signInHref(carry)}
+        signUpUrl={signUpHref(carry)}
+        role={role}
+      />
+    </SignUpPage>
+  );
+}

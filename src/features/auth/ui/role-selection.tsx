@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import type { Role } from '#contract/schemas/primitives.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { RoleDrawing } from './role-drawing.tsx';
+import classes from './role-selection.module.css';
+
+const CARDS = [
+  {
+    role: 'STUDENT',
+    title: 'Student',
+    text: 'Find scholarships that fit you, apply with two answers, and keep your documents in one place.',
+    button: 'Continue as Student',
+  },
+  {
+    role: 'DONOR',
+    title: 'Donor',
+    text: 'Give once or as often as you like, to students and campaigns, and see where your money goes.',
+    button: 'Continue as Donor',
+  },
+  {
+    role: 'ORGANIZATION',
+    title: 'Organization',
+    text: 'Publish scholarships, start campaigns, and read the applications that students send you.',
+    button: 'Continue as Organization',
+  },
+] as const satisfies readonly { role: Role; title: string; text: string; button: string }[];
+
+export interface RoleSelectionProps {
+  readonly onChoose: (role: Role) => void;
+}
+
+/** The choice between the three kinds of user (AUTH-01). */
+export function RoleSelection({ onChoose }: RoleSelectionProps) {
+  const id = useId();
+  return (
+    <Page>
+      <PageHeader
+        title="How will you use EduEmpower?"
+        lead="Choose what fits you best. You can look around before you sign up."
+      />
+      <ul className={classes.cards}>
+        {CARDS.map(({ role, title, text, button }) => (
+          <li key={role} className={classes.card} aria-labelledby={`${id}${role}`}>
+            <RoleDrawing role={role} className={classes.drawing} />
+            <h2 id={`${id}${role}`}>{title}</h2>
+            <p className={classes.text}>{text}</p>
+            <Button fullWidth onClick={() => onChoose(role)}>
+              {button}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.signIn}>
+        Already have an account? <AppLink href="/auth/login">Sign in</AppLink>
+      </p>
+    </Page>
+  );
+}
