@@ -1,0 +1,57 @@
+import { isRedirect } from '@tanstack/react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { requireSession } from './require-session.ts';
+import { forgetStoredTarget, readStoredTarget, storeTarget } from './stored-target.ts';
+
+describe('requireSession', () => {
+  const location = { href: '/student/profile?tab=documents' };
+
+  it('[ROUTE-03] waits until the service has answered, and lets a signed-in person pass', async () => {
+    const session = createFakeSession();
+    const passed = vi.fn();
+    const guard = requireSession({ context: { session }, location }).then(passed);
+    await Promise.resolve();
+    expect(passed).not.toHaveBeenCalled();
+    session.signIn();
+    await guard;
+    expect(passed).toHaveBeenCalledWith(expect.objectContaining({ status: 'signed-in' }));
+  });
+
+  it('[ROUTE-03] sends a signed-out visitor to sign-in, with the way back', async () => {
+    const session = createFakeSession({ status: 'signed-out' });
+    const thrown = await requireSession({ context: { session }, location, role: 'STUDENT' }).catch(
+      (error: unknown) => error,
+    );
+    if (!isRedirect(thrown)) throw new Error('no redirect');
+    expect(thrown.options).toMatchObject({
+      to: '/auth/login',
+      search: { role: 'STUDENT', redirect: '/student/profile?tab=documents' },
+    });
+  });
+});
+
+describe('the stored target', () => {
+  beforeEach(() => {
+    vi.stubGlobal('sessionStorage', memoryArea());
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('[AUTH-03] is there until somebody has arrived', () => {
+    storeTarget('/crowdfunding/1');
+    expect(readStoredTarget()).toBe('/crowdfunding/1');
+    forgetStoredTarget();
+    expect(readStoredTarget()).toBeNull();
+  });
+
+  it('is not followed half an hour later', () => {
+    storeTarget('/crowdfunding/1', 0);
+    expect(readStoredTarget(30 * 60_000)).toBeNull();
+  });
+
+  it('[AUTH-04] is checked again', () => {
+    storeTarget('//evil.example');
+    expect(readStoredTarget()).toBeNull();
+  });
+});
