@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { requireSession } from '#features/auth/index.ts';
+import { requireSession, signInHref, useKnownRole } from '#features/auth/index.ts';
 import {
   ScholarshipAside,
   saveSelectedScholarship,
@@ -27,7 +27,8 @@ import { ApplicationProblem, ApplicationSkeleton } from '../ui/application-probl
 export const Route = createFileRoute('/scholarship/$id/application-form')({
   beforeLoad: async ({ context, location, params }) => {
     if (params.id.trim() === '') throw redirect({ to: '/scholarship', replace: true });
-    await requireSession({ context, location });
+    const { user } = await requireSession({ context, location, role: 'STUDENT' });
+    return { guardedUser: user };
   },
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(scholarshipQuery(context.api, params.id));
@@ -39,14 +40,13 @@ export const Route = createFileRoute('/scholarship/$id/application-form')({
 
 function ApplicationFormRoute() {
   const { id } = Route.useParams();
-  const { api } = Route.useRouteContext();
+  const { api, guardedUser } = Route.useRouteContext();
   const session = useSession();
   const scholarship = useQuery(scholarshipQuery(api, id));
 
-  // The guard has let somebody in; they may have signed out since, and are on their way to sign-in.
-  if (session.status !== 'signed-in') return <ApplicationSkeleton />;
   if (scholarship.data) {
-    const { user } = session;
+    // Who was let in and has lost the session since keeps the form: sending says to sign in (SAFE-04).
+    const user = session.status === 'signed-in' ? session.user : guardedUser;
     // Another person or another scholarship is another form, with a draft of its own.
     return <Screen key={JSON.stringify([user.id, id])} user={user} id={id} scholarship={scholarship.data} />;
   }
@@ -66,6 +66,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const router = useRouter();
   const extras = useQuery(scholarshipExtrasQuery());
   const own = useQuery(ownApplicationsQuery(api, user.id));
+  const person = useKnownRole(api);
   const [now] = useState(() => Date.now());
   const [draft] = useState(() =>
     draftKeeper({ userId: user.id, scholarshipId: id, session: sessionArea, local: localArea }),
@@ -89,7 +90,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
       <ApplicationNotices
         hasApplied={own.data?.some((application) => application.scholarshipId === id) ?? false}
         deadlinePassed={deadlineMoment(scholarship.expiredAt) <= now}
-        role={user.role}
+        isStudent={!person.known || person.role === 'STUDENT'}
       />
       <ApplicationForm
         draft={draft}
@@ -110,12 +111,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
           })
         }
         onBack={() => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro))}
-        signInHref={
-          router.buildLocation({
-            to: '/auth/login',
-            search: { redirect: router.state.location.href },
-          }).href
-        }
+        signInHref={signInHref({ role: 'STUDENT', redirectTo: router.state.location.href })}
       />
     </ApplicationLayout>
   );

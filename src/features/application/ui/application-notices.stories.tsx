@@ -4,12 +4,12 @@ import { ApplicationNotices } from './application-notices.tsx';
 const meta = {
   title: 'Application/Notices',
   component: ApplicationNotices,
-  args: { hasApplied: false, deadlinePassed: false, role: 'STUDENT' },
+  args: { hasApplied: false, deadlinePassed: false, isStudent: true },
 } satisfies Meta<typeof ApplicationNotices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AlreadyApplied: Story = { args: { hasApplied: true } };
 export const DeadlinePassed: Story = { args: { deadlinePassed: true } };
-export const NotAStudent: Story = { args: { role: 'DONOR' } };
-export const Everything: Story = { args: { hasApplied: true, deadlinePassed: true, role: 'ORGANIZATION' } };
+export const NotAStudent: Story = { args: { isStudent: false } };
+export const Everything: Story = { args: { hasApplied: true, deadlinePassed: true, isStudent: false } };

@@ -1,17 +1,16 @@
 import { errorCatalogue } from '#contract/error-catalogue.ts';
-import type { Role } from '#contract/schemas/primitives.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Notice } from './notice.tsx';
 
 export interface ApplicationNoticesProps {
   readonly hasApplied: boolean;
   readonly deadlinePassed: boolean;
-  /** The person's role where it is known; null where it is not. */
-  readonly role: Role | null;
+  /** False only where it is known that the person has another role. */
+  readonly isStudent: boolean;
 }
 
 /** What speaks against applying, as far as the client can tell. The server decides (APP-08 to APP-10). */
-export function ApplicationNotices({ hasApplied, deadlinePassed, role }: ApplicationNoticesProps) {
+export function ApplicationNotices({ hasApplied, deadlinePassed, isStudent }: ApplicationNoticesProps) {
   return (
     <>
       {hasApplied && (
@@ -25,7 +24,7 @@ export function ApplicationNotices({ hasApplied, deadlinePassed, role }: Applica
           <p>The deadline of this scholarship has passed. An application sent now may be refused.</p>
         </Notice>
       )}
-      {role !== null && role !== 'STUDENT' && (
+      {!isStudent && (
         <Notice>
           <p>Only students can apply, and your account is not a student’s.</p>
         </Notice>
