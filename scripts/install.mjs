@@ -42,7 +42,7 @@ export async function ensureInstalled(root) {
   // Windows cannot delete a program that runs, and `npm ci` would delete the Node that runs this.
   const command = missing === 'refresh' && process.platform === 'win32' ? 'install' : 'ci';
   console.log(`Installing the packages (npm ${command}) …`);
-  const code = await npm(root, [command, '--no-audit', '--no-fund'], machineNode());
+  const code = await npm(root, [command, '--no-audit', '--no-fund']);
   if (code !== 0) {
     console.error(`npm ${command} failed: see above.`);
     process.exit(code);
@@ -50,26 +50,51 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Runs npm on the repository, forwarding signals, and tells its exit code.
+ * Runs npm on the repository and tells its exit code.
  * @param {string} root the repository
  * @param {readonly string[]} args npm's arguments
- * @param {string} node the Node that runs npm
  * @returns {Promise<number>}
  */
-export function npm(root, args, node = process.execPath) {
-  const cli = process.env.npm_execpath;
-  if (!cli) {
+function npm(root, args) {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
+  if (!cli || !node) {
     console.error('Start this through npm: npm start, npm test.');
     process.exit(1);
   }
-  const child = spawn(node, [cli, ...args], { cwd: root, stdio: 'inherit' });
+  // npm's own Node: the one that runs this may live in node_modules, which `npm ci` deletes.
+  return run(node, [cli, ...args], root);
+}
+
+/**
+ * Runs a program of the project on the Node that came with the packages, and tells its exit code.
+ * @param {string} root the repository
+ * @param {readonly string[]} args the program and its arguments
+ * @returns {Promise<number>}
+ */
+export function runOnProjectNode(root, args) {
+  return run(projectNode(root), args, root);
+}
+
+/**
+ * Runs a program, hands signals on to it, and ends it when whoever started this is gone: npm ends the shell
+ * between itself and a script, and leaves the script behind.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @returns {Promise<number>}
+ */
+function run(program, args, cwd) {
+  const child = spawn(program, args, { cwd, stdio: 'inherit' });
   /** @type {readonly NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, forward);
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid === parent || child.kill(), 500);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
+      clearInterval(watch);
       for (const name of signals) process.off(name, forward);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
@@ -77,15 +102,19 @@ export function npm(root, args, node = process.execPath) {
 }
 
 /**
- * Ends with a plain sentence where neither the packages nor the machine bring a Node that is new enough.
+ * The Node that came with the packages, or the machine's where none came and it is new enough; otherwise ends
+ * with a plain sentence.
  * @param {string} root the repository
  */
-export function requireNode(root) {
-  const bundled = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-  if (existsSync(bundled) || isNewEnough(process.versions.node)) return;
+function projectNode(root) {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const bundled = join(root, `node_modules/node-${platform}-${process.arch}/bin/${program}`);
+  if (existsSync(bundled)) return bundled;
+  if (isNewEnough(process.versions.node)) return process.execPath;
   console.error(
     `This project needs Node ${OLDEST_NODE.join('.')} or newer, and ${process.platform} on ${process.arch} has no ` +
-      `Node among its packages. This machine has ${process.versions.node}. Install Node 24 from nodejs.org.`,
+      `Node among its packages. This machine has ${process.versions.node}: install Node 24 from nodejs.org.`,
   );
   process.exit(1);
 }
@@ -97,11 +126,6 @@ export function requireNode(root) {
 export function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
-}
-
-/** The Node that runs npm itself: unlike ours it does not live in node_modules, which `npm ci` deletes. */
-function machineNode() {
-  return process.env.npm_node_execpath ?? process.execPath;
 }
 
 /**
