@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { recordSchemas, tableNames } from '../store/records.ts';
+import { NOON } from '../testing/create-test-mock.ts';
+import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from './applications.ts';
+import { EXAMPLE_FUNDRAISER_ID } from './fundraisers.ts';
+import { type PersonaName, persona, personaNames } from './personas.ts';
+import { COMBINATIONS } from './scholarships/combined.ts';
+import { createWorld, worldNames } from './world.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const world = createWorld('normal', () => NOON);
+const idOf = (name: PersonaName): string => persona(name).userId;
+const countFor = (id: string): number =>
+  world.applications.filter(({ scholarshipId }) => scholarshipId === id).length;
+
+describe.each(worldNames)('the world %s', (name) => {
+  const given = createWorld(name, () => NOON);
+
+  it.each(tableNames)('holds %s that fit their schema, each id once', (table) => {
+    const parsed = v.safeParse(v.array(recordSchemas[table] as v.GenericSchema), given[table]);
+    expect(parsed.issues?.[0]?.message).toBeUndefined();
+    expect(new Set(given[table].map(({ id }) => id)).size).toBe(given[table].length);
+  });
+
+  it('holds no application that points nowhere, and none twice', () => {
+    const scholarships = new Set(given.scholarships.map(({ id }) => id));
+    const students = new Set(given.students.map(({ id }) => id));
+    const pairs = given.applications.map(({ studentId, scholarshipId }) => `${studentId} ${scholarshipId}`);
+    expect(given.applications.filter((one) => !scholarships.has(one.scholarshipId))).toEqual([]);
+    expect(given.applications.filter((one) => !students.has(one.studentId))).toEqual([]);
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  it('holds nothing that was sent before it could be, or after now', () => {
+    const late = given.applications.filter(({ createdAt }) => Date.parse(createdAt) > NOON);
+    expect(late).toEqual([]);
+  });
+});
+
+describe('the normal world', () => {
+  it('is the same at every hour of a day, and another one tomorrow', () => {
+    expect(createWorld('normal', () => NOON + 11 * HOUR)).toEqual(world);
+    expect(createWorld('normal', () => NOON + DAY)).not.toEqual(world);
+  });
+
+  it('holds between 60 and 70 scholarships of at least a dozen organizations', () => {
+    expect(world.scholarships.length).toBeGreaterThanOrEqual(60);
+    expect(world.scholarships.length).toBeLessThanOrEqual(70);
+    expect(new Set(world.scholarships.map(({ organizationId }) => organizationId)).size).toBeGreaterThan(12);
+  });
+
+  it.each([49_999, 50_000, 75_000, 75_001])('holds an amount of %i, an edge of the filter', (amount) => {
+    expect(world.scholarships.some(({ totalAmount }) => totalAmount === amount)).toBe(true);
+  });
+
+  it.each([0, 25_000, 50_000, 100_000, null])('holds an income limit of %s', (limit) => {
+    expect(world.scholarships.some(({ maxFamilyIncome }) => maxFamilyIncome === limit)).toBe(true);
+  });
+
+  it('holds deadlines past, later today, tomorrow and more than a year away', () => {
+    const distances = world.scholarships.map(({ expiredAt }) => Date.parse(expiredAt) - NOON);
+    expect(distances.some((ms) => ms < 0)).toBe(true);
+    expect(distances.some((ms) => ms > 0 && ms < 12 * HOUR)).toBe(true);
+    expect(distances.some((ms) => ms > 12 * HOUR && ms < 36 * HOUR)).toBe(true);
+    expect(distances.some((ms) => ms > 365 * DAY)).toBe(true);
+  });
+
+  it('holds texts that are hard to show: long, Devanagari, Tamil, markup', () => {
+    const titles = world.scholarships.map(({ title }) => title);
+    expect(titles.some((title) => title.length > 150)).toBe(true);
+    expect(titles.some((title) => /\p{Script=Devanagari}/u.test(title))).toBe(true);
+    expect(titles.some((title) => /\p{Script=Tamil}/u.test(title))).toBe(true);
+    expect(world.scholarships.some(({ description }) => description.includes('<script>'))).toBe(true);
+  });
+
+  it('holds one scholarship without organization, one without applications, one with hundreds', () => {
+    expect(world.scholarships.filter(({ organizationId }) => organizationId === null)).toHaveLength(1);
+    expect(countFor('sch-nobody-applied')).toBe(0);
+    expect(countFor('sch-hundreds-applied')).toBeGreaterThan(300);
+  });
+
+  it('gives the personas what their summaries say', () => {
+    const student = world.students.find(({ id }) => id === idOf('student'));
+    expect(
+      Object.entries(student ?? {}).filter(([field, value]) => /Cert|Result/.test(field) && value),
+    ).toHaveLength(4);
+    expect(world.students.some(({ id }) => id === idOf('student-new'))).toBe(false);
+    expect(world.students.find(({ id }) => id === idOf('student-applied'))?.incomeCert).toBeNull();
+    const verified = (name: PersonaName) =>
+      world.organizations.find(({ userId }) => userId === idOf(name))?.verified;
+    expect([
+      verified('organization'),
+      verified('organization-unverified'),
+      verified('organization-new'),
+    ]).toEqual([true, false, undefined]);
+    const owned = world.scholarships.filter(({ organizationId }) => organizationId === idOf('organization'));
+    expect(owned.length).toBeGreaterThan(3);
+    const known = new Set(world.users.map(({ id }) => id));
+    expect(personaNames.filter((name) => !known.has(idOf(name)))).toEqual(['no-role']);
+  });
+
+  it('names a scholarship that a persona applied for, and one that none did', () => {
+    const by = (name: PersonaName) =>
+      world.applications
+        .filter(({ studentId }) => studentId === idOf(name))
+        .map(({ scholarshipId }) => scholarshipId);
+    expect(by('student-applied').length).toBeGreaterThanOrEqual(3);
+    expect(by('student-applied')).toContain(APPLIED_SCHOLARSHIP_ID);
+    expect(by('student-applied')).not.toContain(FRESH_SCHOLARSHIP_ID);
+    expect(by('student')).toEqual([]);
+  });
+
+  it('holds a dozen campaigns, one of them without any donation', () => {
+    expect(world.fundraisers.length).toBeGreaterThanOrEqual(12);
+    const given = new Set(world.donations.map(({ fundraiserId }) => fundraiserId));
+    expect(world.fundraisers.filter(({ id }) => !given.has(id))).toHaveLength(1);
+    expect(world.donations.some(({ donorId }) => donorId === idOf('donor'))).toBe(true);
+    expect(world.fundraisers.find(({ id }) => id === EXAMPLE_FUNDRAISER_ID)?.organizationId).toBe(
+      idOf('organization'),
+    );
+  });
+});
+
+it('has ten thousand scholarships in the large world, and about eight in the small one', () => {
+  expect(createWorld('large', () => NOON).scholarships).toHaveLength(10_000);
+  expect(COMBINATIONS).toBeGreaterThanOrEqual(10_000);
+  expect(createWorld('small', () => NOON).scholarships).toHaveLength(8);
+});

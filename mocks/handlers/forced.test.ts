@@ -1,0 +1,106 @@
+import { getResponse, HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
+import { EXAMPLE_FUNDRAISER_ID, IMAGE_HOST } from '../data/fundraisers.ts';
+import { scenarios } from '../scenarios/scenario.ts';
+import { createFakeIdentity, createTestMock, type TestMock } from '../testing/create-test-mock.ts';
+
+const params: Readonly<Record<string, string>> = {
+  id: FRESH_SCHOLARSHIP_ID,
+  userId: 'user_asha_student',
+  studentId: 'user_asha_student',
+};
+
+/** Calls what a scenario forces; null when no answer comes within some turns of the event loop. */
+async function callForced(mock: TestMock, scenario: (typeof scenarios)[number]) {
+  const { armed } = scenario;
+  if (!armed || !('operation' in armed)) throw new Error(`${scenario.id} forces no operation`);
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, 20, null));
+  return Promise.race([mock.call(armed.operation, { params }), patience]);
+}
+
+const onTheWire = scenarios.filter(({ armed }) => armed && 'operation' in armed);
+
+describe('every scenario that forces something on the wire', () => {
+  it.each(onTheWire.map((scenario) => [scenario.id, scenario] as const))('%s', async (_, scenario) => {
+    const mock = await createTestMock({ world: 'small' });
+    mock.line.arm(scenario);
+    const answer = await callForced(mock, scenario);
+    switch (scenario.armed?.kind) {
+      case 'network':
+        return expect(answer?.type).toBe('error');
+      case 'hang':
+        return expect(answer).toBeNull();
+      case 'answer':
+        return expect(answer).toMatchObject({ status: scenario.armed.status, body: scenario.armed.body });
+      default:
+        throw new Error('This forces nothing on the wire');
+    }
+  });
+
+  it('leaves the other operations alone, and everything once it is disarmed', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    const failing = scenarios.find(({ id }) => id === 'scholarship-list-failed');
+    if (failing) mock.line.arm(failing);
+    expect((await mock.call('scholarships.all')).status).toBe(500);
+    expect((await mock.call('fundraisers.all')).status).toBe(200);
+    mock.line.disarm();
+    expect((await mock.call('scholarships.all')).status).toBe(200);
+  });
+
+  it('sends a page as a page', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    const page = scenarios.find(({ id }) => id === 'scholarship-details-failed~contract');
+    if (page) mock.line.arm(page);
+    const { body } = await mock.call('scholarships.byId', { params });
+    expect(body).toMatch(/^<!doctype html>/);
+  });
+});
+
+describe('the line', () => {
+  it('is dead for every call while offline', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    mock.line.setOffline(true);
+    const sent = [mock.call('scholarships.all'), mock.call('users.byId', { params }), mock.send('unknown')];
+    expect((await Promise.all(sent)).map(({ type }) => type)).toEqual(['error', 'error', 'error']);
+  });
+
+  it('waits for the latency before it answers', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    mock.line.setLatency(30);
+    const before = performance.now();
+    await mock.call('scholarships.all');
+    expect(performance.now() - before).toBeGreaterThan(28);
+  });
+
+  it('is calm again, and the world new, after a reset', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    mock.line.setOffline(true);
+    await mock.database.exclusive(({ fundraisers }) => fundraisers.remove(EXAMPLE_FUNDRAISER_ID));
+    await mock.reset();
+    expect((await mock.call('fundraisers.byId', { params: { id: EXAMPLE_FUNDRAISER_ID } })).status).toBe(200);
+  });
+});
+
+it('draws the same picture for the same name', async () => {
+  const mock = await createTestMock({ world: 'small' });
+  const draw = async (name: string): Promise<string> => {
+    const response = await getResponse(mock.handlers, new Request(`${IMAGE_HOST}/${name}.png`));
+    expect(response?.headers.get('content-type')).toBe('image/svg+xml');
+    return (await response?.text()) ?? '';
+  };
+  expect(await draw('a')).toBe(await draw('a'));
+  expect(await draw('a')).not.toBe(await draw('b'));
+});
+
+it('adds the handlers of the identity after its own', async () => {
+  const foreign = http.get('https://identity.test/me', () => HttpResponse.json({ id: 'me' }));
+  const mock = await createTestMock({
+    world: 'small',
+    identity: { ...createFakeIdentity(), handlers: [foreign] },
+  });
+  const response = await getResponse(mock.handlers, new Request('https://identity.test/me'));
+  expect(await response?.json()).toEqual({ id: 'me' });
+  expect(mock.handlers.length).toBeGreaterThan(Object.keys(endpoints).length);
+});

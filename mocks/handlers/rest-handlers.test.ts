@@ -1,0 +1,293 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import type { AnySchema } from '#contract/endpoint.ts';
+import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
+import { writtenReason } from '../data/answers.ts';
+import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
+import { EXAMPLE_FUNDRAISER_ID } from '../data/fundraisers.ts';
+import { type PersonaName, persona } from '../data/personas.ts';
+import { signPayment } from '../rules/transaction.ts';
+import { createTestMock, type TestMock } from '../testing/create-test-mock.ts';
+
+const idOf = (name: PersonaName): string => persona(name).userId;
+const soon = '2027-03-01T18:29:59.000Z';
+
+const scholarship = {
+  title: 'Evening College Grant',
+  description: 'For students who work during the day.',
+  totalAmount: 40_000,
+  maxFamilyIncome: 0,
+  expiredAt: soon,
+  organizationId: idOf('organization'),
+  status: 'ACTIVE',
+  allocatedAmount: 0,
+};
+const application = {
+  studentId: idOf('student'),
+  scholarshipId: FRESH_SCHOLARSHIP_ID,
+  scholarshipReason: writtenReason(0),
+  otherScholarships: false,
+};
+const student = {
+  userId: idOf('student-new'),
+  fullName: 'Ravi Kumar',
+  email: 'ravi@students.example',
+  dateOfBirth: '2006-02-03',
+  contactNumber: '+919812345678',
+  address: '4, Lake Road, Mysuru',
+  gender: 'Male',
+  domicileCert: null,
+};
+const organization = {
+  userId: idOf('organization-new'),
+  organizationName: 'Setu',
+  registrationNumber: 'WB/2026/1',
+  contactPerson: 'Anjali Das',
+  contactEmail: 'office@setu.example',
+  contactNumber: '+913312345678',
+  address: '8, Park Street, Kolkata',
+  verified: false,
+};
+const fundraiser = {
+  title: 'A water filter for the school',
+  description: 'Clean water for two hundred children.',
+  imageUrl: 'https://images.mock.localhost/filter.png',
+  about: 'The well is deep, but the pump is old.',
+  goalAmount: 60_000,
+  deadline: soon,
+  organizationId: idOf('organization'),
+};
+
+interface Example {
+  readonly as?: PersonaName;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** What comes back; the contract's first success by default. */
+  readonly status?: number;
+  readonly before?: (mock: TestMock) => Promise<unknown>;
+}
+
+const appliedId = 'app-tamil-medium-merit-1';
+
+/** A call of every operation that the server accepts; verifying is refused to everybody who signs in. */
+const examples: Record<OperationId, Example> = {
+  'users.registerOrUpdate': {
+    as: 'no-role',
+    body: { userId: idOf('no-role'), name: 'Kiran Patil', email: null, role: 'DONOR' },
+    status: 201,
+  },
+  'users.byId': { as: 'donor', params: { id: idOf('organization') } },
+  'users.delete': { as: 'donor', params: { id: idOf('donor') }, status: 204 },
+  'scholarships.all': {},
+  'scholarships.active': {},
+  'scholarships.expired': {},
+  'scholarships.byId': { params: { id: APPLIED_SCHOLARSHIP_ID } },
+  'scholarships.create': { as: 'organization', body: scholarship, status: 201 },
+  'scholarships.update': {
+    as: 'organization',
+    params: { id: FRESH_SCHOLARSHIP_ID },
+    body: scholarship,
+  },
+  'scholarships.delete': { as: 'organization', params: { id: FRESH_SCHOLARSHIP_ID }, status: 204 },
+  'applications.create': { as: 'student', body: application },
+  'applications.all': { as: 'organization' },
+  'applications.byId': { as: 'student-applied', params: { id: appliedId } },
+  'applications.byStudent': { as: 'student-applied', params: { studentId: idOf('student-applied') } },
+  'applications.updateStatus': {
+    as: 'organization',
+    params: { id: 'app-girls-in-stem-1' },
+    body: { status: 'ACCEPTED' },
+  },
+  'applications.delete': { as: 'student-applied', params: { id: appliedId }, status: 204 },
+  'students.create': { as: 'student-new', body: student, status: 201 },
+  'students.byId': { as: 'student', params: { userId: idOf('student') } },
+  'students.update': {
+    as: 'student',
+    params: { userId: idOf('student') },
+    body: { aboutMe: 'I like to repair radios.' },
+  },
+  'students.delete': { as: 'student', params: { userId: idOf('student') }, status: 204 },
+  'organizations.create': { as: 'organization-new', body: organization, status: 201 },
+  'organizations.byUser': { as: 'student', params: { userId: idOf('organization') } },
+  'organizations.update': {
+    as: 'organization',
+    params: { id: 'org-vidya' },
+    body: { address: '15, 3rd Cross, Malleshwaram, Bengaluru', verified: false },
+  },
+  'organizations.delete': { as: 'organization', params: { id: 'org-vidya' }, status: 204 },
+  'organizations.verify': { as: 'organization', params: { id: 'org-vidya' }, status: 403 },
+  'fundraisers.all': {},
+  'fundraisers.byId': { params: { id: EXAMPLE_FUNDRAISER_ID } },
+  'fundraisers.create': { as: 'organization', body: fundraiser, status: 201 },
+  'fundraisers.update': {
+    as: 'organization',
+    params: { id: EXAMPLE_FUNDRAISER_ID },
+    body: { title: 'A Village Library for Kolar and Bangarapet' },
+  },
+  'fundraisers.delete': { as: 'organization', params: { id: EXAMPLE_FUNDRAISER_ID }, status: 204 },
+  'transactions.createOrder': { as: 'donor', body: { amount: 250.5 }, status: 201 },
+  'transactions.verifyPayment': {
+    as: 'donor',
+    before: (mock) => mock.call('transactions.createOrder', { as: 'donor', body: { amount: 250 } }),
+    body: {
+      razorpay_order_id: 'order-1',
+      razorpay_payment_id: 'pay-1',
+      razorpay_signature: signPayment('order-1', 'pay-1'),
+      donorId: idOf('donor'),
+      fundraiserId: EXAMPLE_FUNDRAISER_ID,
+      amount: 250,
+    },
+  },
+};
+
+describe('[WIRE-01] every operation of the contract is answered', () => {
+  it.each(operationIds)('%s', async (id) => {
+    const { before, status = endpoints[id].success[0], ...call } = examples[id];
+    const mock = await createTestMock();
+    await before?.(mock);
+    const answer = await mock.call(id, call);
+    expect(answer).toMatchObject({ status });
+    const schema = endpoints[id].answer as AnySchema | null;
+    if (schema && answer.status < 300) expect(v.safeParse(schema, answer.body).issues).toBeUndefined();
+  });
+
+  it.each(operationIds.filter((id) => endpoints[id].access === 'session'))(
+    '%s answers 401 without a session',
+    async (id) => {
+      const mock = await createTestMock({ world: 'small' });
+      const { before: _, status: __, as: ___, ...call } = examples[id];
+      expect(await mock.call(id, call)).toMatchObject({ status: 401, body: { error: expect.any(String) } });
+    },
+  );
+
+  it.each(operationIds.filter((id) => endpoints[id].body !== null))(
+    '%s names the fields of a body that does not fit',
+    async (id) => {
+      const mock = await createTestMock({ world: 'small' });
+      const answer = await mock.call(id, {
+        ...examples[id],
+        body: { amount: 'many', status: 7, verified: 1, title: 3, gender: 3 },
+      });
+      expect(answer).toMatchObject({ status: 400, body: { errors: expect.any(Object) } });
+    },
+  );
+});
+
+describe('what the wire carries', () => {
+  it('answers active and expired scholarships five at a time', async () => {
+    const mock = await createTestMock();
+    const first = await mock.call('scholarships.active');
+    expect(first.body).toMatchObject({ success: true, pagination: { page: 1, limit: 5 } });
+    const second = await mock.call('scholarships.active', { query: '?page=2&limit=3' });
+    expect(second.body).toMatchObject({ pagination: { page: 2, limit: 3 } });
+    const owned = await mock.call('scholarships.expired', {
+      query: `?organizationId=${idOf('organization')}`,
+    });
+    expect(owned.body).toMatchObject({ data: [{ id: 'sch-robotics-workshop-fellows' }] });
+  });
+
+  it('tells whose the applications are only to the organization and to their student', async () => {
+    const mock = await createTestMock();
+    const named = async (as?: PersonaName): Promise<number> => {
+      const { body } = await mock.call('scholarships.byId', {
+        ...(as && { as }),
+        params: { id: 'sch-hundreds-applied' },
+      });
+      return (body as { applications: { studentId?: string }[] }).applications.filter((one) => one.studentId)
+        .length;
+    };
+    expect([
+      await named(),
+      await named('student'),
+      await named('student-applied'),
+      await named('organization'),
+    ]).toEqual([0, 0, 1, 312]);
+  });
+
+  it('refuses a body that is no JSON', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    const answer = await mock.send('applications', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${idOf('student')}` },
+      body: '{',
+    });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'The body is not JSON.' } });
+  });
+
+  it('takes ids with slashes for one segment', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    expect(await mock.call('scholarships.byId', { params: { id: 'a/b' } })).toMatchObject({ status: 404 });
+  });
+
+  it('answers 404, loudly, to what the contract does not know', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const mock = await createTestMock({ world: 'small' });
+    expect(await mock.send('ranking')).toMatchObject({ status: 404, body: { error: expect.any(String) } });
+    expect(error).toHaveBeenCalledOnce();
+    error.mockRestore();
+  });
+
+  it('answers under an absolute base URL too', async () => {
+    const mock = await createTestMock({ world: 'small', apiBaseUrl: 'http://localhost:3000/api/' });
+    expect(await mock.call('fundraisers.all')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('what a write leaves behind', () => {
+  it('keeps an application, and refuses the second one that comes at the same time', async () => {
+    const mock = await createTestMock();
+    const send = () => mock.call('applications.create', { as: 'student', body: application });
+    const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
+    expect(statuses).toEqual([201, 409]);
+  });
+
+  it('sets a changed organization back to unverified, and lets it publish nothing then', async () => {
+    const mock = await createTestMock();
+    await mock.call('organizations.update', {
+      as: 'organization',
+      params: { id: idOf('organization') },
+      body: { contactPerson: 'Lakshmi Narayan Rao' },
+    });
+    const { body } = await mock.call('organizations.byUser', {
+      as: 'organization',
+      params: { userId: idOf('organization') },
+    });
+    expect(body).toMatchObject({ verified: false, verifiedAt: null, contactPerson: 'Lakshmi Narayan Rao' });
+    expect(await mock.call('scholarships.create', { as: 'organization', body: scholarship })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('counts a payment once, however often its proof comes', async () => {
+    const mock = await createTestMock();
+    const raised = async (): Promise<{ raisedAmount: number; donations: unknown[] }> =>
+      (await mock.call('fundraisers.byId', { params: { id: EXAMPLE_FUNDRAISER_ID } })).body as never;
+    const before = await raised();
+    const { before: order, ...verification } = examples['transactions.verifyPayment'];
+    await order?.(mock);
+    for (const _ of [1, 2]) {
+      expect(await mock.call('transactions.verifyPayment', verification)).toMatchObject({
+        status: 200,
+        body: { success: true },
+      });
+    }
+    const after = await raised();
+    expect(after.raisedAmount).toBe(before.raisedAmount + 250);
+    expect(after.donations).toHaveLength(before.donations.length + 1);
+  });
+
+  it('settles the role that the first sync brings, on the server', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    const user = { userId: idOf('no-role'), name: 'Kiran', email: null };
+    const sync = (role: string) =>
+      mock.call('users.registerOrUpdate', { as: 'no-role', body: { ...user, role } });
+    expect(await mock.call('users.byId', { as: 'no-role', params: { id: user.userId } })).toMatchObject({
+      status: 404,
+    });
+    expect((await sync('DONOR')).status).toBe(201);
+    expect((await sync('DONOR')).status).toBe(200);
+    expect((await sync('ORGANIZATION')).status).toBe(403);
+    const { body } = await mock.call('users.byId', { as: 'no-role', params: { id: user.userId } });
+    expect(body).toMatchObject({ role: 'DONOR' });
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { respond } from './wire.ts';
+
+const byId = endpoints['scholarships.byId'];
+
+/** Runs with the console's errors counted and kept quiet. */
+async function loudly(outcome: Parameters<typeof respond>[2]) {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const response = respond('scholarships.byId', byId, outcome);
+  const said = error.mock.calls.length;
+  error.mockRestore();
+  return { status: response.status, said };
+}
+
+it('answers 500, loudly, where the mock itself breaks the contract', async () => {
+  const body = { id: 'sch-1', title: 'A', totalAmount: 1, expiredAt: '2026-11-21' };
+  expect(await loudly({ status: 200, body })).toEqual({ status: 200, said: 0 });
+  expect(await loudly({ status: 200, body: { ...body, totalAmount: -1 } })).toEqual({ status: 500, said: 1 });
+  expect(await loudly({ status: 201, body })).toEqual({ status: 500, said: 1 });
+  expect(await loudly({ status: 409, body: { error: 'No.' } })).toEqual({ status: 500, said: 1 });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { type ApplicationCase, judgeApplication } from './application.ts';
+import { splitReason } from './reason.ts';
+
+const answer = (length: number): string => 'a'.repeat(length);
+const reason = (need: number, fit: number): string =>
+  `## Why do you need it?\n${answer(need)}\n\n## Why you?\n${answer(fit)}`;
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+function judge(changes: Partial<ApplicationCase> = {}, scholarshipReason = reason(100, 100)) {
+  return judgeApplication({
+    actor: { userId: 'user_1', role: 'STUDENT', organization: null },
+    application: {
+      studentId: 'user_1',
+      scholarshipId: 'sch-1',
+      scholarshipReason,
+      otherScholarships: false,
+    },
+    scholarship: { expiredAt: '2026-11-21T12:00:01Z' },
+    appliedBefore: false,
+    now,
+    ...changes,
+  });
+}
+
+describe('judgeApplication', () => {
+  it('accepts two answers of a hundred characters before the deadline', () => {
+    expect(judge()).toBeNull();
+  });
+
+  it.each(['DONOR', 'ORGANIZATION', null] as const)('refuses %s with 403', (role) => {
+    expect(judge({ actor: { userId: 'user_1', role, organization: null } })).toMatchObject({ status: 403 });
+  });
+
+  it('refuses to apply for somebody else with 403', () => {
+    const actor = { userId: 'user_2', role: 'STUDENT', organization: null } as const;
+    expect(judge({ actor })).toMatchObject({ status: 403 });
+  });
+
+  it('refuses an unknown scholarship with 404, before anything about its answers', () => {
+    expect(judge({ scholarship: undefined }, '')).toMatchObject({ status: 404 });
+  });
+
+  it('refuses a second application with 409, before anything about its answers', () => {
+    expect(judge({ appliedBefore: true }, '')).toMatchObject({ status: 409 });
+  });
+
+  it('refuses after the deadline with 400 and the field', () => {
+    const refusal = judge({ scholarship: { expiredAt: '2026-11-21T12:00:00Z' } });
+    expect(refusal).toMatchObject({ status: 400, body: { errors: { scholarshipId: expect.any(String) } } });
+  });
+
+  it.each([
+    [99, 100, /why you need this scholarship/],
+    [100, 99, /perfect fit/],
+    [2501, 100, /at most 2500/],
+  ])('refuses answers of %i and %i characters with 400', (need, fit, words) => {
+    expect(judge({}, reason(need, fit))).toMatchObject({
+      status: 400,
+      body: { errors: { scholarshipReason: expect.stringMatching(words) } },
+    });
+  });
+
+  it('counts trimmed answers', () => {
+    const padded = `## Need\n\n   ${answer(99)}   \n\n## Fit\n${answer(100)}`;
+    expect(judge({}, padded)).toMatchObject({ status: 400 });
+  });
+
+  it('judges a text without two headings as a whole', () => {
+    expect(judge({}, answer(199))).toMatchObject({ status: 400 });
+    expect(judge({}, answer(200))).toBeNull();
+    expect(judge({}, `## Only one\n${answer(200)}`)).toBeNull();
+  });
+});
+
+describe('splitReason', () => {
+  it('takes the first two headings, whatever the line ends are', () => {
+    expect(splitReason('## A\r\none\r\n## B\r\ntwo\n## C\nthree')).toEqual(['one', 'two\n## C\nthree']);
+  });
+
+  it('takes no deeper heading and no hash inside a line', () => {
+    expect(splitReason('### A\none ## B\n##two')).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { FundraiserWrite } from '#contract/schemas/fundraiser.ts';
+import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import type { OrganizationRecord } from '../store/records.ts';
+import type { Actor } from './actor.ts';
+import { judgeFundraiserCreate, judgeFundraiserDelete, judgeFundraiserUpdate } from './fundraiser.ts';
+import { judgeOrganizationCreate, judgeOrganizationUpdate, judgeOrganizationVerify } from './organization.ts';
+import { judgeScholarshipCreate, judgeScholarshipDelete, judgeScholarshipUpdate } from './scholarship.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const profile: OrganizationRecord = {
+  id: 'org-1',
+  userId: 'user_org',
+  organizationName: 'Setu',
+  registrationNumber: '1',
+  contactPerson: 'Anjali Das',
+  contactEmail: 'office@setu.example',
+  contactNumber: '+913312345678',
+  address: 'Kolkata',
+  websiteURL: null,
+  documentURL: null,
+  verified: true,
+  verifiedAt: null,
+};
+const owner: Actor = { userId: 'user_org', role: 'ORGANIZATION', organization: profile };
+const pending: Actor = { ...owner, organization: { ...profile, verified: false } };
+const without: Actor = { ...owner, organization: null };
+const stranger: Actor = { ...owner, userId: 'user_other' };
+const student: Actor = { userId: 'user_org', role: 'STUDENT', organization: null };
+
+const grant: ScholarshipWrite = {
+  title: 'Grant',
+  description: 'For all.',
+  totalAmount: 100,
+  expiredAt: '2026-11-22T12:00:00Z',
+  organizationId: 'user_org',
+  status: 'ACTIVE',
+  allocatedAmount: 0,
+};
+const campaign: FundraiserWrite = {
+  title: 'Library',
+  description: 'Books for the village.',
+  imageUrl: 'https://images.example/a.webp?w=3',
+  about: 'Two rooms and a librarian.',
+  goalAmount: 10,
+  deadline: '2026-11-21',
+  organizationId: 'user_org',
+};
+
+describe('scholarships', () => {
+  it('are published by verified organizations in their own name', () => {
+    expect(judgeScholarshipCreate(owner, grant, now)).toBeNull();
+    for (const actor of [pending, without, student, stranger]) {
+      expect(judgeScholarshipCreate(actor, grant, now)).toMatchObject({ status: 403 });
+    }
+  });
+
+  it('need a deadline to come, and give no more than there is', () => {
+    const late = { ...grant, expiredAt: '2026-11-21T12:00:00Z', allocatedAmount: 101 };
+    expect(judgeScholarshipCreate(owner, late, now)).toMatchObject({
+      status: 400,
+      body: { errors: { expiredAt: expect.any(String), allocatedAmount: expect.any(String) } },
+    });
+  });
+
+  it('are changed and removed by their owner, who stays their owner', () => {
+    const mine = { organizationId: 'user_org' };
+    expect(judgeScholarshipUpdate(owner, mine, grant, now)).toBeNull();
+    expect(judgeScholarshipUpdate(stranger, mine, grant, now)).toMatchObject({ status: 403 });
+    expect(judgeScholarshipUpdate(owner, undefined, grant, now)).toMatchObject({ status: 404 });
+    expect(judgeScholarshipUpdate(owner, mine, { ...grant, organizationId: 'x' }, now)).toMatchObject({
+      status: 403,
+    });
+    expect(judgeScholarshipDelete(owner, mine)).toBeNull();
+    expect(judgeScholarshipDelete(stranger, mine)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('campaigns', () => {
+  it.each([
+    [student, 'Only organizations can start a campaign.'],
+    [without, 'Please complete your organization profile first.'],
+    [pending, 'Your organization must be verified to start a campaign.'],
+  ])('are refused to whom the start checks refuse (%#)', (actor, error) => {
+    expect(judgeFundraiserCreate(actor, campaign, now)).toEqual({ status: 403, body: { error } });
+  });
+
+  it('may end today: a bare date ends with its day', () => {
+    expect(judgeFundraiserCreate(owner, campaign, now)).toBeNull();
+    expect(judgeFundraiserCreate(owner, { ...campaign, deadline: '2026-11-20' }, now)).toMatchObject({
+      status: 400,
+      body: { errors: { deadline: 'Deadline cannot be in the past.' } },
+    });
+  });
+
+  it('name every field that does not fit', () => {
+    const bad = {
+      ...campaign,
+      title: ' ',
+      imageUrl: 'https://x.example/a.svg',
+      description: 'short',
+      about: '',
+    };
+    expect(judgeFundraiserCreate(owner, bad, now)).toEqual({
+      status: 400,
+      body: {
+        errors: {
+          title: 'Title is required.',
+          imageUrl: 'Please enter a valid image URL.',
+          description: 'Description must be between 10 and 500 characters long.',
+          about: 'About section must be between 10 and 1000 characters long.',
+        },
+      },
+    });
+  });
+
+  it('are changed and removed by their owner', () => {
+    const mine = { organizationId: 'user_org' };
+    expect(judgeFundraiserUpdate(owner, mine, { title: 'New' }, now)).toBeNull();
+    expect(judgeFundraiserUpdate(stranger, mine, { title: 'New' }, now)).toMatchObject({ status: 403 });
+    expect(judgeFundraiserUpdate(owner, mine, { organizationId: 'x' }, now)).toMatchObject({ status: 403 });
+    expect(judgeFundraiserDelete(owner, undefined)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('organizations', () => {
+  const write = { ...profile, verified: false as const };
+
+  it('are created once, by themselves', () => {
+    expect(judgeOrganizationCreate(without, write)).toBeNull();
+    expect(judgeOrganizationCreate(owner, write)).toMatchObject({ status: 409 });
+    expect(judgeOrganizationCreate({ ...without, userId: 'x' }, write)).toMatchObject({ status: 403 });
+    expect(judgeOrganizationCreate(student, write)).toMatchObject({ status: 403 });
+    expect(judgeOrganizationCreate(without, { ...write, contactEmail: 'nowhere' })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('are changed by their own user and stay theirs', () => {
+    expect(judgeOrganizationUpdate(owner, profile, { address: 'Howrah' })).toBeNull();
+    expect(judgeOrganizationUpdate(stranger, profile, {})).toMatchObject({ status: 403 });
+    expect(judgeOrganizationUpdate(owner, profile, { userId: 'x' })).toMatchObject({ status: 403 });
+    expect(judgeOrganizationUpdate(owner, undefined, {})).toMatchObject({ status: 404 });
+  });
+
+  it('are verified by nobody who signs in', () => {
+    expect(judgeOrganizationVerify(true)).toMatchObject({ status: 403 });
+    expect(judgeOrganizationVerify(false)).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Actor, actorFrom } from './actor.ts';
+import { judgeStudentCreate, judgeStudentRead, judgeStudentUpdate } from './student.ts';
+import { judgePayment, paiseFrom, signPayment } from './transaction.ts';
+import { judgeUserDelete, judgeUserSync } from './user.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const actor: Actor = { userId: 'user_1', role: 'STUDENT', organization: null };
+const sync = { userId: 'user_1', name: 'Asha', email: null, role: 'DONOR' } as const;
+const write = {
+  userId: 'user_1',
+  fullName: 'Asha',
+  email: 'asha@students.example',
+  dateOfBirth: '2006-01-01',
+  contactNumber: '+919812345678',
+  address: 'Mysuru',
+  gender: 'Female',
+};
+
+describe('[AUTH-05] the role of whoever calls', () => {
+  const bearer = { userId: 'user_1', sessionId: 's', name: 'Asha', email: 'a@b.c', role: null };
+  const user = { id: 'user_1', name: 'Asha', email: null, role: 'DONOR', createdAt: '2026-01-01' } as const;
+
+  it('comes from the metadata, else from the server’s record, else there is none', () => {
+    expect(actorFrom({ ...bearer, role: 'STUDENT' }, user, undefined).role).toBe('STUDENT');
+    expect(actorFrom(bearer, user, undefined).role).toBe('DONOR');
+    expect(actorFrom(bearer, undefined, undefined).role).toBeNull();
+  });
+});
+
+describe('users', () => {
+  it('register themselves, with a role that is not settled otherwise', () => {
+    expect(judgeUserSync(actor, sync, null)).toBeNull();
+    expect(judgeUserSync(actor, sync, 'DONOR')).toBeNull();
+    expect(judgeUserSync(actor, sync, 'STUDENT')).toMatchObject({ status: 403 });
+    expect(judgeUserSync({ ...actor, userId: 'user_2' }, sync, null)).toMatchObject({ status: 403 });
+  });
+
+  it('remove only themselves', () => {
+    expect(judgeUserDelete(actor, 'user_1', true)).toBeNull();
+    expect(judgeUserDelete(actor, 'user_1', false)).toMatchObject({ status: 404 });
+    expect(judgeUserDelete(actor, 'user_2', true)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('students', () => {
+  it('create their own profile once', () => {
+    expect(judgeStudentCreate(actor, write, false, now)).toBeNull();
+    expect(judgeStudentCreate(actor, write, true, now)).toMatchObject({ status: 409 });
+    expect(judgeStudentCreate({ ...actor, userId: 'x' }, write, false, now)).toMatchObject({ status: 403 });
+    expect(judgeStudentCreate({ ...actor, role: 'DONOR' }, write, false, now)).toMatchObject({ status: 403 });
+  });
+
+  it('are told in the form’s own words what is missing', () => {
+    const blank = { ...write, fullName: '', address: '  ', dateOfBirth: '2027-01-01' };
+    expect(judgeStudentCreate(actor, blank, false, now)?.body).toEqual({
+      errors: {
+        fullName: 'Name is required',
+        address: 'Address is required',
+        dateOfBirth: 'Date of Birth cannot be in the future.',
+      },
+    });
+  });
+
+  it('change only their own profile, and only what they send', () => {
+    expect(judgeStudentUpdate(actor, 'user_1', { aboutMe: '' }, true, now)).toBeNull();
+    expect(judgeStudentUpdate(actor, 'user_1', { gender: '' }, true, now)).toMatchObject({ status: 400 });
+    expect(judgeStudentUpdate(actor, 'user_2', {}, true, now)).toMatchObject({ status: 403 });
+    expect(judgeStudentUpdate(actor, 'user_1', { userId: 'x' }, true, now)).toMatchObject({ status: 403 });
+    expect(judgeStudentUpdate(actor, 'user_1', {}, false, now)).toMatchObject({ status: 404 });
+  });
+
+  it('are read by themselves and by the organizations that they applied to', () => {
+    const read = (userId: string, exists: boolean, appliedToActor: boolean) =>
+      judgeStudentRead(actor, userId, { exists, appliedToActor });
+    expect(read('user_1', true, false)).toBeNull();
+    expect(read('user_1', false, false)).toMatchObject({ status: 404 });
+    expect(read('user_2', true, true)).toBeNull();
+    expect(read('user_2', true, false)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('payments', () => {
+  const proof = {
+    razorpay_order_id: 'order-1',
+    razorpay_payment_id: 'pay-1',
+    razorpay_signature: signPayment('order-1', 'pay-1'),
+    donorId: 'user_1',
+    fundraiserId: 'fund-1',
+    amount: 10.1,
+  };
+  const order = { id: 'order-1', userId: 'user_1', paise: 1010, createdAt: '2026-11-21' };
+
+  it('carry whole paise, less than half a paisa away from the rupees', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 10 ** 9 }), (paise) => {
+        expect(paiseFrom(paise / 100)).toBe(paise);
+      }),
+    );
+  });
+
+  it('are verified when signed, by the one who ordered, for the amount that was ordered', () => {
+    expect(judgePayment({ actor, proof, order, fundraiserExists: true })).toBeNull();
+  });
+
+  it.each([
+    ['a made-up signature', { proof: { ...proof, razorpay_signature: 'mock_0' } }],
+    ['another payment’s signature', { proof: { ...proof, razorpay_payment_id: 'pay-2' } }],
+    ['another amount', { proof: { ...proof, amount: 10 } }],
+    ['another donor', { proof: { ...proof, donorId: 'user_2' } }],
+    ['an order that nobody made', { order: undefined }],
+    ['somebody else’s order', { order: { ...order, userId: 'user_2' } }],
+    ['an unknown campaign', { fundraiserExists: false }],
+  ])('are refused with 400 for %s', (_, change) => {
+    expect(judgePayment({ actor, proof, order, fundraiserExists: true, ...change })).toMatchObject({
+      status: 400,
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogueIds, catalogueRow } from '#contract/error-catalogue.ts';
+import { FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
+import { createMemoryStore } from '../store/text-stores.ts';
+import { createLine } from './line.ts';
+import { parsePermalink, permalinkFor } from './permalink.ts';
+import { findScenario, scenarios } from './scenario.ts';
+
+describe('the scenarios', () => {
+  it.each(catalogueIds)('force the row %s by its first trigger', (id) => {
+    const [trigger] = catalogueRow(id).triggers;
+    const needsArming = trigger.kind !== 'visit' && trigger.kind !== 'input';
+    expect(findScenario(id)).toMatchObject({ row: id, armed: needsArming ? trigger : null });
+  });
+
+  it('give every further trigger an id of its own', () => {
+    const triggers = catalogueIds.flatMap((id) => catalogueRow(id).triggers);
+    expect(new Set(scenarios.map(({ id }) => id)).size).toBe(triggers.length);
+    for (const kind of ['network', 'hang', 'contract']) {
+      expect(findScenario(`scholarship-list-failed~${kind}`)).toBeDefined();
+    }
+  });
+
+  it('open at real addresses', () => {
+    expect(scenarios.filter(({ path }) => !path.startsWith('/') || path.includes('{'))).toEqual([]);
+    expect(findScenario('application-409')).toMatchObject({
+      path: `/scholarship/${FRESH_SCHOLARSHIP_ID}/application-form`,
+      visitor: 'student',
+    });
+    expect(findScenario('scholarship-details-failed')?.path).toBe(
+      `/scholarship/details?id=${FRESH_SCHOLARSHIP_ID}`,
+    );
+    expect(findScenario('scholarship-details-no-id')?.path).toBe('/scholarship/details');
+  });
+
+  it.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
+    '%s is understood from its own link',
+    (_, scenario) => {
+      const link = new URL(permalinkFor(scenario), 'http://site.test');
+      const permalink = parsePermalink(link.search);
+      expect(permalink).toMatchObject({ scenario, persona: scenario.visitor, unknown: [] });
+      expect(link.pathname + permalink.cleanedSearch).toBe(scenario.path);
+    },
+  );
+});
+
+describe('parsePermalink', () => {
+  it('reads every parameter and leaves the rest as it stood', () => {
+    expect(
+      parsePermalink('?q=a%20b&mock=application-409&as=student-new&latency=300&offline=1&world=large&page=2'),
+    ).toMatchObject({
+      scenario: { id: 'application-409' },
+      persona: 'student-new',
+      latencyMs: 300,
+      offline: true,
+      world: 'large',
+      unknown: [],
+      cleanedSearch: '?q=a%20b&page=2',
+    });
+  });
+
+  it('speaks of nothing when nothing is asked', () => {
+    expect(parsePermalink('')).toEqual({
+      scenario: null,
+      persona: null,
+      latencyMs: null,
+      offline: null,
+      world: null,
+      unknown: [],
+      cleanedSearch: '',
+    });
+    expect(parsePermalink('?mock=none&as=nobody&offline=0&latency=0')).toMatchObject({
+      scenario: 'none',
+      persona: 'nobody',
+      latencyMs: 0,
+      offline: false,
+      cleanedSearch: '',
+    });
+  });
+
+  it('lists what does not exist', () => {
+    expect(parsePermalink('?mock=toString&as=constructor&latency=-1&offline=yes&world=huge')).toMatchObject({
+      scenario: null,
+      unknown: ['mock=toString', 'as=constructor', 'latency=-1', 'offline=yes', 'world=huge'],
+    });
+  });
+
+  it('never throws, and its cleaned search never holds its parameters', () => {
+    const word = fc.oneof(
+      fc.constantFrom('mock', 'as', 'latency', 'offline', 'world', 'm%6Fck', 'q', '+as'),
+      fc.string(),
+    );
+    const search = fc
+      .array(fc.tuple(word, fc.constantFrom('=', '', '==', '&'), fc.string()))
+      .map((parts) => `?${parts.map((part) => part.join('')).join('&')}`);
+    fc.assert(
+      fc.property(fc.oneof(search, fc.string()), (text) => {
+        const { cleanedSearch } = parsePermalink(text);
+        const left = new URLSearchParams(cleanedSearch);
+        for (const name of ['mock', 'as', 'latency', 'offline', 'world']) expect(left.has(name)).toBe(false);
+        expect(parsePermalink(cleanedSearch).cleanedSearch).toBe(cleanedSearch);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the line', () => {
+  it('is kept in its store until it is changed', () => {
+    const store = createMemoryStore();
+    const [scenario] = scenarios;
+    if (!scenario) throw new Error('There is no scenario');
+    const line = createLine(store);
+    line.arm(scenario);
+    line.setLatency(300);
+    line.setOffline(true);
+    const again = createLine(store);
+    expect([again.scenario(), again.latencyMs(), again.isOffline()]).toEqual([scenario, 300, true]);
+    again.disarm();
+    expect([line.scenario(), line.armed(), line.latencyMs()]).toEqual([null, null, 300]);
+    line.reset();
+    expect([again.latencyMs(), again.isOffline()]).toEqual([0, false]);
+  });
+
+  it.each(['{', '{"scenario":1}', '{"scenario":"gone","latencyMs":0,"offline":false}'])(
+    'is calm when its store holds %s',
+    (text) => {
+      const store = createMemoryStore();
+      store.set('eduempower.mock.line', text);
+      expect(createLine(store).scenario()).toBeNull();
+      expect(createLine(store).isOffline()).toBe(false);
+    },
+  );
+});

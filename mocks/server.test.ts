@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writtenReason } from './data/answers.ts';
+import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from './data/applications.ts';
+import { type PersonaName, persona } from './data/personas.ts';
+import { scenarios } from './scenarios/scenario.ts';
+import { type MockServer, startMockServer } from './server.ts';
+
+const ORIGIN = 'http://localhost:5173';
+let server: MockServer;
+
+beforeAll(async () => {
+  server = await startMockServer({ port: 0, world: 'small' });
+});
+beforeEach(async () => {
+  await fetch(`${server.url}/__mock/reset`, { method: 'POST' });
+});
+afterAll(() => server.close());
+
+/** A token of the mocked sign-in service, as its own client gets one. */
+async function tokenOf(name: PersonaName): Promise<string> {
+  const fapi = (path: string, init?: RequestInit) => fetch(`${server.url}/__clerk/v1/${path}`, init);
+  const post = (path: string, body: Record<string, string>) =>
+    fapi(path, { method: 'POST', body: new URLSearchParams(body) });
+  // The mocked service knows one device, and one session at a time on it.
+  await post('client/sessions?_method=DELETE', {});
+  const { email, password } = persona(name);
+  const signIn = await post('client/sign_ins', { identifier: email, strategy: 'password', password });
+  const { response } = (await signIn.json()) as { response: { created_session_id: string } };
+  const token = await post(`client/sessions/${response.created_session_id}/tokens`, {});
+  return ((await token.json()) as { jwt: string }).jwt;
+}
+
+async function apply(name: PersonaName | null, changes: Record<string, unknown> = {}) {
+  const headers = new Headers({ 'content-type': 'application/json', origin: ORIGIN });
+  if (name) headers.set('authorization', `Bearer ${await tokenOf(name)}`);
+  const response = await fetch(`${server.url}/api/applications`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      studentId: name ? persona(name).userId : 'user_x',
+      scholarshipId: FRESH_SCHOLARSHIP_ID,
+      scholarshipReason: writtenReason(1),
+      otherScholarships: true,
+      ...changes,
+    }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+describe('the mock over HTTP', () => {
+  it('is up', async () => {
+    const response = await fetch(`${server.url}/__mock/health`);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', world: 'small' }]);
+  });
+
+  it('lets another origin call with a bearer, and with cookies', async () => {
+    const preflight = await fetch(`${server.url}/api/applications`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: ORIGIN,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    const header = (name: string) => preflight.headers.get(name);
+    expect(header('access-control-allow-origin')).toBe(ORIGIN);
+    expect(header('access-control-allow-credentials')).toBe('true');
+    expect(header('access-control-allow-headers')).toContain('authorization');
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      expect(header('access-control-allow-methods')).toContain(method);
+    }
+    const list = await fetch(`${server.url}/api/scholarships`, { headers: { origin: ORIGIN } });
+    expect(list.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(await list.json()).toHaveLength(8);
+  });
+
+  it('accepts an application, and refuses as the contract says', async () => {
+    expect((await apply('student')).status).toBe(201);
+    expect(await apply('student')).toMatchObject({ status: 409, body: { error: expect.any(String) } });
+    expect((await apply(null)).status).toBe(401);
+    expect((await apply('donor')).status).toBe(403);
+    expect((await apply('student-new', { studentId: persona('student').userId })).status).toBe(403);
+    expect((await apply('student-new', { scholarshipId: 'sch-none' })).status).toBe(404);
+    expect((await apply('student-applied', { scholarshipId: APPLIED_SCHOLARSHIP_ID })).status).toBe(409);
+    expect(await apply('student-new', { scholarshipReason: '## A\nshort\n## B\nshort' })).toMatchObject({
+      status: 400,
+      body: { errors: { scholarshipReason: expect.any(String) } },
+    });
+  });
+
+  it('forgets everything at a reset', async () => {
+    expect((await apply('student')).status).toBe(201);
+    await fetch(`${server.url}/__mock/reset`, { method: 'POST' });
+    expect((await apply('student')).status).toBe(201);
+  });
+
+  it('breaks the connection where the line is dead', async () => {
+    server.mock.line.setOffline(true);
+    await expect(fetch(`${server.url}/api/scholarships`)).rejects.toThrow();
+  });
+
+  it('closes while a call hangs', async () => {
+    const other = await startMockServer({ port: 0, world: 'small' });
+    const hanging = scenarios.find(({ armed }) => armed?.kind === 'hang');
+    if (hanging) other.mock.line.arm(hanging);
+    const call = fetch(`${other.url}/api/scholarships`).then(
+      () => 'answered',
+      () => 'cut off',
+    );
+    await fetch(`${other.url}/__mock/health`);
+    await other.close();
+    expect(await call).toBe('cut off');
+  });
+});

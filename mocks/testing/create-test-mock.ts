@@ -1,0 +1,105 @@
+import { getResponse } from 'msw';
+import { fillPath } from '#contract/endpoint.ts';
+import { endpoints, type OperationId } from '#contract/endpoints.ts';
+import type { Clock, Identity, TextStore } from '../clerk/identity.ts';
+import { type PersonaName, persona, personaNames } from '../data/personas.ts';
+import type { WorldName } from '../data/world.ts';
+import { createMock, type Mock } from '../network.ts';
+import { createMemoryStore } from '../store/text-stores.ts';
+
+/** Noon of a day in November: all tests live on it. */
+export const NOON = new Date(2026, 10, 21, 12).getTime();
+const ORIGIN = 'http://mock.test';
+
+/** An identity whose token is the user's id; it knows the personas and nobody else. */
+export function createFakeIdentity(): Identity {
+  const accounts = new Map(personaNames.map((name) => [persona(name).userId, persona(name)]));
+  return {
+    handlers: [],
+    verify: (token) => {
+      const account = accounts.get(token);
+      if (!account) return null;
+      const { userId, role, firstName, lastName, email } = account;
+      return { userId, role, email, name: `${firstName} ${lastName}`, sessionId: `sess_${userId}` };
+    },
+    signInAs: () => undefined,
+    signOut: () => undefined,
+    reset: () => undefined,
+  };
+}
+
+/** What a call got back; the body is parsed where it is JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly type: Response['type'];
+  readonly body: unknown;
+}
+
+interface CallOptions {
+  /** Whose session the call carries; none by default. */
+  readonly as?: PersonaName;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+}
+
+export interface TestMock extends Mock {
+  /** Calls an operation of the contract. */
+  call(operation: OperationId, options?: CallOptions): Promise<Answer>;
+  /** Sends any request under the API's base URL. */
+  send(path: string, init?: RequestInit): Promise<Answer>;
+}
+
+interface TestMockOptions {
+  readonly world?: WorldName;
+  readonly clock?: Clock;
+  readonly local?: TextStore;
+  readonly identity?: Identity;
+  readonly apiBaseUrl?: string;
+}
+
+/** A mock in memory that tests call directly, without a network. */
+export async function createTestMock(options: TestMockOptions = {}): Promise<TestMock> {
+  const {
+    world = 'normal',
+    clock = () => NOON,
+    local = createMemoryStore(),
+    identity = createFakeIdentity(),
+    apiBaseUrl = '/api',
+  } = options;
+  let count = 0;
+  const mock = await createMock({
+    apiBaseUrl,
+    identity,
+    clock,
+    createId: () => String(++count),
+    local,
+    session: createMemoryStore(),
+    world,
+  });
+  const base = new URL(apiBaseUrl, ORIGIN).href.replace(/\/$/, '');
+
+  const send = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const response = await getResponse(mock.handlers, new Request(`${base}/${path}`, init), {
+      baseUrl: ORIGIN,
+    });
+    if (!response) throw new Error(`No handler answers ${path}`);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, type: response.type, body: isJson ? JSON.parse(text) : text };
+  };
+  return {
+    ...mock,
+    send,
+    call: (operation, { as, params = {}, query = '', body } = {}) => {
+      const { method, path } = endpoints[operation];
+      const headers = new Headers({ 'content-type': 'application/json' });
+      if (as) headers.set('authorization', `Bearer ${persona(as).userId}`);
+      return send(fillPath(path, params as Parameters<typeof fillPath<typeof path>>[1]) + query, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    },
+  };
+}
