@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#shared/api/api-client.ts';
 import { sendApplicationMutation } from './application-mutations.ts';
@@ -138,6 +138,13 @@ describe('sendApplicationMutation', () => {
     const { onSent, keys } = await send(json({ id: 'app_1' }, 201));
     expect(onSent).toHaveBeenCalledOnce();
     expect(keys).toEqual([['scholarships'], applicationsKey]);
+  });
+
+  it('[APP-12] does not wait unseen for the line to come back', async () => {
+    onlineManager.setOnline(false);
+    const { onSent } = await send(json({ id: 'app_1' }, 201));
+    onlineManager.setOnline(true);
+    expect(onSent).toHaveBeenCalledOnce();
   });
 
   it('[APP-13] leaves everything as it is after a failure', async () => {

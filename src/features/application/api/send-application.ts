@@ -10,6 +10,9 @@ import {
 } from '../model/submission-failure.ts';
 import { fetchOwnApplications } from './application-queries.ts';
 
+/** The call itself has had its 10 s by then: nobody waits as long again only to learn what became of it. */
+const LOOK_UP_MS = 6000;
+
 export type SendOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly failure: SubmissionFailure; readonly arrival: Arrival };
@@ -40,7 +43,7 @@ async function lookUp(
   { studentId, scholarshipId }: NewApplication,
 ): Promise<'arrived' | 'not-arrived' | 'unknown'> {
   try {
-    const own = await fetchOwnApplications(api, studentId);
+    const own = await fetchOwnApplications(api, studentId, AbortSignal.timeout(LOOK_UP_MS));
     return own.some((application) => application.scholarshipId === scholarshipId) ? 'arrived' : 'not-arrived';
   } catch (error) {
     console.warn('Whether the application arrived could not be looked up', error);

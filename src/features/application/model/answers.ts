@@ -30,7 +30,6 @@ export const NO_ANSWERS: Answers = { whyNeed: '', whyFit: '', otherScholarships:
 
 /** Ignores what is beyond the limit (APP-02), and never leaves half of a character at the end. */
 export function cutAnswer(text: string): string {
-  if (text.length <= ANSWER_MAX_LENGTH) return text;
   const cut = text.slice(0, ANSWER_MAX_LENGTH);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
