@@ -23,7 +23,7 @@ import classes from './application-form.module.css';
 import { useDraftAutosave } from './use-draft-autosave.ts';
 
 /** How long the success message stands before the success page comes (APP-07). */
-export const REDIRECT_MS = 1500;
+const REDIRECT_MS = 1500;
 
 const FIELD_IDS: Record<AnswerName, string> = { whyNeed: 'why-need', whyFit: 'why-fit' };
 

@@ -1,5 +1,5 @@
 /** The headings under which both answers travel in `scholarshipReason` (APP-06). */
-export const REASON_HEADINGS = {
+const REASON_HEADINGS = {
   need: 'Why I need this scholarship',
   fit: 'Why I am a perfect fit',
 } as const;
