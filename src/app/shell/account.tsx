@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Session } from '#shared/ports/session.ts';
-import { LinkButton } from '#shared/ui/link-button.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import classes from './site-header.module.css';
 
 /** The menu's code comes with the first signed-in person, not with the first page. */

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { errorCatalogue } from '#contract/error-catalogue.ts';
 import type { Role } from '#contract/schemas/primitives.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { fill } from '../text/fill.ts';
 import { StateMessage } from '../ui/state-message.tsx';
 import classes from './auth-widget.module.css';

@@ -1,13 +1,4 @@
-import {
-  Button,
-  Checkbox,
-  createTheme,
-  Input,
-  type MantineColorsTuple,
-  NativeSelect,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import classes from './controls.module.css';
 
 const indigo: MantineColorsTuple = [
@@ -48,22 +39,18 @@ export const theme = createTheme({
   defaultRadius: 8,
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // Plain objects: naming the components themselves would load all of them with the first page.
   components: {
-    Button: Button.extend({ classNames: { root: classes.button } }),
-    Input: Input.extend({ classNames: { input: classes.input } }),
-    InputWrapper: Input.Wrapper.extend({
-      classNames: {
-        label: classes.label,
-        description: classes.description,
-        error: classes.error,
-      },
-    }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
-    Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
-    NativeSelect: NativeSelect.extend({ defaultProps: { size: 'md' } }),
-    Checkbox: Checkbox.extend({
+    Input: { classNames: { input: classes.input } },
+    InputWrapper: {
+      classNames: { label: classes.label, description: classes.description, error: classes.error },
+    },
+    TextInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Checkbox: {
       defaultProps: { size: 'md' },
       classNames: { input: classes.checkbox, label: classes.checkboxLabel },
-    }),
+    },
   },
 });

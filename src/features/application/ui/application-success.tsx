@@ -1,5 +1,5 @@
 import { fill } from '#shared/text/fill.ts';
-import { LinkButton } from '#shared/ui/link-button.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import classes from './application-success.module.css';
 import { SentDrawing } from './sent-drawing.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { RoleDrawing } from './role-drawing.tsx';
 import classes from './role-selection.module.css';

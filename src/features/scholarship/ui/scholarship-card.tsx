@@ -3,8 +3,7 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { LinkButton } from '#shared/ui/link-button.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { toScholarshipView } from '../model/scholarship-view.ts';
 import { DeadlineBadge } from './deadline-badge.tsx';
 import { Facts } from './facts.tsx';
@@ -57,22 +56,3 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
     </article>
   );
 });
-
-/** A card that is still on its way, with the card's own geometry. */
-export function ScholarshipCardSkeleton() {
-  return (
-    <div className={classes.card} aria-hidden="true">
-      <div className={classes.top}>
-        <Bone width="40%" height="1rem" />
-        <Bone width="6rem" height="1.5rem" />
-      </div>
-      <Bone width="80%" height="1.625rem" />
-      <Bone height="3.1875rem" />
-      <Bone width="45%" height="2.125rem" />
-      <Bone height="7.5rem" />
-      <div className={classes.action}>
-        <Bone height="40px" />
-      </div>
-    </div>
-  );
-}

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
 import { DeadlineBadge } from './deadline-badge.tsx';

@@ -1,8 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { ScholarshipCard, ScholarshipCardSkeleton } from './scholarship-card.tsx';
+import { ScholarshipCard } from './scholarship-card.tsx';
 import classes from './scholarship-grid.module.css';
 
 /** The narrowest card and the room between two, in CSS pixels. */
@@ -21,7 +20,7 @@ export interface ScholarshipGridProps {
  * The results as a grid of cards. Only rows near the screen are in the document, so ten thousand results
  * cost no more than twenty.
  */
-export function ScholarshipGrid({ scholarships, now }: ScholarshipGridProps) {
+export default function ScholarshipGrid({ scholarships, now }: ScholarshipGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const [{ columns, top }, setLayout] = useState({ columns: 1, top: 0 });
 
@@ -76,6 +75,7 @@ export function ScholarshipGrid({ scholarships, now }: ScholarshipGridProps) {
                 <div
                   key={scholarship.id}
                   role="listitem"
+                  className={classes.item}
                   aria-setsize={scholarships.length}
                   aria-posinset={first + offset + 1}
                 >
@@ -85,20 +85,6 @@ export function ScholarshipGrid({ scholarships, now }: ScholarshipGridProps) {
             </div>
           );
         })}
-      </div>
-    </div>
-  );
-}
-
-/** The grid while its list is on its way. */
-export function ScholarshipGridSkeleton() {
-  return (
-    <div role="status">
-      <VisuallyHidden>Loading scholarships</VisuallyHidden>
-      <div className={classes.skeleton}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <ScholarshipCardSkeleton key={key} />
-        ))}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -27,8 +27,10 @@ function List({ state, start }: { state: ListState; start?: Partial<ListFilters>
   );
 }
 
-function open(scholarships: readonly Scholarship[] = sampleScholarships, start?: Partial<ListFilters>) {
-  return render(<List state={{ status: 'loaded', scholarships }} {...(start ? { start } : {})} />);
+async function open(scholarships: readonly Scholarship[] = sampleScholarships, start?: Partial<ListFilters>) {
+  render(<List state={{ status: 'loaded', scholarships }} {...(start ? { start } : {})} />);
+  // The grid's own code arrives a moment after the screen.
+  await waitFor(() => expect(screen.queryByText('Loading scholarships')).not.toBeInTheDocument());
 }
 
 const count = () => screen.getByText(/^Showing/).textContent;
@@ -37,8 +39,8 @@ const filtersButton = () => screen.getByRole('button', { name: /^Filters/ });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('the list', () => {
-  it('[SCH-01] shows a count, the figures and a card with Apply Now for each scholarship', () => {
-    open(sampleScholarships.slice(0, 3));
+  it('[SCH-01] shows a count, the figures and a card with Apply Now for each scholarship', async () => {
+    await open(sampleScholarships.slice(0, 3));
     expect(count()).toBe('Showing 3 of 3 scholarships');
     const figures = Object.fromEntries(
       screen
@@ -50,7 +52,7 @@ describe('the list', () => {
   });
 
   it('[SCH-01] opens and closes its filters, and says so', async () => {
-    open();
+    await open();
     expect(screen.queryByRole('combobox', { name: 'Amount Range' })).not.toBeInTheDocument();
     expect(filtersButton()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(filtersButton());
@@ -60,8 +62,8 @@ describe('the list', () => {
     expect(screen.queryByRole('combobox', { name: 'Amount Range' })).not.toBeInTheDocument();
   });
 
-  it('[SCH-02] shows on a card what the specification names', () => {
-    open([sampleScholarship()]);
+  it('[SCH-02] shows on a card what the specification names', async () => {
+    await open([sampleScholarship()]);
     const card = within(screen.getByRole('article'));
     for (const text of [
       'Girls in STEM Fellowship',
@@ -77,21 +79,21 @@ describe('the list', () => {
     }
   });
 
-  it('[SCH-02] names an unknown funder, and says of what is over that it expired', () => {
-    open([sampleScholarship({ organization: null, expiredAt: '2026-01-01' })]);
+  it('[SCH-02] names an unknown funder, and says of what is over that it expired', async () => {
+    await open([sampleScholarship({ organization: null, expiredAt: '2026-01-01' })]);
     expect(screen.getByText('Unknown Organization')).toBeVisible();
     expect(screen.getByText('Expired')).toBeVisible();
   });
 
   it('[SCH-03] finds while a person types, in title, description or funder', async () => {
-    open();
+    await open();
     await userEvent.type(search(), 'GRAMIN shiksha');
     expect(titles()).toEqual(['Rural First-Generation Grant']);
     expect(count()).toBe('Showing 1 of 6 scholarships');
   });
 
   it('[SCH-04] narrows by family income, and keeps what has no limit', async () => {
-    open();
+    await open();
     await userEvent.click(filtersButton());
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Max Family Income' }),
@@ -103,7 +105,7 @@ describe('the list', () => {
   });
 
   it('[SCH-05] narrows by amount', async () => {
-    open();
+    await open();
     await userEvent.click(filtersButton());
     const range = screen.getByRole('combobox', { name: 'Amount Range' });
     await userEvent.selectOptions(range, 'Low: under ₹50,000');
@@ -115,7 +117,7 @@ describe('the list', () => {
   });
 
   it('[SCH-06] keeps only what is still open', async () => {
-    open();
+    await open();
     await userEvent.click(filtersButton());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Upcoming Only' }));
     expect(count()).toBe('Showing 5 of 6 scholarships');
@@ -123,7 +125,7 @@ describe('the list', () => {
   });
 
   it('[SCH-07] Reset All clears the search and every filter', async () => {
-    open(sampleScholarships, { q: 'grant', income: '50000', amount: 'low', upcoming: true });
+    await open(sampleScholarships, { q: 'grant', income: '50000', amount: 'low', upcoming: true });
     expect(count()).toBe('Showing 1 of 6 scholarships');
     await userEvent.click(screen.getByRole('button', { name: 'Reset All' }));
     expect(search()).toHaveValue('');
@@ -133,7 +135,7 @@ describe('the list', () => {
   });
 
   it('[SCH-07] [SCH-08] says when nothing matches, and Reset Filters brings everything back', async () => {
-    open(sampleScholarships, { q: 'no such words' });
+    await open(sampleScholarships, { q: 'no such words' });
     expect(screen.getByText('No scholarships found. Try adjusting your search or filters.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
     expect(count()).toBe('Showing 6 of 6 scholarships');
@@ -154,8 +156,8 @@ describe('the list', () => {
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
-  it('[SCH-09] Apply Now leads to the details of its own scholarship', () => {
-    open([sampleScholarship({ id: 'a/b ?' })]);
+  it('[SCH-09] Apply Now leads to the details of its own scholarship', async () => {
+    await open([sampleScholarship({ id: 'a/b ?' })]);
     expect(screen.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute(
       'href',
       '/scholarship/details?id=a%2Fb%20%3F',
@@ -163,20 +165,20 @@ describe('the list', () => {
   });
 
   it('sorts by amount', async () => {
-    open();
+    await open();
     await userEvent.click(filtersButton());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest amount');
     expect(titles()[0]).toBe('Emergency Education Relief');
   });
 
-  it('[SAFE-03] shows markup from the server as text', () => {
-    open([sampleScholarship({ title: '<b>Bold</b>', description: '<img src=x onerror=alert(1)>' })]);
+  it('[SAFE-03] shows markup from the server as text', async () => {
+    await open([sampleScholarship({ title: '<b>Bold</b>', description: '<img src=x onerror=alert(1)>' })]);
     expect(screen.getByText('<b>Bold</b>')).toBeVisible();
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   });
 
-  it('keeps ten thousand results out of the document but for what is near the screen', () => {
-    open(Array.from({ length: 10_000 }, (_, number) => sampleScholarship({ id: `s${number}` })));
+  it('keeps ten thousand results out of the document but for what is near the screen', async () => {
+    await open(Array.from({ length: 10_000 }, (_, number) => sampleScholarship({ id: `s${number}` })));
     expect(count()).toBe('Showing 10,000 of 10,000 scholarships');
     const cards = screen.getAllByRole('listitem');
     expect(cards.length).toBeLessThan(40);

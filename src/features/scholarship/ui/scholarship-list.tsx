@@ -1,17 +1,20 @@
-import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { catalogueRow } from '#contract/error-catalogue.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { filterIndex, indexScholarships, isFiltered, type ListFilters, sortIndex } from '../model/filters.ts';
 import { type ListStats, listStats } from '../model/stats.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { ScholarshipGrid, ScholarshipGridSkeleton } from './scholarship-grid.tsx';
+import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
 import classes from './scholarship-list.module.css';
+
+const loadGrid = () => import('./scholarship-grid.tsx');
+const ScholarshipGrid = lazy(loadGrid);
 
 export type ListState =
   | { readonly status: 'loading' }
@@ -45,6 +48,11 @@ export function ScholarshipList({
   const sorted = useMemo(() => sortIndex(index, filters.sort, now), [index, filters.sort, now]);
   const found = useMemo(() => filterIndex(sorted, filters, now), [sorted, filters, now]);
   const stats = useMemo(() => listStats(scholarships), [scholarships]);
+
+  // The grid's code travels while the list does: neither waits for the other.
+  useEffect(() => {
+    loadGrid().catch((error: unknown) => console.warn('The grid could not be loaded ahead', error));
+  }, []);
 
   if (state.status === 'failed') {
     return (
@@ -81,7 +89,11 @@ export function ScholarshipList({
         )}
       </div>
       {loading && <ScholarshipGridSkeleton />}
-      {!loading && found.length > 0 && <ScholarshipGrid scholarships={found} now={now} />}
+      {!loading && found.length > 0 && (
+        <Suspense fallback={<ScholarshipGridSkeleton />}>
+          <ScholarshipGrid scholarships={found} now={now} />
+        </Suspense>
+      )}
       {!loading && found.length === 0 && (
         <StateMessage kind="empty" text={catalogueRow('scholarship-list-empty').text}>
           <Button onClick={onReset}>Reset Filters</Button>

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { type CatalogueId, catalogueRow } from '#contract/error-catalogue.ts';
-import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';

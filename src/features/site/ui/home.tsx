@@ -1,4 +1,4 @@
-import { LinkButton } from '#shared/ui/link-button.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import classes from './home.module.css';
 import { PathDrawing } from './path-drawing.tsx';

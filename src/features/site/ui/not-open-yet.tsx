@@ -1,4 +1,4 @@
-import { LinkButton } from '#shared/ui/link-button.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 

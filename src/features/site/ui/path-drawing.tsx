@@ -29,7 +29,10 @@ export function PathDrawing({ className }: { readonly className?: string }) {
           fill="#fff"
         />
         <path d="M192 432v116" />
-        <path d="M120 452c18-6 36-4 52 4M120 478c18-6 36-4 52 4M120 504c18-6 36-4 52 4M212 456c16-8 34-10 52-4M212 482c16-8 34-10 52-4" />
+        <path
+          fill="none"
+          d="M120 452c18-6 36-4 52 4M120 478c18-6 36-4 52 4M120 504c18-6 36-4 52 4M212 456c16-8 34-10 52-4M212 482c16-8 34-10 52-4"
+        />
       </g>
       <g {...outline}>
         <path d="M556 514v34M580 514v34" strokeWidth="10" />
