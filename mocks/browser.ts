@@ -1,3 +1,4 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { applyPermalink } from './apply-permalink.ts';
 import { createIdentity } from './clerk/create-identity.ts';
@@ -101,17 +102,24 @@ function cleanAddress({ scenario, cleanedSearch }: Permalink, baseUrl: string): 
 }
 
 async function listen({ handlers }: Mock, baseUrl: string): Promise<void> {
-  await setupWorker(...handlers).start({
+  await setupWorker(...handlers, createFence()).start({
     quiet: true,
     serviceWorker: { url: `${baseUrl}mockServiceWorker.js` },
-    onUnhandledFrame: ({ frame }) => {
-      if (frame.protocol !== 'http') return;
-      const { request } = frame.data as { readonly request: Request };
-      const url = new URL(request.url);
-      if (url.origin === location.origin || !url.protocol.startsWith('http')) return;
-      console.error(`[mock] nothing answers ${request.method} ${url.href}`);
-      // What is thrown here fails the request: nothing may leave for the network.
-      throw new TypeError(`The mock knows no host ${url.host}`);
-    },
+    // Past the fence there are only this site's own files.
+    onUnhandledFrame: 'bypass',
   });
+}
+
+/**
+ * Fails, loudly, whatever would leave for a host that nothing here plays. It is a handler, because what
+ * MSW's own hook for unhandled requests throws becomes an answer with 500, and not a dead line.
+ */
+function createFence(): RequestHandler {
+  return http.all(
+    ({ request }) => new URL(request.url).origin !== location.origin,
+    ({ request }) => {
+      console.error(`[mock] nothing answers ${request.method} ${request.url}`);
+      return HttpResponse.error();
+    },
+  );
 }

@@ -16,7 +16,7 @@ import { signInResource, signUpResource } from './resources.ts';
 import { checkedPassword, metadataField, notKnown } from './session-handlers.ts';
 
 /** The code that every e-mail of the mock carries. */
-export const EMAIL_CODE = '424242';
+const EMAIL_CODE = '424242';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -119,7 +119,7 @@ function parseJson(text: string): unknown {
 const PERSONAS_SINCE = Date.UTC(2026, 0, 5);
 
 /** Everybody who has an account: the personas, overlaid with what this device changed or added. */
-export function accountsOf(state: IdentityState): Account[] {
+function accountsOf(state: IdentityState): Account[] {
   const kept = new Map(state.accounts.map((account) => [account.id, account]));
   const known = Object.values(personas).map(
     (one): Account =>

@@ -3,7 +3,7 @@ import { ROLES } from '#contract/schemas/primitives.ts';
 import type { Account, SessionRecord } from './identity-state.ts';
 
 /** How long a session token lives, in seconds, as with the real service. */
-export const TOKEN_SECONDS = 60;
+const TOKEN_SECONDS = 60;
 
 const claimsSchema = v.object({
   iss: v.string(),

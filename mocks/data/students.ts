@@ -28,7 +28,7 @@ const goals = [
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /** Where the storage mock would keep a student's document. */
-export function documentUrl(userId: string, document: string): string {
+function documentUrl(userId: string, document: string): string {
   return `https://supabase.mock.localhost/storage/v1/object/public/student-documents/${userId}/${document}.pdf`;
 }
 

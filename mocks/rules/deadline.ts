@@ -1,7 +1,7 @@
 const BARE_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The moment of a deadline, in milliseconds since 1970: a bare date ends with its day. */
-export function deadlineMoment(deadline: string): number {
+function deadlineMoment(deadline: string): number {
   return Date.parse(BARE_DATE.test(deadline) ? `${deadline}T23:59:59.999Z` : deadline);
 }
 

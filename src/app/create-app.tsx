@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { keepCacheToOneUser } from '#features/auth/index.ts';
 import { createApiClient } from '#shared/api/api-client.ts';
 import type { AppConfig } from '#shared/config/config.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
@@ -57,6 +58,7 @@ interface AppProps {
 
 function App({ router, queryClient, session }: AppProps) {
   useEffect(() => startAfterFirstContent(session), [session]);
+  useEffect(() => keepCacheToOneUser(session, queryClient), [session, queryClient]);
   return (
     <AppTheme>
       <QueryClientProvider client={queryClient}>

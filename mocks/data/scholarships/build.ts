@@ -4,7 +4,7 @@ import { ownerOf } from '../organizations.ts';
 import type { Offer } from './offer.ts';
 
 /** An offer as the database keeps it. A quarter of its money is given to each accepted student, at most all. */
-export function scholarshipFrom(
+function scholarshipFrom(
   offer: Offer,
   index: number,
   accepted: number,

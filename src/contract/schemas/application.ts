@@ -9,7 +9,6 @@ export const ANSWER_MAX_LENGTH = 2500;
 /** Where an application stands; an existing backend answers in these three words. */
 export const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
-export type ApplicationStatus = v.InferOutput<typeof applicationStatusSchema>;
 
 /** What a student sends (APP-06): both answers travel under two headings in `scholarshipReason`. */
 export const newApplicationSchema = v.object({
@@ -37,7 +36,6 @@ export const createdApplicationSchema = v.union([
   v.object({ id: idSchema }),
   v.object({ data: v.object({ id: idSchema }) }),
 ]);
-export type CreatedApplication = v.InferOutput<typeof createdApplicationSchema>;
 
 /** An application as it stands inside a scholarship: only its presence is relied upon. */
 export const applicationSummarySchema = v.object({

@@ -34,4 +34,3 @@ export const organizationSchema = v.object({
   verified: v.nullish(v.boolean()),
   verifiedAt: v.nullish(isoDateTimeSchema),
 });
-export type Organization = v.InferOutput<typeof organizationSchema>;

@@ -56,4 +56,3 @@ export const scholarshipSelectionSchema = v.union([
   scholarshipPageSchema,
   v.string(),
 ]);
-export type ScholarshipSelection = v.InferOutput<typeof scholarshipSelectionSchema>;

@@ -47,7 +47,6 @@ export const studentSchema = v.object({
   postalCode: v.nullish(textSchema),
   careerGoals: v.nullish(textSchema),
 });
-export type Student = v.InferOutput<typeof studentSchema>;
 
 /** The answer to a change: the record itself, or wrapped as an existing backend does. */
 export const changedStudentSchema = v.union([v.object({ updatedStudent: studentSchema }), studentSchema]);

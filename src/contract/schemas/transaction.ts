@@ -13,7 +13,6 @@ export const orderSchema = v.object({
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   message: v.nullish(textSchema),
 });
-export type Order = v.InferOutput<typeof orderSchema>;
 
 /** What proves a captured payment, with what it was for; the amount is in rupees (DON-02). */
 export const paymentProofSchema = v.object({

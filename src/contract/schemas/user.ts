@@ -21,4 +21,3 @@ export const userSchema = v.object({
   role: v.nullish(textSchema),
   createdAt: v.nullish(isoDateTimeSchema),
 });
-export type User = v.InferOutput<typeof userSchema>;

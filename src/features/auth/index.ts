@@ -5,4 +5,3 @@ export { useUserSync } from './api/use-user-sync.ts';
 export { requireSession } from './arrival/require-session.ts';
 export { signInHref } from './model/auth-search.ts';
 export { homeDestination, profileDestination } from './model/destination.ts';
-export { safeRedirect } from './model/redirect-target.ts';

@@ -1,6 +1,6 @@
 /** How long a toast stays, in milliseconds (SHELL-08). */
 export const TOAST_MS = 4000;
-export const SUCCESS_TOAST_MS = 2000;
+const SUCCESS_TOAST_MS = 2000;
 /** How many toasts are kept at most (SHELL-08). */
 export const TOAST_LIMIT = 20;
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionPort } from '#shared/ports/session.ts';
+import { toast } from '#shared/ui/toast.ts';
 import { forgetStoredTarget } from '../arrival/stored-target.ts';
 import { forgetChosenRole } from '../model/chosen-role.ts';
 
@@ -23,6 +24,7 @@ export function createSignOut({ session, queryClient, navigate }: SignOutInput):
       await session.signOut();
     } catch (error) {
       console.error('Signing out failed; the session goes on.', error);
+      await toast.error('You could not be signed out. Check your connection and try again.');
       return;
     }
     forgetChosenRole();

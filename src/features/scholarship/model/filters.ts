@@ -3,7 +3,7 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 
 /** Rupees at which the middle amount range begins and ends, both inside it (SCH-05). */
-export const MEDIUM_AMOUNT = { from: 50_000, to: 75_000 } as const;
+const MEDIUM_AMOUNT = { from: 50_000, to: 75_000 } as const;
 
 export const INCOME_OPTIONS = ['any', '100000', '50000', '25000'] as const;
 export const AMOUNT_OPTIONS = ['any', 'low', 'medium', 'high'] as const;

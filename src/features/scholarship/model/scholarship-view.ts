@@ -5,7 +5,7 @@ import { fill } from '#shared/text/fill.ts';
 import type { ScholarshipExtras } from './scholarship-extras.ts';
 
 /** Documents that every application asks for, whatever a scholarship lists itself (SCH-13). */
-export const FIXED_DOCUMENTS = ['Domicile Certificate', 'Income Certificate'] as const;
+const FIXED_DOCUMENTS = ['Domicile Certificate', 'Income Certificate'] as const;
 
 /** A scholarship as screens show it: every text is ready to be read (SCH-02, SCH-10, SCH-13). */
 export interface ScholarshipView {

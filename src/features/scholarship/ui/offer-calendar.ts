@@ -1,4 +1,5 @@
 import { downloadText } from '#shared/ui/download.ts';
+import { toast } from '#shared/ui/toast.ts';
 import { calendarFileName, deadlineCalendar } from '../model/deadline-calendar.ts';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
 
@@ -7,4 +8,5 @@ export async function offerCalendar(view: ScholarshipView): Promise<void> {
   const page = new URL(`/scholarship/${encodeURIComponent(view.id)}`, window.location.origin).href;
   const calendar = await deadlineCalendar(view, page, Date.now());
   downloadText(calendarFileName(view.title), 'text/calendar;charset=utf-8', calendar);
+  await toast.success('The deadline is in your downloads, as a calendar file.');
 }

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { toast } from './toast.ts';
+import ToastHost from './toast-host.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(
+    <AppTheme env="test">
+      <ToastHost />
+    </AppTheme>,
+  );
+});
+
+afterEach(async () => {
+  const { notifications } = await import('@mantine/notifications');
+  act(() => notifications.clean());
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('toasts', () => {
+  it('[SHELL-08] of success stay for 2 s, others for 4 s', async () => {
+    await act(() => toast.success('Saved'));
+    await act(() => toast.info('By the way'));
+    await act(() => toast.error('Not sent'));
+    await pass(1500);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    await pass(1000);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(screen.getByText('By the way')).toBeInTheDocument();
+    expect(screen.getByText('Not sent')).toBeInTheDocument();
+    await pass(2500);
+    expect(screen.queryByText('By the way')).not.toBeInTheDocument();
+    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+  });
+
+  it('[SHELL-08] are at most 20 at once', async () => {
+    for (let number = 1; number <= 30; number += 1) await act(() => toast.info(`Toast ${number}`));
+    expect(screen.getAllByText(/^Toast/)).toHaveLength(20);
+  });
+
+  it('are announced: an error at once, the rest politely', async () => {
+    await act(() => toast.error('Not sent'));
+    await act(() => toast.success('Saved'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  });
+});
