@@ -13,7 +13,7 @@ export interface AuthWidgetProps {
   /** Where the person goes afterwards, a path of this site that was checked. */
   readonly redirectTo: string;
   /** The role that a new account asks for (AUTH-05). */
-  readonly role?: Role | null;
+  readonly accountRole?: Role | null;
   /** The pages between which the form's own links lead; role and target travel in them. */
   readonly signInUrl?: string;
   readonly signUpUrl?: string;
@@ -27,7 +27,7 @@ export interface AuthWidgetProps {
 export function AuthWidget({
   kind,
   redirectTo,
-  role = null,
+  accountRole = null,
   signInUrl = '/auth/login',
   signUpUrl = '/auth/sign-up',
 }: AuthWidgetProps) {
@@ -48,9 +48,9 @@ export function AuthWidget({
     slots.put({
       id,
       element: element.current,
-      request: { kind, redirectTo, signInUrl, signUpUrl, role },
+      request: { kind, redirectTo, signInUrl, signUpUrl, role: accountRole },
     });
-  }, [open, slots, id, kind, redirectTo, signInUrl, signUpUrl, role]);
+  }, [open, slots, id, kind, redirectTo, signInUrl, signUpUrl, accountRole]);
 
   // Apart from the effect above, so that a changed request does not take the form away and put it back.
   useLayoutEffect(() => (open ? () => slots.remove(id) : undefined), [open, slots, id]);

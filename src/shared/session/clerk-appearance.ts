@@ -3,6 +3,8 @@
  * dark need no second set. The card has no frame of its own: the page gives it one.
  */
 export const clerkAppearance = {
+  // The name is asked for at sign-up, because forms and the sync show and send it.
+  options: { showOptionalFields: true },
   variables: {
     colorPrimary: 'var(--ee-brand)',
     colorPrimaryForeground: 'var(--ee-on-brand)',
@@ -34,8 +36,20 @@ export const clerkAppearance = {
       boxShadow: 'none',
     },
     card: { boxShadow: 'none' },
-    formFieldInput: { minHeight: '48px', fontSize: '1.0625rem' },
-    formButtonPrimary: { minHeight: '48px', fontSize: '1.0625rem', boxShadow: 'none' },
+    formFieldInput: {
+      minHeight: '48px',
+      fontSize: '1.0625rem',
+      border: '1px solid var(--ee-control-line)',
+      '&[aria-invalid="true"]': { borderColor: 'var(--ee-error)' },
+    },
+    formButtonPrimary: {
+      minHeight: '48px',
+      fontSize: '1.0625rem',
+      fontWeight: 'var(--ee-weight-bold)',
+      boxShadow: 'none',
+      // Clerk lays a gradient over its buttons.
+      '&::after': { background: 'none' },
+    },
     footer: { background: 'var(--ee-paper)' },
   },
 } as const;

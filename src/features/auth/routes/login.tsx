@@ -33,7 +33,7 @@ function LoginRoute() {
         redirectTo={signInHref(carry)}
         signInUrl={signInHref(carry)}
         signUpUrl={signUpHref(carry)}
-        role={role}
+        accountRole={role}
       />
     </SignInPage>
   );

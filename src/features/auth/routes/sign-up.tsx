@@ -40,7 +40,7 @@ function SignUpRoute() {
         redirectTo={signUpHref({ role: carried ?? null, redirectTo: target })}
         signInUrl={signInHref(carry)}
         signUpUrl={signUpHref(carry)}
-        role={role}
+        accountRole={role}
       />
     </SignUpPage>
   );

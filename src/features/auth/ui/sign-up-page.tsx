@@ -20,7 +20,7 @@ export interface SignUpPageProps {
 export function SignUpPage({ role, children }: SignUpPageProps) {
   return (
     <AuthPage
-      title="Create your account"
+      title="Join EduEmpower"
       lead={role ? LEADS[role] : 'It is free, for students, donors and organizations.'}
     >
       {children}

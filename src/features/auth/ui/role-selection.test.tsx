@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { RoleSelection } from './role-selection.tsx';
+
+it.each([
+  ['Continue as Student', 'STUDENT'],
+  ['Continue as Donor', 'DONOR'],
+  ['Continue as Organization', 'ORGANIZATION'],
+])('[AUTH-01] «%s» chooses %s', async (label, role) => {
+  const onChoose = vi.fn();
+  render(
+    <AppTheme env="test">
+      <RoleSelection onChoose={onChoose} />
+    </AppTheme>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: label }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(role);
+});
+
+it('[AUTH-01] leads people who have an account to sign-in', () => {
+  render(
+    <AppTheme env="test">
+      <RoleSelection onChoose={() => {}} />
+    </AppTheme>,
+  );
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
+});

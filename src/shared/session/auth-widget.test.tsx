@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, it } from 'vitest';
+import { AppTheme } from '../theme/app-theme.tsx';
+import { AuthWidget } from './auth-widget.tsx';
+import { createFakeSession, type FakeSession } from './fake-session.ts';
+import { SessionProvider } from './session-context.tsx';
+import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
+
+/** Stands where the service's host stands, and puts words into the places. */
+function Host({ slots }: { readonly slots: WidgetSlots }) {
+  return useSyncExternalStore(slots.subscribe, slots.getSnapshot).map(({ id, element, request }) =>
+    createPortal(<p>{`the form to ${request.kind} as ${request.role}`}</p>, element, id),
+  );
+}
+
+function show(session: FakeSession, withHost = true) {
+  const slots = createWidgetSlots();
+  const view = render(
+    <AppTheme env="test">
+      <SessionProvider session={session} widgets={slots}>
+        <AuthWidget kind="sign-up" accountRole="DONOR" redirectTo="/donation" />
+      </SessionProvider>
+      {withHost && <Host slots={slots} />}
+    </AppTheme>,
+  );
+  return { slots, ...view };
+}
+
+it('keeps the place of the form until the service fills it', () => {
+  show(createFakeSession(), false);
+  expect(screen.getByText('Loading the form')).toBeInTheDocument();
+});
+
+it('[AUTH-02] holds the service’s own form, and gives the place back when it leaves', () => {
+  const { slots, unmount } = show(createFakeSession({ status: 'signed-out' }));
+  expect(screen.getByText('the form to sign-up as DONOR')).toBeVisible();
+  expect(screen.getByText('Loading the form')).not.toBeVisible();
+  unmount();
+  expect(slots.getSnapshot()).toEqual([]);
+});
+
+it('takes the form away as soon as somebody is signed in', () => {
+  const session = createFakeSession({ status: 'signed-out' });
+  const { slots } = show(session);
+  act(() => session.signIn());
+  expect(screen.queryByText(/the form/)).not.toBeInTheDocument();
+  expect(slots.getSnapshot()).toEqual([]);
+});
+
+it('[AUTH-06] names the variable where the key is missing', () => {
+  const problem = { kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' } as const;
+  show(createFakeSession({ status: 'signed-out', problem }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Sign-in is not configured: set VITE_CLERK_PUBLISHABLE_KEY to the publishable key of your authentication service.',
+  );
+});
+
+it('[AUTH-06] says so where the script did not come, with a way to try again', () => {
+  show(createFakeSession({ status: 'signed-out', problem: { kind: 'script' } }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Sign-in could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
