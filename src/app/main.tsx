@@ -4,15 +4,25 @@ import { readConfig } from '#shared/config/config.ts';
 import { createApp } from './create-app.tsx';
 import { startMockingIfBuiltIn } from './mocking.ts';
 
+/**
+ * Starts the application. A function and no top-level await: the mock's chunk imports modules that are
+ * bundled with this one, and each would wait for the other.
+ */
+async function start(container: HTMLElement): Promise<void> {
+  const config = readConfig(import.meta.env);
+  const mock = await startMockingIfBuiltIn(config);
+  const app = mock
+    ? createApp({
+        config: { ...config, clerkPublishableKey: mock.clerkPublishableKey },
+        loadClerk: mock.loadClerk,
+      })
+    : createApp({ config });
+  createRoot(container).render(<StrictMode>{app}</StrictMode>);
+}
+
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has lost its #root element');
-
-const config = readConfig(import.meta.env);
-const mock = await startMockingIfBuiltIn(config);
-const app = mock
-  ? createApp({
-      config: { ...config, clerkPublishableKey: mock.clerkPublishableKey },
-      loadClerk: mock.loadClerk,
-    })
-  : createApp({ config });
-createRoot(container).render(<StrictMode>{app}</StrictMode>);
+start(container).catch((error: unknown) => {
+  console.error('The application could not be started', error);
+  container.textContent = 'EduEmpower could not be started. Please load the page again.';
+});
