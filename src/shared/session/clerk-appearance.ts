@@ -39,16 +39,17 @@ export const clerkAppearance = {
     formFieldInput: {
       minHeight: '48px',
       fontSize: '1.0625rem',
-      border: '1px solid var(--ee-control-line)',
-      '&[aria-invalid="true"]': { borderColor: 'var(--ee-error)' },
+      // Clerk draws its outlines as faint shadows, in rules that come after these.
+      boxShadow: '0 0 0 1px var(--ee-control-line) !important',
+      '&[aria-invalid="true"]': { boxShadow: '0 0 0 2px var(--ee-error) !important' },
     },
     formButtonPrimary: {
       minHeight: '48px',
       fontSize: '1.0625rem',
       fontWeight: 'var(--ee-weight-bold)',
-      boxShadow: 'none',
+      boxShadow: 'none !important',
       // Clerk lays a gradient over its buttons.
-      '&::after': { background: 'none' },
+      '&::after': { background: 'none !important' },
     },
     footer: { background: 'var(--ee-paper)' },
   },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
@@ -23,9 +23,12 @@ export function useArrival({ api, target, role }: ArrivalInput): boolean {
   const session = useSession();
   const queryClient = useQueryClient();
   const router = useRouter();
+  // Back, pressed while the next page is still loading, returns here without a new mount: go on again then.
+  const here = useRouterState({ select: (state) => state.location.pathname.startsWith('/auth/') });
   const user = session.status === 'signed-in' ? session.user : null;
 
   useEffect(() => {
+    if (!here) return;
     if (user === null) {
       if (target !== null) storeTarget(target);
       return;
@@ -48,7 +51,7 @@ export function useArrival({ api, target, role }: ArrivalInput): boolean {
     return () => {
       stays = false;
     };
-  }, [user, target, role, api, queryClient, router]);
+  }, [here, user, target, role, api, queryClient, router]);
 
   return user !== null;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ROLES, type Role } from '#contract/schemas/primitives.ts';
+import { safeRedirect } from './redirect-target.ts';
 import { asRole } from './role.ts';
 
 /**
@@ -12,13 +13,16 @@ export const authSearchSchema = v.object({
 });
 export type AuthSearch = v.InferOutput<typeof authSearchSchema>;
 
-/** What a link by navigation state carried, put into the search; null when the search has it already. */
-export function searchFromState(
+/**
+ * The search as it should be: with what a link carried by navigation state, and without a target that
+ * will not be followed. Null when it is so already.
+ */
+export function tidiedSearch(
   search: AuthSearch,
   state: { readonly role?: string; readonly redirectTo?: string },
 ): AuthSearch | null {
   const role = search.role ?? asRole(state.role) ?? undefined;
-  const redirect = search.redirect ?? state.redirectTo;
+  const redirect = safeRedirect(search.redirect ?? state.redirectTo) ?? undefined;
   return role === search.role && redirect === search.redirect ? null : { role, redirect };
 }
 

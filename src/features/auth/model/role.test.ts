@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import { authSearchSchema, searchFromState, signInHref, signUpHref } from './auth-search.ts';
+import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from './auth-search.ts';
 import { forgetChosenRole, readChosenRole, rememberChosenRole } from './chosen-role.ts';
 import { destinationAfterSignIn, homeDestination, landingOf, profileDestination } from './destination.ts';
 import { resolveRole } from './role.ts';
@@ -102,12 +102,17 @@ describe('what the sign-in pages carry', () => {
   });
 
   it('[ROUTE-06] moves from the history entry into the URL, and not over what is there', () => {
-    expect(searchFromState({}, { role: 'DONOR', redirectTo: '/donation' })).toEqual({
+    expect(tidiedSearch({}, { role: 'DONOR', redirectTo: '/donation' })).toEqual({
       role: 'DONOR',
       redirect: '/donation',
     });
-    expect(searchFromState({ role: 'STUDENT' }, { role: 'DONOR' })).toBeNull();
-    expect(searchFromState({}, { role: 'ADMIN' })).toBeNull();
+    expect(tidiedSearch({ role: 'STUDENT' }, { role: 'DONOR' })).toBeNull();
+    expect(tidiedSearch({}, { role: 'ADMIN' })).toBeNull();
+  });
+
+  it('[AUTH-04] leaves the URL where it would not be followed', () => {
+    expect(tidiedSearch({ role: 'DONOR', redirect: '//evil.example' }, {})).toEqual({ role: 'DONOR' });
+    expect(tidiedSearch({}, { redirectTo: 'javascript:alert(1)' })).toBeNull();
   });
 
   it('is mended where it does not fit', () => {

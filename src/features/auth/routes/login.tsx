@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
 import { useArrival } from '../arrival/use-arrival.ts';
-import { authSearchSchema, searchFromState, signInHref, signUpHref } from '../model/auth-search.ts';
+import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from '../model/auth-search.ts';
 import { safeRedirect } from '../model/redirect-target.ts';
 import { Arriving } from '../ui/arriving.tsx';
 import { SignInPage } from '../ui/sign-in-page.tsx';
@@ -9,8 +9,8 @@ import { SignInPage } from '../ui/sign-in-page.tsx';
 export const Route = createFileRoute('/auth/login')({
   validateSearch: authSearchSchema,
   beforeLoad: ({ search, location }) => {
-    const carried = searchFromState(search, location.state);
-    if (carried) throw redirect({ to: '/auth/login', search: carried, replace: true });
+    const tidied = tidiedSearch(search, location.state);
+    if (tidied) throw redirect({ to: '/auth/login', search: tidied, replace: true });
   },
   head: () => ({ meta: [{ title: 'Sign in · EduEmpower' }] }),
   component: LoginRoute,

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
 import { useArrival } from '../arrival/use-arrival.ts';
-import { authSearchSchema, searchFromState, signInHref, signUpHref } from '../model/auth-search.ts';
+import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from '../model/auth-search.ts';
 import { readChosenRole, rememberChosenRole } from '../model/chosen-role.ts';
 import { safeRedirect } from '../model/redirect-target.ts';
 import { Arriving } from '../ui/arriving.tsx';
@@ -11,8 +11,8 @@ import { SignUpPage } from '../ui/sign-up-page.tsx';
 export const Route = createFileRoute('/auth/sign-up')({
   validateSearch: authSearchSchema,
   beforeLoad: ({ search, location }) => {
-    const carried = searchFromState(search, location.state);
-    if (carried) throw redirect({ to: '/auth/sign-up', search: carried, replace: true });
+    const tidied = tidiedSearch(search, location.state);
+    if (tidied) throw redirect({ to: '/auth/sign-up', search: tidied, replace: true });
   },
   head: () => ({ meta: [{ title: 'Sign up · EduEmpower' }] }),
   component: SignUpRoute,
