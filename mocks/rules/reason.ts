@@ -3,6 +3,10 @@ export type Answers = readonly [need: string, fit: string];
 
 const HEADING = /^## .*$/m;
 
+/** A line of an answer that would read as a heading comes with a backslash in front. */
+const ESCAPED = /^\\(\\*## )/gm;
+const unescaped = (answer: string): string => answer.replace(ESCAPED, '$1').trim();
+
 /**
  * Splits a reason at its headings: lines that begin with '## ', which an answer may hold more of.
  * The text before the first heading belongs to nothing; from the second heading on, all is the second answer.
@@ -14,5 +18,8 @@ export function splitReason(reason: string): Answers | null {
   const afterFirst = text.slice(first.index + first[0].length);
   const second = HEADING.exec(afterFirst);
   if (!second) return null;
-  return [afterFirst.slice(0, second.index).trim(), afterFirst.slice(second.index + second[0].length).trim()];
+  return [
+    unescaped(afterFirst.slice(0, second.index)),
+    unescaped(afterFirst.slice(second.index + second[0].length)),
+  ];
 }

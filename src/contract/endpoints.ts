@@ -196,6 +196,7 @@ export const endpoints = {
     body: null,
     answer: v.array(applicationSchema),
     success: [200],
+    // An existing backend answers 404 where there are none; the contract's answer is an empty list.
     refusals: [noSession, notAllowed, { status: 404, when: 'The student has sent none.' }],
   }),
   'applications.updateStatus': defineEndpoint({

@@ -1,0 +1,180 @@
+import { openAs } from './support/open-as.ts';
+import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const wayOn = {
+  Student: { path: '/student', role: 'STUDENT' },
+  Donor: { path: '/donation', role: 'DONOR' },
+  Organization: { path: '/organization', role: 'ORGANIZATION' },
+} as const;
+
+for (const [name, { path, role }] of Object.entries(wayOn)) {
+  test(`[AUTH-01] continuing as ${name} is remembered and leads to ${path}`, async ({ page }) => {
+    await page.goto('/auth/role-selection');
+    await page.getByRole('button', { name: `Continue as ${name}` }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect(await page.evaluate(() => localStorage.getItem('userRole'))).toBe(role);
+    expect(await page.evaluate(() => history.state?.role)).toBe(role);
+  });
+}
+
+test('[AUTH-01] role selection leads people with an account to sign-in', async ({ page }) => {
+  await page.goto('/auth/role-selection');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('[AUTH-02] sign-in says as whom, and leads to sign-up with role and target', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
+  await expect(page.getByText('Please sign in to continue as a STUDENT')).toBeVisible();
+  await page.goto('/auth/login?role=ORGANIZATION&redirect=%2Forganization%2Fprofile');
+  await expect(page.getByText('Please sign in to continue as a ORGANIZATION')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(
+    /\/auth\/sign-up\?(?=.*role=ORGANIZATION)(?=.*redirect=%2Forganization%2Fprofile)/,
+  );
+});
+
+test('[AUTH-02] a wrong password is told by the field, and the right one still works', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('asha@students.example');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText(/password is incorrect/i).first()).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('shiksha-for-all-2026');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectSignedIn(page);
+});
+
+const destinations = [
+  ['student', '/scholarship'],
+  ['organization', '/organization/dashboard'],
+  ['donor', '/donation'],
+] as const;
+
+for (const [persona, path] of destinations) {
+  test(`[AUTH-03] after sign-in without a target the role decides: ${persona} to ${path}`, async ({
+    page,
+  }) => {
+    await page.goto('/auth/login');
+    await signInThroughForm(page, persona);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}
+
+test('[AUTH-03] with neither target nor role known, sign-in leads to /home', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await page.goto('/auth/login');
+  await signInThroughForm(page, 'no-role');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+for (const target of [
+  '//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\\evil.example',
+  '/%5cevil',
+]) {
+  test(`[AUTH-04] sign-in does not follow ${target}`, async ({ page }) => {
+    await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`);
+    await signInThroughForm(page, 'student');
+    await expect(page).toHaveURL('/scholarship');
+  });
+}
+
+test('[AUTH-05] [SHELL-09] a new donor signs up with the code, is told to the server once, and is a donor after a reload', async ({
+  page,
+}) => {
+  let synced = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/users/registerorupdate')) synced += 1;
+  });
+  await page.goto('/auth/role-selection');
+  await page.getByRole('button', { name: 'Continue as Donor' }).click();
+  await page.goto('/auth/sign-up?role=DONOR');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Nisha');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Kapoor');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('nisha@people.example');
+  await page.getByLabel('Password', { exact: true }).fill('a-long-enough-secret-77');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByRole('textbox', { name: /verification code/i }).fill('424242');
+  await expect(page).toHaveURL(/\/donation$/);
+  await expectSignedIn(page);
+  await expect.poll(() => synced).toBe(1);
+
+  await page.evaluate(() => localStorage.removeItem('userRole'));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/donation$/);
+  expect(synced).toBe(1);
+});
+
+test('[AUTH-06] a missing key is a configuration error that names the variable, and public pages go on', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/VITE_CLERK_PUBLISHABLE_KEY/);
+  await openAs(page, null, '/auth/login', { mock: 'auth-key-missing' });
+  await expect(page.getByRole('alert')).toContainText('VITE_CLERK_PUBLISHABLE_KEY');
+  await page.getByRole('link', { name: 'Scholarships' }).first().click();
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+});
+
+test('[AUTH-06] a sign-in script that does not come is logged, and public pages go on', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/script could not be loaded/);
+  await openAs(page, null, '/scholarship', { mock: 'auth-script-failed' });
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+  await page.goto('/auth/login');
+  await expect(page.getByRole('alert')).toContainText('Sign-in could not be loaded.');
+});
+
+test('[AUTH-07] [SCH-15] signing out forgets the server’s data, keeps the draft for the same person, and goes home', async ({
+  page,
+}) => {
+  await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
+  const need = page.getByRole('textbox', { name: 'Why do you need this scholarship?' });
+  await need.fill('A draft of mine');
+  await expect(page.getByText('Draft saved on this device').first()).toBeVisible();
+  await page.goto('/scholarship/sch-girls-in-stem');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
+
+  await openAs(page, 'student-new', '/scholarship/sch-girls-in-stem/application-form');
+  await expect(need).toHaveValue('');
+  await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
+  await expect(need).toHaveValue('A draft of mine');
+});
+
+for (const path of [
+  '/student/details',
+  '/student/profile',
+  '/scholarship/sch-girls-in-stem/application-form',
+  '/organization/profile',
+  '/organization/dashboard',
+  '/organization/dashboard/create-scholarship',
+  '/organization/dashboard/scholarship-analytics',
+]) {
+  test(`[ROUTE-03] ${path} waits with a spinner, asks to sign in, and comes back`, async ({ page }) => {
+    await openAs(page, null, `${path}?latency=1500`);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/login/, { timeout: 15_000 });
+    const quick = new URL(page.url());
+    quick.searchParams.set('latency', '0');
+    await page.goto(quick.href);
+    await signInThroughForm(page, path.startsWith('/organization') ? 'organization' : 'student');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}

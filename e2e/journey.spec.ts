@@ -1,0 +1,45 @@
+import { answerFields, writeAnswers } from './support/answers.ts';
+import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student finds a scholarship, signs in, applies, and hears the second time that they have', async ({
+  page,
+  expectConsole,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Find a scholarship' }).click();
+  await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
+  await expect(page.getByText(/^Showing 1 of \d+ scholarships$/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Apply Now: Girls in STEM Scholarship' }).click();
+  await expect(page).toHaveURL(/\/scholarship\/details\?id=sch-girls-in-stem/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Girls in STEM Scholarship' })).toBeVisible();
+  const awarded = await page.getByText(/^\d+ awarded$/).textContent();
+  await page.getByRole('link', { name: 'Proceed to Application' }).click();
+
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await signInThroughForm(page, 'student');
+  await expect(page).toHaveURL(/\/scholarship\/sch-girls-in-stem\/application-form$/);
+  await expectSignedIn(page);
+
+  const { need, send } = answerFields(page);
+  await writeAnswers(page);
+  await send.click();
+  await expect(page.getByRole('status').filter({ hasText: 'sent' })).toBeVisible();
+  await expect(need).toBeDisabled();
+  await expect(page).toHaveURL(/\/scholarship\/application-success/);
+  await expect(page.getByText('Girls in STEM Scholarship')).toBeVisible();
+  await expect(page.getByText(/confirmation e-mail/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Browse More Scholarships' }).click();
+  await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
+  await page.getByRole('link', { name: 'Girls in STEM Scholarship', exact: true }).click();
+  // The list and the details know of the new application.
+  await expect(page.getByText(`${Number.parseInt(awarded ?? '', 10) + 1} awarded`)).toBeVisible();
+
+  expectConsole(/409 \(Conflict\)/);
+  await page.getByRole('button', { name: 'Proceed to Application' }).click();
+  await writeAnswers(page);
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');
+});
