@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
 import type { Session } from '#shared/ports/session.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import classes from './site-header.module.css';
-
-/** The menu's code comes with the first signed-in person, not with the first page. */
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+import { UserMenu } from './user-menu.tsx';
 
 export interface AccountProps {
   readonly session: Session;
@@ -17,13 +14,9 @@ export interface AccountProps {
 /** The end of the navigation bar: a way in, or the menu of whoever is signed in (SHELL-03). */
 export function Account({ session, expectsUser, profileHref, onSignOut }: AccountProps) {
   if (session.status === 'signed-in') {
-    return (
-      <Suspense fallback={<span className={classes.avatar} />}>
-        <UserMenu user={session.user} profileHref={profileHref} onSignOut={onSignOut} />
-      </Suspense>
-    );
+    return <UserMenu user={session.user} profileHref={profileHref} onSignOut={onSignOut} />;
   }
-  if (session.status === 'loading' && expectsUser) return <span className={classes.avatar} />;
+  if (session.status === 'loading' && expectsUser) return <span className={classes.place} />;
   return (
     <LinkButton size="sm" href="/auth/role-selection">
       Sign up

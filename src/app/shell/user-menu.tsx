@@ -1,11 +1,8 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
+import { useId, useRef } from 'react';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import classes from './site-header.module.css';
+import classes from './user-menu.module.css';
 
 /** Up to two letters for a name, in any script. */
 function initials(name: string): string {
@@ -21,28 +18,39 @@ export interface UserMenuProps {
   readonly onSignOut: () => void;
 }
 
-/** The menu of somebody who is signed in (SHELL-03, SHELL-04). */
-export default function UserMenu({ user, profileHref, onSignOut }: UserMenuProps) {
+/**
+ * The menu of somebody who is signed in (SHELL-03, SHELL-04). The browser's own popover: it closes on
+ * Escape and on a click elsewhere, tells assistive technology whether it is open, and gives focus back.
+ */
+export function UserMenu({ user, profileHref, onSignOut }: UserMenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
   return (
-    <Menu position="bottom-end" width={220} shadow="sm">
-      <Menu.Target>
+    <>
+      <button
+        type="button"
+        className={classes.avatar}
+        aria-label={fill('Your account: {name}', { name: user.name })}
+        data-initials={initials(user.name)}
+        popoverTarget={id}
+      />
+      <div ref={menu} id={id} popover="auto" className={classes.menu}>
+        <p className={classes.name}>{user.name}</p>
+        <AppLink className={classes.item} href={profileHref} onClick={close}>
+          Your Profile
+        </AppLink>
         <button
           type="button"
-          className={classes.avatar}
-          aria-label={fill('Your account: {name}', { name: user.name })}
+          className={classes.item}
+          onClick={() => {
+            close();
+            onSignOut();
+          }}
         >
-          {initials(user.name)}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
-        <Menu.Label className={classes.dropdownLabel}>{user.name}</Menu.Label>
-        <Menu.Item component={AppLink} href={profileHref} className={classes.dropdownItem}>
-          Your Profile
-        </Menu.Item>
-        <Menu.Item onClick={onSignOut} className={classes.dropdownItem}>
           Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </button>
+      </div>
+    </>
   );
 }

@@ -111,7 +111,8 @@ function Stats({ stats }: { readonly stats: ListStats | null }) {
     ['scholarships', stats?.scholarships],
   ] as const;
   return (
-    <dl className={classes.stats}>
+    // What was a skeleton is replaced and not filled, so that nothing beside it is pushed along.
+    <dl key={stats ? 'figures' : 'skeleton'} className={classes.stats}>
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -43,7 +43,9 @@ export function Home() {
               Learn More
             </LinkButton>
           </div>
-          <p className={classes.small}>Join 12,000+ students</p>
+          <p className={classes.small}>
+            Join 12,000+ students. <a href="#ways">See three ways in</a>
+          </p>
         </div>
         <PathDrawing className={classes.drawing} />
       </div>

@@ -1,0 +1,84 @@
+import type { PersonaName } from '#mocks/data/personas.ts';
+import { expectNoAxeViolations } from './support/accessibility.ts';
+import { openAs } from './support/open-as.ts';
+import { expect, test } from './support/test.ts';
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly persona?: PersonaName;
+  readonly mock?: string;
+  /** What stands there once the screen is whole. */
+  readonly ready: RegExp;
+  readonly logged?: RegExp;
+}
+
+const screens: readonly Screen[] = [
+  { name: 'home', path: '/', ready: /Three ways in/ },
+  { name: 'list', path: '/scholarship', ready: /Showing \d+ of/ },
+  { name: 'list with filters', path: '/scholarship?income=50000&upcoming=true', ready: /Amount Range/ },
+  { name: 'list, nothing found', path: '/scholarship?q=zzzz', ready: /No scholarships found/ },
+  {
+    name: 'list, failed',
+    path: '/scholarship',
+    mock: 'scholarship-list-failed',
+    ready: /Refresh Page/,
+    logged: /500/,
+  },
+  { name: 'details', path: '/scholarship/details?id=sch-girls-in-stem', ready: /Proceed to Application/ },
+  { name: 'details without id', path: '/scholarship/details', ready: /No scholarship selected/ },
+  { name: 'intro', path: '/scholarship/sch-girls-in-stem', persona: 'student', ready: /Logout/ },
+  { name: 'intro of an expired one', path: '/scholarship/sch-long-closed', ready: /Expired/ },
+  {
+    name: 'form',
+    path: '/scholarship/sch-girls-in-stem/application-form',
+    persona: 'student',
+    ready: /Send application/,
+  },
+  {
+    name: 'success',
+    path: '/scholarship/application-success?scholarship=sch-girls-in-stem',
+    ready: /Browse More/,
+  },
+  { name: 'role selection', path: '/auth/role-selection', ready: /Continue as Donor/ },
+  { name: 'sign-in', path: '/auth/login', ready: /Email address/ },
+  { name: 'sign-up', path: '/auth/sign-up', ready: /Email address/ },
+  { name: 'not found', path: '/nowhere', ready: /Page not found/ },
+  { name: 'not open yet', path: '/about', ready: /not open yet/ },
+];
+
+for (const { name, path, persona, mock, ready, logged } of screens) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${name}, ${colorScheme}, wide and narrow`, async ({ page, expectConsole }) => {
+      if (logged) expectConsole(logged);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openAs(page, persona ?? null, path, mock ? { mock } : {});
+      await expect(page.getByRole('main').getByText(ready).first()).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoAxeViolations(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'the page is wider than a phone').toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the form’s errors and the open menus, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expectNoAxeViolations(page);
+  });
+}

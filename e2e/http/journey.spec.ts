@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { mockServerPort } from '../../scripts/sites.ts';
+import { answerFields, writeAnswers } from '../support/answers.ts';
+import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const server = `http://localhost:${mockServerPort}`;
+const packages = join(import.meta.dirname, '../../node_modules');
+
+/**
+ * Stands in for the sign-in service's host, which is a name and not a machine here: its scripts come from
+ * the very packages that it serves, and its API from the mock server.
+ */
+async function serveSignInHost(context: BrowserContext) {
+  await context.route('https://clerk.mock.localhost/**', async (route) => {
+    const url = new URL(route.request().url());
+    const script = /^\/npm\/(@clerk\/[\w-]+)@[^/]+\/(.+)$/.exec(url.pathname);
+    if (script?.[1] && script[2]) return route.fulfill({ path: join(packages, script[1], script[2]) });
+    const response = await route.fetch({ url: `${server}/__clerk${url.pathname}${url.search}` });
+    const origin = (await route.request().headerValue('origin')) ?? '*';
+    return route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+      },
+    });
+  });
+}
+
+// One server, one device: these run one after the other.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ context, request }) => {
+  await request.post(`${server}/__mock/reset`);
+  await serveSignInHost(context);
+});
+
+test('[WIRE-01] [WIRE-04] [AUTH-03] [APP-06] [APP-08] the production build does the main job against a server that its base URL names', async ({
+  page,
+  expectConsole,
+}) => {
+  const calls: { readonly call: string; readonly bearer: boolean }[] = [];
+  page.on('request', async (request) => {
+    if (!request.url().startsWith(`${server}/api/`) || request.method() === 'OPTIONS') return;
+    const call = `${request.method()} ${request.url().slice(server.length)}`;
+    calls.push({ call, bearer: (await request.headerValue('authorization')) !== null });
+  });
+
+  await page.goto('/scholarship');
+  await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
+  await page.getByRole('link', { name: 'Apply Now: Girls in STEM Scholarship' }).click();
+  await page.getByRole('link', { name: 'Proceed to Application' }).click();
+  await signInThroughForm(page, 'student');
+  await expect(page).toHaveURL(/\/scholarship\/sch-girls-in-stem\/application-form$/);
+  await expectSignedIn(page);
+  await writeAnswers(page);
+  await answerFields(page).send.click();
+  await expect(page).toHaveURL(/\/scholarship\/application-success/);
+
+  expect(calls).toContainEqual({ call: 'GET /api/scholarships', bearer: false });
+  expect(calls).toContainEqual({ call: 'POST /api/applications', bearer: true });
+
+  expectConsole(/409 \(Conflict\)/);
+  await page.goto('/scholarship/sch-girls-in-stem/application-form');
+  await writeAnswers(page);
+  await answerFields(page).send.click();
+  await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');
+});
+
+test('no worker and no mock stand between the production build and the server', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.goto('/scholarship');
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => navigator.serviceWorker?.controller ?? null)).toBeNull();
+  expect([...hosts].sort()).toEqual(
+    ['clerk.mock.localhost', 'localhost:4174', `localhost:${mockServerPort}`].sort(),
+  );
+});
+
+test('no public page waits for sign-in: the list is there while its script hangs', async ({
+  page,
+  context,
+}) => {
+  await context.unroute('https://clerk.mock.localhost/**');
+  await context.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+  await page.goto('/scholarship');
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { layoutShift } from './support/layout-shift.ts';
+import { expect, test } from './support/test.ts';
+
+for (const [path, ready] of [
+  ['/', 'Three ways in'],
+  ['/scholarship', 'Last Call: Udaan Hostel Award'],
+  ['/scholarship/details?id=sch-girls-in-stem', 'Application deadline'],
+  ['/scholarship/sch-girls-in-stem', 'Required documents'],
+] as const) {
+  for (const width of [390, 1440]) {
+    test(`${path} does not move while it loads, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // Slow enough that every skeleton is seen.
+      const slow = new URL(path, 'http://localhost');
+      slow.searchParams.set('latency', '400');
+      await page.goto(slow.pathname + slow.search);
+      await expect(page.getByText(ready).first()).toBeVisible();
+      // Sign-in arrives last; what it brings may not move anything either.
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+}

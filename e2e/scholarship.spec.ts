@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import { openAs } from './support/open-as.ts';
+import { expect, test } from './support/test.ts';
+
+test('[SCH-01] [SCH-03] search and filters live in the URL, and survive a reload and Back', async ({
+  page,
+}) => {
+  await page.goto('/scholarship');
+  const search = page.getByRole('searchbox', { name: 'Search scholarships' });
+  const count = page.getByText(/^Showing/);
+  await search.fill('award');
+  await expect(page).toHaveURL(/\?q=award$/);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Amount Range' }).selectOption('medium');
+  await page.getByRole('checkbox', { name: 'Upcoming Only' }).check();
+  await expect(page).toHaveURL(/q=award.*amount=medium.*upcoming=true/);
+  const shown = await count.textContent();
+
+  await page.reload();
+  await expect(search).toHaveValue('award');
+  await expect(page.getByRole('checkbox', { name: 'Upcoming Only' })).toBeChecked();
+  await expect(count).toHaveText(shown ?? '');
+
+  await page
+    .getByRole('link', { name: /^Apply Now/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Back to Scholarships' })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('award');
+  await expect(count).toHaveText(shown ?? '');
+
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Upcoming Only' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Reset Filters' }).first().click();
+  await expect(page).toHaveURL('/scholarship');
+  await expect(search).toHaveValue('');
+});
+
+test('[SCH-02] [SAFE-03] the world’s edges stand on their cards as text', async ({ page }) => {
+  for (const [search, text] of [
+    ['Web Makers', /<b>for Beginners<\/b>/],
+    ['हिंदी', /हिंदी/],
+    ['கிராமப்புற', /கிராமப்புற/],
+    ['Well-Wisher', /Unknown Organization/],
+  ] as const) {
+    await page.goto(`/scholarship?q=${encodeURIComponent(search)}`);
+    await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible();
+  }
+});
+
+test('[SCH-07] Reset All clears what a link brought', async ({ page }) => {
+  await page.goto('/scholarship?q=award&income=50000&amount=low&upcoming=true');
+  await page.getByRole('button', { name: 'Reset All' }).click();
+  await expect(page).toHaveURL('/scholarship');
+  await expect(page.getByText(/^Showing (\d+) of \1 scholarships$/)).toBeVisible();
+});
+
+for (const mock of [
+  'scholarship-list-failed',
+  'scholarship-list-failed~network',
+  'scholarship-list-failed~hang',
+  'scholarship-list-failed~contract',
+]) {
+  test(`[SCH-08] [SCH-17] [SAFE-02] ${mock}: the list says so, and Refresh Page loads it`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (mock === 'scholarship-list-failed') expectConsole(/500/);
+    if (mock.endsWith('network')) expectConsole(/ERR_FAILED/);
+    if (mock.endsWith('contract')) expectConsole(/does not fit the contract/);
+    await openAs(page, null, '/scholarship', { mock });
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Failed to load scholarships. Please try again later.', {
+      timeout: 16_000,
+    });
+    await expect(alert).toContainText('Please refresh the page.');
+    await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object Object\]/);
+
+    // The fault is lifted from another tab, so that only the button is left to do.
+    await page.evaluate(() => {
+      for (const key of Object.keys(sessionStorage)) {
+        if (key.startsWith('eduempower.mock')) sessionStorage.removeItem(key);
+      }
+    });
+    await alert.getByRole('button', { name: 'Refresh Page' }).click();
+    await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+  });
+}
+
+test('[SCH-08] an empty list says that nothing was found', async ({ page }) => {
+  await openAs(page, null, '/scholarship', { mock: 'scholarship-list-empty' });
+  await expect(page.getByText('No scholarships found. Try adjusting your search or filters.')).toBeVisible();
+});
+
+const detailErrors = [
+  ['scholarship-details-no-id', 'No scholarship selected. Please go back and select a scholarship.', null],
+  ['scholarship-details-not-found', 'Scholarship not found. Please try again.', /404/],
+  ['scholarship-details-failed', 'Failed to load scholarship details. Please try again later.', /500/],
+  [
+    'scholarship-details-failed~network',
+    'Failed to load scholarship details. Please try again later.',
+    /ERR_FAILED/,
+  ],
+  ['scholarship-details-failed~hang', 'Failed to load scholarship details. Please try again later.', null],
+  [
+    'scholarship-details-failed~contract',
+    'Failed to load scholarship details. Please try again later.',
+    /contract/,
+  ],
+  ['scholarship-intro-failed', 'Failed to load scholarship details. Please try again later.', /503/],
+  [
+    'scholarship-intro-failed~network',
+    'Failed to load scholarship details. Please try again later.',
+    /ERR_FAILED/,
+  ],
+  ['scholarship-intro-not-found', 'Scholarship not found. Please try again.', /404/],
+] as const;
+
+for (const [mock, text, logged] of detailErrors) {
+  const row = mock.includes('intro') ? 'SCH-13' : 'SCH-12';
+  test(`[${row}] [SAFE-02] ${mock} says so and leads back to the list`, async ({ page, expectConsole }) => {
+    if (logged) expectConsole(logged);
+    await openAs(page, null, '/', { mock });
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(text, { timeout: 16_000 });
+    await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object Object\]/);
+    await alert.getByRole('link', { name: 'Back to Scholarships' }).click();
+    await expect(page).toHaveURL('/scholarship');
+  });
+}
+
+test('[SCH-13] [SCH-14] [SCH-16] a scholarship’s page shows what the static file adds, and remembers the choice', async ({
+  page,
+}) => {
+  await openAs(page, 'student', '/scholarship/sch-girls-in-stem');
+  await expect(page.getByRole('region', { name: 'Eligibility' })).toContainText(
+    'At least 60 percent in class 12',
+  );
+  await expect(page.getByRole('region', { name: 'Required documents' }).getByRole('listitem')).toHaveText([
+    '12th Marksheet',
+    'Admission Letter',
+    'Domicile Certificate',
+    'Income Certificate',
+  ]);
+  await page.getByRole('button', { name: 'Proceed to Application' }).click();
+  await expect(page).toHaveURL('/scholarship/sch-girls-in-stem/application-form');
+  const kept = await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+  expect(kept).toContain('sch-girls-in-stem');
+  expect(kept).toContain('Girls in STEM Scholarship');
+
+  await page.goto('/scholarship-application-form');
+  await expect(page).toHaveURL('/scholarship/sch-girls-in-stem/application-form');
+});
+
+test('a deadline can be taken along as a calendar file', async ({ page }) => {
+  await page.goto('/scholarship/sch-girls-in-stem');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add deadline to calendar' }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toBe('Girls-in-STEM-Scholarship.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('BEGIN:VEVENT');
+  expect(text.replace(/\r\n /g, '')).toContain('/scholarship/sch-girls-in-stem');
+  await expect(page.getByText(/in your downloads/)).toBeVisible();
+});
+
+test('ten thousand scholarships keep the document small, wherever one scrolls', async ({ page }) => {
+  await page.goto('/scholarship?world=large');
+  await expect(page.getByText('Showing 10,000 of 10,000 scholarships')).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeInViewport();
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }),
+  );
+  const someInView = () =>
+    cards.evaluateAll((all) =>
+      all.some((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      }),
+    );
+  await expect.poll(someInView).toBe(true);
+  expect(await page.getByRole('article').count()).toBeLessThan(40);
+});

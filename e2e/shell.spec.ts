@@ -1,0 +1,212 @@
+import { persona, personaNames } from '#mocks/data/personas.ts';
+import { openAs } from './support/open-as.ts';
+import { expectSignedIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const bar = [
+  ['Home', '/'],
+  ['About', '/about-edu-empower'],
+  ['Scholarships', '/scholarship'],
+  ['Crowdfunding', '/crowdfunding'],
+  ['Organization', '/organization'],
+  ['Donate', '/donation'],
+  ['Contact', '/contact'],
+] as const;
+
+test('[SHELL-02] the navigation bar leads everywhere and marks where one is', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, path] of bar) {
+    await main.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(main.locator('[aria-current="page"]')).toHaveText(name);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/scholarship/sch-girls-in-stem');
+  await expect(main.locator('[aria-current="page"]')).toHaveText('Scholarships');
+});
+
+test('[SHELL-03] signed out there is a way to sign up; signed in a menu with profile and sign-out', async ({
+  page,
+}) => {
+  await page.goto('/scholarship');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/auth/role-selection');
+
+  await openAs(page, 'student', '/scholarship');
+  await page.getByRole('button', { name: 'Your account: Asha Sharma' }).click();
+  await expect(page.getByRole('link', { name: 'Your Profile' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
+});
+
+const profiles = [
+  ['student', '/scholarship', '/student/profile'],
+  ['donor', '/scholarship', '/donor/profile'],
+  ['organization', '/scholarship', '/organization/profile'],
+  ['student', '/organization', '/organization/profile'],
+] as const;
+
+for (const [name, from, to] of profiles) {
+  test(`[SHELL-04] Your Profile leads a ${name} on ${from} to ${to}`, async ({ page }) => {
+    await openAs(page, name, from);
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await expect(page.getByRole('link', { name: 'Your Profile' })).toHaveAttribute('href', to);
+  });
+}
+
+test('[SHELL-05] on a phone the links are a menu that traps focus, closes on Escape and on navigation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/scholarship');
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active !== document.body && active?.closest('dialog') === null;
+    });
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(menu).toBeHidden();
+});
+
+test('[SHELL-06] the footer names every way on, the support and the city', async ({ page }) => {
+  await page.goto('/scholarship');
+  const footer = page.getByRole('contentinfo');
+  for (const path of [
+    '/about',
+    '/scholarship',
+    '/crowdfunding',
+    '/donation',
+    '/contact',
+    '/resources/student-guide',
+    '/resources/donor-faq',
+    '/resources/success-stories',
+    '/blog',
+    '/help',
+    '/privacy',
+    '/terms',
+    '/cookies',
+  ]) {
+    await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+  }
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(footer.locator('a[href^="tel:+91"]')).toBeVisible();
+  await expect(footer.getByText('Bangalore, India')).toBeVisible();
+  await expect(footer.getByText('10,000+ subscribers')).toBeVisible();
+});
+
+test('[ROUTE-05] an unknown address is told inside the frame, with ways on', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/Page not found/);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('link', { name: 'Browse scholarships' }).click();
+  await expect(page).toHaveURL('/scholarship');
+});
+
+test('[ROUTE-05] no link of any page leads to Not Found', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  const seen = new Set<string>(['/']);
+  const queue = ['/'];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    for (const link of links) {
+      expect(link, `a dead link on ${path}`).not.toMatch(/^#?$/);
+      if (!link.startsWith('/')) continue;
+      const next = link.split(/[?#]/)[0] ?? '';
+      // One scholarship stands for all of them.
+      if (seen.has(next) || /^\/scholarship\/sch-(?!girls-in-stem)/.test(next)) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(bar.map(([, path]) => path)));
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['/help', '/privacy', '/auth/login', '/scholarship/details']),
+  );
+});
+
+test('[ROUTE-06] every screen can be reloaded and opened in a new tab', async ({ page, context }) => {
+  for (const [path, heading] of [
+    ['/scholarship?q=nursing', 'Scholarships'],
+    ['/scholarship/details?id=sch-girls-in-stem', 'Girls in STEM Scholarship'],
+    ['/scholarship/sch-girls-in-stem', 'Girls in STEM Scholarship'],
+    ['/auth/login?role=DONOR', 'Sign in to your account'],
+    ['/auth/role-selection', 'How will you use EduEmpower?'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto(path);
+    await expect(tab.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await tab.close();
+  }
+});
+
+test('[ROUTE-06] details that were reached with navigation state are there after a reload', async ({
+  page,
+}) => {
+  await page.goto('/scholarship');
+  await page
+    .getByRole('link', { name: /^Apply Now/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/scholarship\/details/);
+  await expect(page.getByRole('link', { name: 'Proceed to Application' })).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`[ROUTE-07] an anchor stops 80 px below the top, with motion: ${reducedMotion}`, async ({ page }) => {
+    // A low window, so that the page is long enough to bring the anchor to the top.
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'See three ways in' }).click();
+    await expect(page).toHaveURL('/home#ways');
+    const heading = page.getByRole('heading', { name: 'Three ways in' });
+    await expect
+      .poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBe(80);
+    const behavior = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(behavior).toBe(reducedMotion === 'reduce' ? 'auto' : 'smooth');
+  });
+}
+
+test('every persona signs in by a link, which leaves the address clean', async ({ page, expectConsole }) => {
+  expectConsole(/404/);
+  for (const name of personaNames) {
+    await openAs(page, name, '/scholarship?q=nursing');
+    await expectSignedIn(page);
+    const { firstName, lastName } = persona(name);
+    await expect(page.getByRole('button', { name: `Your account: ${firstName} ${lastName}` })).toBeVisible();
+    await expect(page).toHaveURL('/scholarship?q=nursing');
+  }
+});
