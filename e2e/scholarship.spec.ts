@@ -37,6 +37,19 @@ test('[SCH-01] [SCH-03] search and filters live in the URL, and survive a reload
   await expect(search).toHaveValue('');
 });
 
+test('[SCH-03] [SCH-09] a result can be opened while typing has hardly stopped, and Back finds what was typed', async ({
+  page,
+}) => {
+  await page.goto('/scholarship?latency=300');
+  const search = page.getByRole('searchbox', { name: 'Search scholarships' });
+  await search.fill('girls in stem');
+  await page.getByRole('link', { name: 'Apply Now: Girls in STEM Scholarship' }).click();
+  await expect(page.getByRole('link', { name: 'Proceed to Application' })).toBeVisible();
+  await expect(page).toHaveURL(/\/scholarship\/details/);
+  await page.goBack();
+  await expect(search).toHaveValue('girls in stem');
+});
+
 test('[SCH-02] [SAFE-03] the world’s edges stand on their cards as text', async ({ page }) => {
   for (const [search, text] of [
     ['Web Makers', /<b>for Beginners<\/b>/],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { scholarshipListQuery } from '../api/scholarship-queries.ts';
 import { type ListFilters, listSearchSchema, NO_FILTERS } from '../model/filters.ts';
@@ -24,15 +24,18 @@ function ListRoute() {
   const navigate = Route.useNavigate();
   const [now] = useState(() => Date.now());
   const list = useQuery(scholarshipListQuery(api));
-  const [q, setQuery] = useSearchText(search.q, (typed) =>
-    navigate({ search: (before) => ({ ...before, q: typed }), replace: true, resetScroll: false }),
-  );
+  const router = useRouter();
+  const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
+    // Somebody who types and clicks a result at once is on the way to it: do not call them back.
+    if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
+    void navigate({ search: (before) => ({ ...before, q: typed }), replace: true, resetScroll: false });
+  });
 
   const change = (filters: Partial<ListFilters>) => {
     const { q: typed, ...others } = filters;
     if (typed !== undefined) setQuery(typed);
     if (Object.keys(others).length > 0) {
-      void navigate({ search: (before) => ({ ...before, q, ...others }), resetScroll: false });
+      void navigate({ search: (before) => ({ ...before, q: typed ?? q, ...others }), resetScroll: false });
     }
   };
 
@@ -47,6 +50,7 @@ function ListRoute() {
       state={state}
       filters={{ ...search, q }}
       onFiltersChange={change}
+      onSearchEnd={writeQuery}
       onReset={() => change({ ...NO_FILTERS, sort: search.sort })}
       onRefresh={() => window.location.reload()}
       now={now}
@@ -55,14 +59,25 @@ function ListRoute() {
 }
 
 /**
- * The text of the search box: shown and searched at once, written to the URL when typing rests, and taken
- * over from the URL when that changes by itself (Back, a link).
+ * The text of the search box: shown and searched at once, written to the URL when typing rests or the box
+ * is left, and taken over from the URL when that changes by itself (Back, a link).
  */
-function useSearchText(inUrl: string, write: (text: string) => void): [string, (text: string) => void] {
+function useSearchText(
+  inUrl: string,
+  write: (text: string) => void,
+): [text: string, setText: (text: string) => void, writeNow: () => void] {
   const [text, setText] = useState(inUrl);
   const written = useRef(inUrl);
   const writeLatest = useRef(write);
   writeLatest.current = write;
+
+  const writeNow = () => {
+    if (text === written.current) return;
+    written.current = text;
+    writeLatest.current(text);
+  };
+  const writeNowLatest = useRef(writeNow);
+  writeNowLatest.current = writeNow;
 
   useEffect(() => {
     if (inUrl === written.current) return;
@@ -72,12 +87,9 @@ function useSearchText(inUrl: string, write: (text: string) => void): [string, (
 
   useEffect(() => {
     if (text === written.current) return;
-    const rest = setTimeout(() => {
-      written.current = text;
-      writeLatest.current(text);
-    }, URL_REST_MS);
+    const rest = setTimeout(() => writeNowLatest.current(), URL_REST_MS);
     return () => clearTimeout(rest);
   }, [text]);
 
-  return [text, setText];
+  return [text, setText, writeNow];
 }

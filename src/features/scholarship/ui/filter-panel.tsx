@@ -11,6 +11,7 @@ const FilterFields = lazy(loadFields);
 export interface FilterPanelProps {
   readonly filters: ListFilters;
   readonly onChange: (change: Partial<ListFilters>) => void;
+  readonly onSearchEnd?: (() => void) | undefined;
   readonly onReset: () => void;
 }
 
@@ -20,7 +21,7 @@ function activeCount({ income, amount, upcoming }: ListFilters): number {
 }
 
 /** The search box and the collapsible filters (SCH-01, SCH-07). */
-export function FilterPanel({ filters, onChange, onReset }: FilterPanelProps) {
+export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterPanelProps) {
   const panelId = useId();
   const active = activeCount(filters);
   // A link that carries filters shows them.
@@ -37,6 +38,7 @@ export function FilterPanel({ filters, onChange, onReset }: FilterPanelProps) {
           placeholder="Title, description or funder"
           maxLength={200}
           value={filters.q}
+          onBlur={onSearchEnd}
           onChange={(q) => onChange({ q })}
         />
         <Button variant="default" aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>

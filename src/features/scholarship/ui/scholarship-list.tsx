@@ -25,6 +25,8 @@ export interface ScholarshipListProps {
   readonly state: ListState;
   readonly filters: ListFilters;
   readonly onFiltersChange: (change: Partial<ListFilters>) => void;
+  /** The search box was left: what was typed can be kept now. */
+  readonly onSearchEnd?: () => void;
   readonly onReset: () => void;
   /** Loads the page again. */
   readonly onRefresh: () => void;
@@ -39,6 +41,7 @@ export function ScholarshipList({
   state,
   filters,
   onFiltersChange,
+  onSearchEnd,
   onReset,
   onRefresh,
   now,
@@ -73,7 +76,7 @@ export function ScholarshipList({
   return (
     <Page>
       <PageHeader title="Scholarships" lead={<Stats stats={loading ? null : stats} />} />
-      <FilterPanel filters={filters} onChange={onFiltersChange} onReset={onReset} />
+      <FilterPanel filters={filters} onChange={onFiltersChange} onSearchEnd={onSearchEnd} onReset={onReset} />
       <div className={classes.results}>
         <p role="status">
           {!loading &&

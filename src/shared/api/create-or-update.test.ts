@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ApiFailure } from '#contract/failure.ts';
+import { ApiError } from './api-error.ts';
+import { createOrUpdate } from './create-or-update.ts';
+
+function save(found: ApiFailure | 'exists') {
+  const calls = { update: vi.fn(async () => 'updated'), create: vi.fn(async () => 'created') };
+  const find = async () => {
+    if (found !== 'exists') throw new ApiError('scholarships.byId', found);
+  };
+  return { outcome: createOrUpdate({ find, ...calls }), ...calls };
+}
+
+describe('create-or-update', () => {
+  it('[WIRE-03] PUTs what exists', async () => {
+    const { outcome, create } = save('exists');
+    await expect(outcome).resolves.toBe('updated');
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('[WIRE-03] POSTs what is 404', async () => {
+    const { outcome, update } = save({ kind: 'http', status: 404 });
+    await expect(outcome).resolves.toBe('created');
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it.each<ApiFailure>([
+    { kind: 'http', status: 401 },
+    { kind: 'http', status: 500 },
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'contract', issues: [] },
+  ])('[WIRE-03] shows %o, and takes it for no new record', async (failure) => {
+    const { outcome, create, update } = save(failure);
+    await expect(outcome).rejects.toMatchObject({ failure });
+    expect(create).not.toHaveBeenCalled();
+    expect(update).not.toHaveBeenCalled();
+  });
+});
