@@ -16,7 +16,11 @@ interface Screen {
 const screens: readonly Screen[] = [
   { name: 'home', path: '/', ready: /Three ways in/ },
   { name: 'list', path: '/scholarship', ready: /Showing \d+ of/ },
-  { name: 'list with filters', path: '/scholarship?income=50000&upcoming=true', ready: /Amount Range/ },
+  {
+    name: 'list with filters',
+    path: '/scholarship?income=50000&upcoming=true',
+    ready: /Showing [1-9]\d? of/,
+  },
   { name: 'list, nothing found', path: '/scholarship?q=zzzz', ready: /No scholarships found/ },
   {
     name: 'list, failed',

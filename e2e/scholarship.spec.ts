@@ -64,6 +64,7 @@ test('[SCH-02] [SAFE-03] the world’s edges stand on their cards as text', asyn
 
 test('[SCH-07] Reset All clears what a link brought', async ({ page }) => {
   await page.goto('/scholarship?q=award&income=50000&amount=low&upcoming=true');
+  await expect(page.getByRole('combobox', { name: 'Max Family Income' })).toHaveValue('50000');
   await page.getByRole('button', { name: 'Reset All' }).click();
   await expect(page).toHaveURL('/scholarship');
   await expect(page.getByText(/^Showing (\d+) of \1 scholarships$/)).toBeVisible();

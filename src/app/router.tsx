@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory, stringifySearchWith } from '@tanstack/react-router';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { NotFound } from './shell/not-found.tsx';
@@ -14,6 +14,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     routeTree,
     context,
     ...(history ? { history } : {}),
+    // Words stand in the address as they are, without quotes around those that look like numbers.
+    stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: 'intent',
     // The query cache decides how fresh data is.
     defaultPreloadStaleTime: 0,

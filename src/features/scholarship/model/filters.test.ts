@@ -124,7 +124,7 @@ describe('sorting', () => {
 
 describe('the list’s part of the URL', () => {
   it('reads whatever a URL says without failing, and keeps what it means', () => {
-    expect(v.parse(listSearchSchema, { q: 2027, income: '50000', upcoming: true, sort: 'newest' })).toEqual({
+    expect(v.parse(listSearchSchema, { q: 2027, income: 50_000, upcoming: true, sort: 'newest' })).toEqual({
       q: '2027',
       income: '50000',
       amount: 'any',

@@ -11,7 +11,7 @@ export const SORT_OPTIONS = ['deadline', 'amount', 'newest'] as const;
 
 const MAX_QUERY = 200;
 
-/** The router reads `?q=2027` as a number, and a search for a year is a search for text. */
+/** The router reads `?q=2027` and `?income=50000` as numbers; both are words of the list's. */
 const searchTextSchema = v.pipe(
   v.union([v.string(), v.number(), v.boolean()]),
   v.transform(String),
@@ -21,7 +21,7 @@ const searchTextSchema = v.pipe(
 /** The list's part of the URL. Whatever a URL says that is none of this, is as if it were not there. */
 export const listSearchSchema = v.object({
   q: v.optional(v.fallback(searchTextSchema, ''), ''),
-  income: v.optional(v.fallback(v.picklist(INCOME_OPTIONS), 'any'), 'any'),
+  income: v.optional(v.fallback(v.pipe(searchTextSchema, v.picklist(INCOME_OPTIONS)), 'any'), 'any'),
   amount: v.optional(v.fallback(v.picklist(AMOUNT_OPTIONS), 'any'), 'any'),
   upcoming: v.optional(v.fallback(v.boolean(), false), false),
   sort: v.optional(v.fallback(v.picklist(SORT_OPTIONS), 'deadline'), 'deadline'),
