@@ -65,6 +65,22 @@ test('[APP-02] [APP-03] short answers are told in a summary whose links lead to 
   await expect(fit).toBeFocused();
 });
 
+for (const [mock, text, logged] of [
+  ['scholarship-details-failed', 'Failed to load scholarship details. Please try again later.', /500/],
+  ['scholarship-details-not-found', 'Scholarship not found. Please try again.', /404/],
+] as const) {
+  test(`[SAFE-02] the form says so when its scholarship cannot be read: ${mock}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(logged);
+    await openAs(page, 'student', FORM, { mock });
+    await expect(page.getByRole('alert')).toContainText(text);
+    await page.getByRole('alert').getByRole('link', { name: 'Back to Scholarships' }).click();
+    await expect(page).toHaveURL('/scholarship');
+  });
+}
+
 test('[APP-04] without a scholarship the form leads to the list', async ({ page }) => {
   await openAs(page, 'student', '/scholarship-application-form');
   await expect(page).toHaveURL('/scholarship');
