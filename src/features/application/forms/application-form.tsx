@@ -1,4 +1,3 @@
-import { Button } from '#shared/ui/button.tsx';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -6,6 +5,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Checkbox } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { Button } from '#shared/ui/button.tsx';
 import type { SendOutcome } from '../api/send-application.ts';
 import {
   ANSWER_FIELDS,

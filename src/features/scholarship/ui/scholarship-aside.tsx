@@ -1,3 +1,4 @@
+import { Card } from '#shared/ui/card.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
 import { DeadlineBadge } from './deadline-badge.tsx';
 import { Facts } from './facts.tsx';
@@ -6,7 +7,7 @@ import classes from './scholarship-aside.module.css';
 /** The scholarship beside a form about it: what it is worth, and until when. */
 export function ScholarshipAside({ view, now }: { readonly view: ScholarshipView; readonly now: number }) {
   return (
-    <aside className={classes.aside} aria-label="The scholarship">
+    <Card as="aside" aria-label="The scholarship">
       <p className={classes.funder}>{view.fundedBy}</p>
       <h2 className={classes.title}>{view.title}</h2>
       <p className={classes.amount}>{view.amount}</p>
@@ -17,6 +18,6 @@ export function ScholarshipAside({ view, now }: { readonly view: ScholarshipView
           ['Time left', <DeadlineBadge key="left" expiredAt={view.expiredAt} now={now} />],
         ]}
       />
-    </aside>
+    </Card>
   );
 }

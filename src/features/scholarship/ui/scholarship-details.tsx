@@ -1,9 +1,8 @@
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
-import { DeadlineBadge } from './deadline-badge.tsx';
 import classes from './detail.module.css';
-import { Facts } from './facts.tsx';
+import { AtAGlance, EffortNote } from './detail-parts.tsx';
 
 export interface ScholarshipDetailsProps {
   readonly view: ScholarshipView;
@@ -38,38 +37,32 @@ export function ScholarshipDetails({ view, now, onCalendar }: ScholarshipDetails
               <dd>{view.scholarshipsAwarded}</dd>
             </div>
           </dl>
-          <p className={classes.note}>
-            You answer two questions in your own words. An application takes about 15-20 minutes, and your
-            draft stays on this device until you send it.
-          </p>
+          <EffortNote />
         </div>
-        <aside className={classes.card} aria-label="At a glance">
-          <p className={classes.amount}>{view.amount}</p>
-          <Facts
-            facts={[
-              ['Funded by', view.fundedBy],
-              ['Amount', view.amount],
-              ['Education level', view.educationLevel],
-              ['Application deadline', view.deadline],
-              ['Max family income', view.maxFamilyIncome],
-              ['Applications received', view.applications],
-              ['Time left', <DeadlineBadge key="left" expiredAt={view.expiredAt} now={now} />],
-            ]}
-          />
-          <div className={classes.stack}>
-            <LinkButton
-              variant="next"
-              fullWidth
-              href={`/scholarship/${encodeURIComponent(view.id)}/application-form`}
-              state={{ scholarshipId: view.id, scholarship: view }}
-            >
-              Proceed to Application
-            </LinkButton>
-            <Button variant="default" fullWidth onClick={onCalendar}>
-              Add deadline to calendar
-            </Button>
-          </div>
-        </aside>
+        <AtAGlance
+          view={view}
+          now={now}
+          facts={[
+            ['Funded by', view.fundedBy],
+            ['Amount', view.amount],
+            ['Education level', view.educationLevel],
+            ['Application deadline', view.deadline],
+            ['Max family income', view.maxFamilyIncome],
+            ['Applications received', view.applications],
+          ]}
+        >
+          <LinkButton
+            variant="next"
+            fullWidth
+            href={`/scholarship/${encodeURIComponent(view.id)}/application-form`}
+            state={{ scholarshipId: view.id, scholarship: view }}
+          >
+            Proceed to Application
+          </LinkButton>
+          <Button variant="default" fullWidth onClick={onCalendar}>
+            Add deadline to calendar
+          </Button>
+        </AtAGlance>
       </div>
     </Page>
   );

@@ -1,9 +1,8 @@
 import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
-import { DeadlineBadge } from './deadline-badge.tsx';
 import classes from './detail.module.css';
-import { Facts } from './facts.tsx';
+import { AtAGlance, EffortNote } from './detail-parts.tsx';
 
 export interface ScholarshipIntroProps {
   readonly view: ScholarshipView;
@@ -54,37 +53,31 @@ export function ScholarshipIntro({
               ))}
             </ul>
           </section>
-          <p className={classes.note}>
-            You answer two questions in your own words. An application takes about 15-20 minutes, and your
-            draft stays on this device until you send it.
-          </p>
+          <EffortNote />
         </div>
-        <aside className={classes.card} aria-label="At a glance">
-          <p className={classes.amount}>{view.amount}</p>
-          <Facts
-            facts={[
-              ['Funded by', view.fundedBy],
-              ['Education level', view.educationLevel],
-              ['Deadline', view.deadline],
-              ['Max family income', view.maxFamilyIncome],
-              ['Awards', view.scholarshipsAwarded],
-              ['Time left', <DeadlineBadge key="left" expiredAt={view.expiredAt} now={now} />],
-            ]}
-          />
-          <div className={classes.stack}>
-            <Button variant="next" fullWidth onClick={onProceed}>
-              Proceed to Application
+        <AtAGlance
+          view={view}
+          now={now}
+          facts={[
+            ['Funded by', view.fundedBy],
+            ['Education level', view.educationLevel],
+            ['Deadline', view.deadline],
+            ['Max family income', view.maxFamilyIncome],
+            ['Awards', view.scholarshipsAwarded],
+          ]}
+        >
+          <Button variant="next" fullWidth onClick={onProceed}>
+            Proceed to Application
+          </Button>
+          <Button variant="default" fullWidth onClick={onCalendar}>
+            Add deadline to calendar
+          </Button>
+          {signedIn && (
+            <Button variant="default" fullWidth onClick={onLogout}>
+              Logout
             </Button>
-            <Button variant="default" fullWidth onClick={onCalendar}>
-              Add deadline to calendar
-            </Button>
-            {signedIn && (
-              <Button variant="default" fullWidth onClick={onLogout}>
-                Logout
-              </Button>
-            )}
-          </div>
-        </aside>
+          )}
+        </AtAGlance>
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { type CatalogueId, catalogueRow } from '#contract/error-catalogue.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
@@ -53,12 +54,12 @@ export function ScholarshipSkeleton() {
             <Bone height="5.5rem" />
             <Bone height="5rem" />
           </div>
-          <div className={classes.card}>
+          <Card>
             <Bone width="60%" height="2.5rem" />
             <Bone height="12rem" />
             <Bone height="48px" />
             <Bone height="48px" />
-          </div>
+          </Card>
         </div>
       </div>
     </Page>

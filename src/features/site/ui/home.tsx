@@ -1,4 +1,5 @@
 import { LinkButton } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import classes from './home.module.css';
 import { PathDrawing } from './path-drawing.tsx';
@@ -56,13 +57,13 @@ export function Home() {
           </h2>
           <div className={classes.ways}>
             {ways.map((way) => (
-              <div key={way.title} className={classes.card}>
+              <Card key={way.title}>
                 <h3>{way.title}</h3>
                 <p>{way.text}</p>
                 <LinkButton variant="default" size="sm" href={way.href}>
                   {way.label}
                 </LinkButton>
-              </div>
+              </Card>
             ))}
           </div>
         </section>

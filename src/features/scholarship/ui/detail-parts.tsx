@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Card } from '#shared/ui/card.tsx';
+import type { ScholarshipView } from '../model/scholarship-view.ts';
+import { DeadlineBadge } from './deadline-badge.tsx';
+import classes from './detail.module.css';
+import { Facts } from './facts.tsx';
+
+/** What an application takes (students.md §1). */
+export function EffortNote() {
+  return (
+    <p className={classes.note}>
+      You answer two questions in your own words. An application takes about 15-20 minutes, and your draft
+      stays on this device until you send it.
+    </p>
+  );
+}
+
+export interface AtAGlanceProps {
+  readonly view: ScholarshipView;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** What can be done, the next step first. */
+  readonly children: ReactNode;
+}
+
+/** The amount, the facts and the ways on, beside the words about a scholarship. */
+export function AtAGlance({ view, facts, now, children }: AtAGlanceProps) {
+  return (
+    <Card as="aside" aria-label="At a glance">
+      <p className={classes.amount}>{view.amount}</p>
+      <Facts
+        facts={[...facts, ['Time left', <DeadlineBadge key="left" expiredAt={view.expiredAt} now={now} />]]}
+      />
+      <div className={classes.stack}>{children}</div>
+    </Card>
+  );
+}
