@@ -5,31 +5,31 @@ import { expect, test } from './support/test.ts';
 const FORM = '/scholarship/sch-girls-in-stem/application-form';
 
 const refusals = [
-  ['APP-08', 'application-409', 'You have already applied for this scholarship.', /409/],
+  ['[APP-08]', 'application-409', 'You have already applied for this scholarship.', /409/],
   [
-    'APP-09',
+    '[APP-09]',
     'application-400',
     'Please tell us more about your situation., Please say whether you applied elsewhere.',
     /400/,
   ],
-  ['APP-09', 'application-400-plain', 'Please check your application details and try again.', /400/],
-  ['APP-10', 'application-401', 'Please log in to submit an application.', /401/],
-  ['APP-10', 'application-403', "You don't have permission to perform this action.", /403/],
-  ['APP-10', 'application-404', 'The scholarship could not be found.', /404/],
-  ['APP-11', 'application-other', 'Applications for this scholarship are paused until Monday.', /422/],
-  ['APP-11', 'application-other-plain', 'An error occurred while processing your application.', /500/],
+  ['[APP-09]', 'application-400-plain', 'Please check your application details and try again.', /400/],
+  ['[APP-10]', 'application-401', 'Please log in to submit an application.', /401/],
+  ['[APP-10]', 'application-403', "You don't have permission to perform this action.", /403/],
+  ['[APP-10]', 'application-404', 'The scholarship could not be found.', /404/],
+  ['[APP-11]', 'application-other', 'Applications for this scholarship are paused until Monday.', /422/],
+  ['[APP-11]', 'application-other-plain', 'An error occurred while processing your application.', /500/],
   [
-    'APP-12',
+    '[APP-12]',
     'application-network',
     'Network error. Please check your internet connection and try again.',
     /ERR_FAILED/,
   ],
-  ['APP-12', 'application-unexpected', 'An unexpected error occurred. Please try again later.', /contract/],
-  ['APP-12', 'application-unexpected~hang', 'An unexpected error occurred. Please try again later.', null],
+  ['[APP-12]', 'application-unexpected', 'An unexpected error occurred. Please try again later.', /contract/],
+  ['[APP-12]', 'application-unexpected~hang', 'An unexpected error occurred. Please try again later.', null],
 ] as const;
 
 for (const [row, mock, text, logged] of refusals) {
-  test(`[${row}] [APP-13] [SAFE-04] ${mock} is told, and both answers stay`, async ({
+  test(`${row} [APP-13] [SAFE-04] ${mock} is told, and both answers stay`, async ({
     page,
     expectConsole,
   }) => {

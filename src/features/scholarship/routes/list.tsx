@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { scholarshipListQuery } from '../api/scholarship-queries.ts';
 import { type ListFilters, listSearchSchema, NO_FILTERS } from '../model/filters.ts';
 import { type ListState, ScholarshipList } from '../ui/scholarship-list.tsx';
@@ -68,16 +68,13 @@ function useSearchText(
 ): [text: string, setText: (text: string) => void, writeNow: () => void] {
   const [text, setText] = useState(inUrl);
   const written = useRef(inUrl);
-  const writeLatest = useRef(write);
-  writeLatest.current = write;
 
   const writeNow = () => {
     if (text === written.current) return;
     written.current = text;
-    writeLatest.current(text);
+    write(text);
   };
-  const writeNowLatest = useRef(writeNow);
-  writeNowLatest.current = writeNow;
+  const rested = useEffectEvent(writeNow);
 
   useEffect(() => {
     if (inUrl === written.current) return;
@@ -87,7 +84,7 @@ function useSearchText(
 
   useEffect(() => {
     if (text === written.current) return;
-    const rest = setTimeout(() => writeNowLatest.current(), URL_REST_MS);
+    const rest = setTimeout(() => rested(), URL_REST_MS);
     return () => clearTimeout(rest);
   }, [text]);
 
