@@ -45,3 +45,16 @@ for (const [what, [send, logged]] of Object.entries(wrong)) {
     });
   }
 }
+
+test('a read is called off when the person goes elsewhere', async ({ page }) => {
+  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+  await page.route(`http://localhost:${mockServerPort}/api/scholarships`, () => new Promise(() => {}));
+  const asked = page.waitForRequest(/\/api\/scholarships$/);
+  const calledOff = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/api/scholarships'),
+  );
+  await page.goto('/scholarship');
+  await asked;
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED');
+});
