@@ -109,6 +109,3 @@ export function pageToCome(pathname: string): PageToCome | undefined {
   if (APPLY.test(path)) return { title: 'Before you apply', lead: 'What you need for this application.' };
   return undefined;
 }
-
-/** Every fixed address among them, for tests that walk the site. */
-export const pathsToCome: readonly string[] = Object.keys(pages);
