@@ -38,7 +38,7 @@ test.beforeEach(async ({ context, request }) => {
   await serveSignInHost(context);
 });
 
-test('[WIRE-01] [WIRE-04] [AUTH-03] [APP-06] [APP-08] the production build does the main job against a server that its base URL names', async ({
+test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] the production build does the main job against a server that its base URL names', async ({
   page,
   expectConsole,
 }) => {

@@ -16,6 +16,19 @@ export function saveSelectedScholarship(selected: SelectedScholarship): void {
   }
 }
 
+/**
+ * Remembers the scholarship whose form comes next (SCH-14). @returns false, with a line on the console,
+ * when it has no id: then there is no form to go to
+ */
+export function chooseForApplication({ id, title }: SelectedScholarship): boolean {
+  if (id === '') {
+    console.error('The scholarship has no id, so there is no form to go to');
+    return false;
+  }
+  saveSelectedScholarship({ id, title });
+  return true;
+}
+
 /** The remembered choice, or null when there is none that can be read. */
 export function readSelectedScholarship(): SelectedScholarship | null {
   try {

@@ -9,7 +9,7 @@ import {
   scholarshipQuery,
 } from '../api/scholarship-queries.ts';
 import { type ScholarshipView, toScholarshipView } from '../model/scholarship-view.ts';
-import { saveSelectedScholarship } from '../model/selected-scholarship.ts';
+import { chooseForApplication } from '../model/selected-scholarship.ts';
 import { offerCalendar } from '../ui/offer-calendar.ts';
 import { ScholarshipIntro } from '../ui/scholarship-intro.tsx';
 import { ScholarshipProblem, ScholarshipSkeleton } from '../ui/scholarship-problem.tsx';
@@ -34,11 +34,7 @@ function IntroRoute() {
 
   /** Remembers the choice for the form, and goes there (SCH-14). */
   const proceed = (view: ScholarshipView) => {
-    if (!view.id) {
-      console.error('The scholarship has no id, so there is no form to go to');
-      return;
-    }
-    saveSelectedScholarship({ id: view.id, title: view.title });
+    if (!chooseForApplication(view)) return;
     void router.navigate({
       to: '/scholarship/$id/application-form',
       params: { id: view.id },
