@@ -8,11 +8,12 @@ export function applyPermalink(
   permalink: Permalink,
   { line, identity }: Pick<Mock, 'line' | 'identity'>,
 ): void {
-  const { scenario, latencyMs, offline } = permalink;
+  const { scenario, latencyMs, offline, uploadRate } = permalink;
   if (scenario === 'none') line.disarm();
   else if (scenario) line.arm(scenario);
   if (latencyMs !== null) line.setLatency(latencyMs);
   if (offline !== null) line.setOffline(offline);
+  if (uploadRate !== null) line.setUploadRate(uploadRate);
   const visitor = permalink.persona ?? (scenario === 'none' ? null : (scenario?.visitor ?? null));
   if (visitor) become(visitor, identity);
 }

@@ -12,12 +12,19 @@ import { isPublishableKey, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
 import { createLine } from './scenarios/line.ts';
 import { type Permalink, parsePermalink } from './scenarios/permalink.ts';
 import { createWebStore } from './store/text-stores.ts';
+import { createCacheFileStore } from './supabase/file-store.ts';
+import { supabaseAddress } from './supabase/host.ts';
+import { openFiles } from './supabase/open-files.ts';
+import { paceUploads } from './supabase/pace-uploads.ts';
 
 export interface MockingOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
   readonly apiBaseUrl: string;
   /** The configured key; where it is missing or malformed, the mocked service has one of its own. */
   readonly clerkPublishableKey: string;
+  /** The configured database and storage service; where it is missing, the mock has one of its own. */
+  readonly supabaseUrl: string;
+  readonly supabaseAnonKey: string;
   /** Where the site lives, with a slash at its end: Vite's BASE_URL. */
   readonly baseUrl: string;
 }
@@ -25,8 +32,12 @@ export interface MockingOptions {
 /** What the application gets from the mock that it runs against. */
 export interface MockingHandle {
   readonly panel: PanelModel;
-  /** The key to run with: empty while the scenario of a missing key is armed. */
-  readonly clerkPublishableKey: string;
+  /** What to run with; the publishable key is empty while the scenario of a missing key is armed. */
+  readonly config: {
+    readonly clerkPublishableKey: string;
+    readonly supabaseUrl: string;
+    readonly supabaseAnonKey: string;
+  };
   /** The variable that the armed scenario takes away, if it takes one. */
   readonly missingVariable: string | null;
   /** Loads the sign-in client from the bundle; rejects while the scenario of a failed script is armed. */
@@ -54,15 +65,29 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const { isOffline, latencyMs } = line;
   const identity = createIdentity({ publishableKey, clock, createId, store: local, isOffline, latencyMs });
 
+  const supabase = supabaseAddress(options.supabaseUrl, options.supabaseAnonKey);
+
   const permalink = parsePermalink(location.search);
   if (permalink.unknown.length > 0) console.warn('[mock] nothing is called', ...permalink.unknown);
   if (permalink.world) session.set(WORLD_KEY, permalink.world);
   const world = chosenWorld(session);
-  const mock = await createMock({ apiBaseUrl, identity, clock, createId, local, session, world });
+  const mock = await createMock({
+    apiBaseUrl,
+    identity,
+    clock,
+    createId,
+    local,
+    session,
+    world,
+    supabase,
+    files: createCacheFileStore(caches),
+  });
   applyPermalink(permalink, mock);
   cleanAddress(permalink, baseUrl);
 
   await listen(mock, baseUrl);
+  paceUploads(window, { url: supabase.url, line: mock.line });
+  openFiles(window, supabase.url);
   window.addEventListener('storage', () => void mock.database.reload());
   const panel = createPanelModel({
     mock,
@@ -77,7 +102,11 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   return {
     panel,
     missingVariable,
-    clerkPublishableKey: missingVariable === 'VITE_CLERK_PUBLISHABLE_KEY' ? '' : publishableKey,
+    config: {
+      clerkPublishableKey: missingVariable === 'VITE_CLERK_PUBLISHABLE_KEY' ? '' : publishableKey,
+      supabaseUrl: supabase.url,
+      supabaseAnonKey: supabase.anonKey,
+    },
     loadClerk: async (key) => {
       if (armed?.kind === 'script' && armed.service === 'clerk') {
         throw new Error('The sign-in script could not be downloaded (forced by the mock)');

@@ -5,6 +5,10 @@ import { createImageHandler } from './handlers/images.ts';
 import { createRestHandlers } from './handlers/rest-handlers.ts';
 import { createLine, type Line } from './scenarios/line.ts';
 import { createDatabase, type Database } from './store/database.ts';
+import type { FileStore } from './supabase/file-store.ts';
+import type { SupabaseAddress } from './supabase/host.ts';
+import { createStorageHandlers } from './supabase/storage-handlers.ts';
+import { createTableHandlers } from './supabase/table-handlers.ts';
 
 export interface MockOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
@@ -18,6 +22,10 @@ export interface MockOptions {
   /** Keeps how the line behaves: this tab's own. */
   readonly session: TextStore;
   readonly world: WorldName;
+  /** Where the database and storage service lives, and its key. */
+  readonly supabase: SupabaseAddress;
+  /** Keeps uploaded files. */
+  readonly files: FileStore;
 }
 
 /** The mocked world behind the wire, the same in a browser, in a test and in the Node server. */
@@ -26,19 +34,22 @@ export interface Mock {
   readonly database: Database;
   readonly line: Line;
   readonly identity: Identity;
-  /** A new world, a calm line, no session and no account beside the personas'. */
+  /** A new world, a calm line, no uploaded file, no session and no account beside the personas'. */
   reset(): Promise<void>;
 }
 
 /** Builds the mock. Nothing listens yet: the handlers are for the caller to serve. */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const { apiBaseUrl, identity, clock, createId, local, session, world } = options;
-  const database = await createDatabase({ world, clock, store: local });
+  const { apiBaseUrl, identity, clock, createId, local, session, world, supabase, files } = options;
+  const database = await createDatabase({ world, clock, store: local, filesUrl: supabase.url });
   const line = createLine(session);
+  const hosted = { address: supabase, identity, line, database, files, createId };
   return {
     handlers: [
       ...createRestHandlers({ apiBaseUrl, identity, database, line, clock, createId }),
       createImageHandler(line),
+      ...createStorageHandlers(hosted),
+      ...createTableHandlers(hosted),
       ...identity.handlers,
     ],
     database,
@@ -46,6 +57,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     identity,
     reset: async () => {
       await database.reset();
+      await files.clear();
       line.reset();
       identity.reset();
     },

@@ -4,6 +4,7 @@ import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from './data/application
 import { type PersonaName, persona } from './data/personas.ts';
 import { scenarios } from './scenarios/scenario.ts';
 import { type MockServer, startMockServer } from './server.ts';
+import { MOCK_SUPABASE_ANON_KEY } from './supabase/host.ts';
 
 const ORIGIN = 'http://localhost:5173';
 let server: MockServer;
@@ -111,5 +112,25 @@ describe('the mock over HTTP', () => {
     await fetch(`${other.url}/__mock/health`);
     await other.close();
     expect(await call).toBe('cut off');
+  });
+
+  it('[STU-04] keeps files for a page of another origin, and shows them', async () => {
+    const token = await tokenOf('student');
+    const path = `student-documents/${persona('student').userId}/tenthResult.pdf`;
+    const storage = `${server.url}/__supabase/storage/v1/object`;
+    const preflight = await fetch(`${storage}/${path}`, {
+      method: 'OPTIONS',
+      headers: { origin: ORIGIN, 'access-control-request-headers': 'apikey,authorization,x-upsert' },
+    });
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('apikey,authorization,x-upsert');
+    const body = new FormData();
+    body.append('', new Blob(['%PDF-1.7 sent'], { type: 'application/pdf' }));
+    const sent = await fetch(`${storage}/${path}`, {
+      method: 'POST',
+      headers: { apikey: MOCK_SUPABASE_ANON_KEY, authorization: `Bearer ${token}`, origin: ORIGIN },
+      body,
+    });
+    expect([sent.status, await sent.json()]).toEqual([200, expect.objectContaining({ Key: path })]);
+    expect(await (await fetch(`${storage}/public/${path}`)).text()).toBe('%PDF-1.7 sent');
   });
 });

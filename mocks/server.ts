@@ -11,6 +11,8 @@ import { createMock, type Mock } from './network.ts';
 import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
 import { createLine } from './scenarios/line.ts';
 import { createMemoryStore } from './store/text-stores.ts';
+import { createMemoryFileStore } from './supabase/file-store.ts';
+import { supabaseAddress } from './supabase/host.ts';
 
 export interface MockServerOptions {
   /** 0 takes any free port. */
@@ -30,9 +32,10 @@ export interface MockServer {
 }
 
 const CLERK_PREFIX = '/__clerk/';
+const SUPABASE_FOLDER = '__supabase';
 
 /** Builds the mock for a process of its own: all in memory, with ids that count up. */
-async function createServerMock(world: WorldName, clock: Clock): Promise<Mock> {
+async function createServerMock(world: WorldName, clock: Clock, url: string): Promise<Mock> {
   let count = 0;
   const createId = (): string => String(++count).padStart(6, '0');
   const session = createMemoryStore();
@@ -53,6 +56,8 @@ async function createServerMock(world: WorldName, clock: Clock): Promise<Mock> {
     local: createMemoryStore(),
     session,
     world,
+    supabase: supabaseAddress(`${url}/${SUPABASE_FOLDER}`, ''),
+    files: createMemoryFileStore(),
   });
 }
 
@@ -67,9 +72,13 @@ function corsHeaders(request: IncomingMessage, allowed: string): Record<string, 
 
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, accept',
   'access-control-max-age': '600',
 };
+
+/** Every header that the hosted services' clients ask for; the wildcard does not go with cookies. */
+function allowedHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return { 'access-control-allow-headers': headers['access-control-request-headers'] ?? 'content-type' };
+}
 
 async function toRequest(incoming: IncomingMessage, baseUrl: string): Promise<Request> {
   const path = incoming.url ?? '/';
@@ -110,17 +119,18 @@ async function send(
 
 /**
  * Serves the same handlers as the browser's mock over HTTP: the REST API under `/api`, the sign-in
- * service under `/__clerk/`, `POST /__mock/reset` and `GET /__mock/health`.
+ * service under `/__clerk/`, the database and storage service under `/__supabase/`, `POST /__mock/reset`
+ * and `GET /__mock/health`.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const { port, world, origin = '*', clock = Date.now } = options;
-  const mock = await createServerMock(world, clock);
+  let mock: Mock;
   let url = '';
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const cors = corsHeaders(incoming, origin);
     if (incoming.method === 'OPTIONS') {
-      outgoing.writeHead(204, { ...cors, ...preflightHeaders }).end();
+      outgoing.writeHead(204, { ...cors, ...preflightHeaders, ...allowedHeaders(incoming) }).end();
       return;
     }
     const response =
@@ -138,6 +148,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  mock = await createServerMock(world, clock, url);
 
   return {
     url,

@@ -19,6 +19,8 @@ export const sites: readonly Site[] = [
     env: {
       VITE_API_MOCKING: 'off',
       VITE_API_BASE_URL: `http://localhost:${mockServerPort}/api`,
+      VITE_SUPABASE_URL: `http://localhost:${mockServerPort}/__supabase`,
+      VITE_SUPABASE_ANON_KEY: 'sb_publishable_mock',
       VITE_CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.mock.localhost$').replaceAll('=', '')}`,
     },
   },

@@ -1,4 +1,5 @@
 import type { StudentRecord, UserRecord } from '../store/records.ts';
+import { publicFileUrl } from '../supabase/host.ts';
 import type { Calendar } from './calendar.ts';
 import { personNumber } from './people.ts';
 import { personas } from './personas.ts';
@@ -27,9 +28,9 @@ const goals = [
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Where the storage mock would keep a student's document. */
-function documentUrl(userId: string, document: string): string {
-  return `https://supabase.mock.localhost/storage/v1/object/public/student-documents/${userId}/${document}.pdf`;
+/** Where the mocked storage keeps a student's document. */
+function documentUrl(filesUrl: string, userId: string, document: string): string {
+  return publicFileUrl(filesUrl, 'student-documents', `${userId}/${document}.pdf`);
 }
 
 interface Sketch {
@@ -41,7 +42,7 @@ interface Sketch {
   readonly motherName: string;
 }
 
-function studentFrom(sketch: Sketch, index: number): StudentRecord {
+function studentFrom(sketch: Sketch, index: number, filesUrl: string): StudentRecord {
   const town = at(towns, index);
   return {
     ...sketch,
@@ -53,10 +54,10 @@ function studentFrom(sketch: Sketch, index: number): StudentRecord {
     guardianName: index % 5 === 0 ? sketch.motherName : null,
     guardianContact: index % 5 === 0 ? `+9197${String(10_000_000 + index * 6701).slice(0, 8)}` : null,
     aboutMe: `I grew up in ${town.city} and like to explain things to my younger cousins. ${at(goals, index)}`,
-    tenthResult: documentUrl(sketch.userId, 'tenthResult'),
-    twelfthResult: index % 7 === 3 ? null : documentUrl(sketch.userId, 'twelfthResult'),
-    incomeCert: documentUrl(sketch.userId, 'incomeCert'),
-    domicileCert: index % 4 === 1 ? null : documentUrl(sketch.userId, 'domicileCert'),
+    tenthResult: documentUrl(filesUrl, sketch.userId, 'tenthResult'),
+    twelfthResult: index % 7 === 3 ? null : documentUrl(filesUrl, sketch.userId, 'twelfthResult'),
+    incomeCert: documentUrl(filesUrl, sketch.userId, 'incomeCert'),
+    domicileCert: index % 4 === 1 ? null : documentUrl(filesUrl, sketch.userId, 'domicileCert'),
     status: index % 3 === 0 ? 'VERIFIED' : 'PENDING',
     city: town.city,
     state: town.state,
@@ -65,7 +66,7 @@ function studentFrom(sketch: Sketch, index: number): StudentRecord {
   };
 }
 
-function crowdStudent(index: number): StudentRecord {
+function crowdStudent(index: number, filesUrl: string): StudentRecord {
   const person = personNumber(index);
   const student = studentFrom(
     {
@@ -77,6 +78,7 @@ function crowdStudent(index: number): StudentRecord {
       motherName: `${person.motherGivenName} ${person.familyName}`,
     },
     index,
+    filesUrl,
   );
   // A stored link that must never be followed.
   return index === 0 ? { ...student, incomeCert: 'javascript:alert(document.domain)' } : student;
@@ -86,26 +88,34 @@ function personaStudent(
   name: 'student' | 'student-applied',
   parents: Pick<Sketch, 'fatherName' | 'motherName'>,
   index: number,
+  filesUrl: string,
 ): StudentRecord {
   const { userId, firstName, lastName, email } = personas[name];
   return studentFrom(
     { userId, fullName: `${firstName} ${lastName}`, email, gender: 'Female', ...parents },
     index,
+    filesUrl,
   );
 }
 
 /** The profiles: one complete, one that lacks its income certificate, and the crowd's. */
-export function seedStudents(): StudentRecord[] {
-  const complete = personaStudent('student', { fatherName: 'Mahesh Sharma', motherName: 'Rekha Sharma' }, 6);
+export function seedStudents(filesUrl: string): StudentRecord[] {
+  const complete = personaStudent(
+    'student',
+    { fatherName: 'Mahesh Sharma', motherName: 'Rekha Sharma' },
+    6,
+    filesUrl,
+  );
   const incomplete = personaStudent(
     'student-applied',
     { fatherName: 'Ganesan Iyer', motherName: 'Vasantha Iyer' },
     2,
+    filesUrl,
   );
   return [
     complete,
     { ...incomplete, incomeCert: null },
-    ...Array.from({ length: CROWD_SIZE }, (_, index) => crowdStudent(index)),
+    ...Array.from({ length: CROWD_SIZE }, (_, index) => crowdStudent(index, filesUrl)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../clerk/identity.ts';
 import type { UserRecord, World } from '../store/records.ts';
+import { MOCK_SUPABASE_URL } from '../supabase/host.ts';
 import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID, seedApplications } from './applications.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { seedDonations, seedFundraisers } from './fundraisers.ts';
@@ -52,14 +53,18 @@ function seedPersonaUsers(calendar: Calendar): UserRecord[] {
     }));
 }
 
-/** Builds a world as of the clock's day. The same day gives the same records. */
-export function createWorld(name: WorldName, clock: Clock): World {
+/**
+ * Builds a world as of the clock's day. The same day gives the same records.
+ *
+ * @param filesUrl the storage service whose addresses the seeded documents have; the mock's own by default
+ */
+export function createWorld(name: WorldName, clock: Clock, filesUrl: string = MOCK_SUPABASE_URL): World {
   const calendar = createCalendar(clock);
   const offers = offersOf(name);
   const applications = seedApplications(offers, calendar);
   return {
     users: [...seedPersonaUsers(calendar), ...seedOrganizationUsers(calendar), ...seedStudentUsers(calendar)],
-    students: seedStudents(),
+    students: seedStudents(filesUrl),
     organizations: seedOrganizations(calendar),
     scholarships: buildScholarships(offers, applications, calendar),
     applications,

@@ -2,14 +2,23 @@ import * as v from 'valibot';
 import type { TextStore } from '../clerk/identity.ts';
 import { type Armed, findScenario, type Scenario } from './scenario.ts';
 
+/** How fast an upload leaves the device, in bytes a second: fast, and still to be seen. */
+export const DEFAULT_UPLOAD_RATE = 4_000_000;
+
 const settingsSchema = v.object({
   scenario: v.nullable(v.string()),
   latencyMs: v.pipe(v.number(), v.minValue(0)),
   offline: v.boolean(),
+  uploadRate: v.optional(v.pipe(v.number(), v.minValue(1)), DEFAULT_UPLOAD_RATE),
 });
 type LineSettings = v.InferOutput<typeof settingsSchema>;
 
-const calm: LineSettings = { scenario: null, latencyMs: 0, offline: false };
+const calm: LineSettings = {
+  scenario: null,
+  latencyMs: 0,
+  offline: false,
+  uploadRate: DEFAULT_UPLOAD_RATE,
+};
 
 /** How the wire behaves in this tab: what is forced, how slow it is, whether it is dead. */
 export interface Line {
@@ -19,10 +28,13 @@ export interface Line {
   armed(): Armed | null;
   latencyMs(): number;
   isOffline(): boolean;
+  /** Bytes a second. */
+  uploadRate(): number;
   arm(scenario: Scenario): void;
   disarm(): void;
   setLatency(ms: number): void;
   setOffline(offline: boolean): void;
+  setUploadRate(bytesPerSecond: number): void;
   /** Nothing forced, no latency, online. */
   reset(): void;
 }
@@ -52,10 +64,12 @@ export function createLine(session: TextStore): Line {
     armed: () => scenario()?.armed ?? null,
     latencyMs: () => read().latencyMs,
     isOffline: () => read().offline,
+    uploadRate: () => read().uploadRate,
     arm: ({ id }) => change({ scenario: id }),
     disarm: () => change({ scenario: null }),
     setLatency: (latencyMs) => change({ latencyMs }),
     setOffline: (offline) => change({ offline }),
+    setUploadRate: (uploadRate) => change({ uploadRate }),
     reset: () => session.remove(KEY),
   };
 }

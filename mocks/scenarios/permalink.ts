@@ -9,6 +9,8 @@ export interface Permalink {
   readonly persona: Visitor | null;
   readonly latencyMs: number | null;
   readonly offline: boolean | null;
+  /** Bytes a second. */
+  readonly uploadRate: number | null;
   readonly world: WorldName | null;
   /** What was asked for and does not exist, as `name=value`. */
   readonly unknown: readonly string[];
@@ -16,7 +18,7 @@ export interface Permalink {
   readonly cleanedSearch: string;
 }
 
-const parameters = ['mock', 'as', 'latency', 'offline', 'world'] as const;
+const parameters = ['mock', 'as', 'latency', 'offline', 'upload', 'world'] as const;
 type Parameter = (typeof parameters)[number];
 
 const MAX_LATENCY_MS = 60_000;
@@ -31,11 +33,12 @@ const readers = {
   latency: (word: string) =>
     /^\d+$/.test(word) && Number(word) <= MAX_LATENCY_MS ? Number(word) : undefined,
   offline: (word: string) => (word === '1' ? true : word === '0' ? false : undefined),
+  upload: (word: string) => (/^[1-9]\d{0,9}$/.test(word) ? Number(word) : undefined),
   world: (word: string) => (isWorldName(word) ? word : undefined),
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**
- * Reads `?mock=<scenario|none>&as=<persona|nobody>&latency=<ms>&offline=<1|0>&world=<name>` out of a
+ * Reads `?mock=<scenario|none>&as=<persona|nobody>&latency=<ms>&offline=<1|0>&upload=<bytes/s>&world=<name>` out of a
  * location's search. It never throws; of a parameter that comes twice, the last one that exists counts.
  */
 export function parsePermalink(search: string): Permalink {
@@ -59,6 +62,7 @@ export function parsePermalink(search: string): Permalink {
     persona: read('as'),
     latencyMs: read('latency'),
     offline: read('offline'),
+    uploadRate: read('upload'),
     world: read('world'),
     unknown,
     cleanedSearch: kept.length === 0 ? '' : `?${kept.join('&')}`,

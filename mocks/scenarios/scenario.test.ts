@@ -66,6 +66,7 @@ describe('parsePermalink', () => {
       persona: null,
       latencyMs: null,
       offline: null,
+      uploadRate: null,
       world: null,
       unknown: [],
       cleanedSearch: '',

@@ -12,6 +12,8 @@ export interface DatabaseOptions {
   readonly clock: Clock;
   /** Where the changes are kept between reloads. */
   readonly store: TextStore;
+  /** The storage service whose addresses the seeded documents have; the mock's own by default. */
+  readonly filesUrl?: string;
 }
 
 /** Everything that the mocked server remembers. */
@@ -68,9 +70,9 @@ function writeSnapshot(world: WorldName, tables: Tables): string {
  * Opens a world with the changes that were stored for it. Changes that cannot be read are put aside
  * under another key with one warning, and the world is new.
  */
-export async function createDatabase({ world, clock, store }: DatabaseOptions): Promise<Database> {
+export async function createDatabase({ world, clock, store, filesUrl }: DatabaseOptions): Promise<Database> {
   const key = `eduempower.mock.world.${world}`;
-  const seed = createWorld(world, clock);
+  const seed = createWorld(world, clock, filesUrl);
   let stored: string | null = null;
 
   const readStored = (): Snapshot => {

@@ -6,6 +6,8 @@ import { type PersonaName, persona, personaNames } from '../data/personas.ts';
 import type { WorldName } from '../data/world.ts';
 import { createMock, type Mock } from '../network.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
+import { createMemoryFileStore } from '../supabase/file-store.ts';
+import { supabaseAddress } from '../supabase/host.ts';
 
 /** Noon of a day in November: all tests live on it. */
 export const NOON = new Date(2026, 10, 21, 12).getTime();
@@ -76,6 +78,8 @@ export async function createTestMock(options: TestMockOptions = {}): Promise<Tes
     local,
     session: createMemoryStore(),
     world,
+    supabase: supabaseAddress('', ''),
+    files: createMemoryFileStore(),
   });
   const base = new URL(apiBaseUrl, ORIGIN).href.replace(/\/$/, '');
 

@@ -9,6 +9,7 @@ import { type ClerkLoaderOptions, clerkLoader } from '#shared/session/clerk-load
 import { createSessionStore, type SessionStore } from '#shared/session/create-session-store.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import { SessionHost } from '#shared/session/session-host.tsx';
+import { createHostedStorage } from '#shared/storage/create-hosted-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { type Navigation, NavigationProvider } from '#shared/ui/app-link.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -32,7 +33,12 @@ export function createApp({ config, loadClerk }: AppOptions): ReactNode {
     baseUrl: config.apiBaseUrl,
     bearer: (access) => bearerFor(access, session, config.apiBearer),
   });
-  const router = createAppRouter({ queryClient, session, api });
+  const storage = createHostedStorage({
+    url: config.supabaseUrl,
+    anonKey: config.supabaseAnonKey,
+    accessToken: () => bearerFor('session', session, 'session-token'),
+  });
+  const router = createAppRouter({ queryClient, session, api, storage });
   return <App router={router} queryClient={queryClient} session={session} />;
 }
 

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readConfig } from '#shared/config/config.ts';
+import { ConfigurationError, readConfig } from '#shared/config/config.ts';
 import { createApp } from './create-app.tsx';
 import { startMockingIfBuiltIn } from './mocking.ts';
 
@@ -13,7 +13,7 @@ async function start(container: HTMLElement): Promise<void> {
   const mock = await startMockingIfBuiltIn(config);
   const app = mock
     ? createApp({
-        config: { ...config, clerkPublishableKey: mock.clerkPublishableKey },
+        config: { ...config, ...mock.config },
         loadClerk: mock.loadClerk,
       })
     : createApp({ config });
@@ -24,5 +24,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has lost its #root element');
 start(container).catch((error: unknown) => {
   console.error('The application could not be started', error);
-  container.textContent = 'EduEmpower could not be started. Please load the page again.';
+  container.textContent = `EduEmpower could not be started. ${
+    error instanceof ConfigurationError ? error.message : 'Please load the page again.'
+  }`;
 });

@@ -10,6 +10,8 @@ export async function startMockingIfBuiltIn(config: AppConfig) {
   return startMocking({
     apiBaseUrl: config.apiBaseUrl,
     clerkPublishableKey: config.clerkPublishableKey,
+    supabaseUrl: config.supabaseUrl,
+    supabaseAnonKey: config.supabaseAnonKey,
     baseUrl: import.meta.env.BASE_URL,
   });
 }

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { isPrivilegedKey } from '../storage/public-key.ts';
 
 const configSchema = v.object({
   VITE_API_BASE_URL: v.optional(v.pipe(v.string(), v.minLength(1)), '/api'),
   VITE_API_BEARER: v.optional(v.picklist(['session-token', 'user-id']), 'session-token'),
   VITE_CLERK_PUBLISHABLE_KEY: v.optional(v.string(), ''),
+  VITE_SUPABASE_URL: v.optional(v.string(), ''),
+  VITE_SUPABASE_ANON_KEY: v.optional(v.string(), ''),
 });
 
 /** What a deployment sets; the README's table says what each variable means. */
@@ -14,21 +17,37 @@ export interface AppConfig {
   readonly apiBearer: 'session-token' | 'user-id';
   /** The authentication service's public key; may be missing or malformed. */
   readonly clerkPublishableKey: string;
+  /** The database and storage service; may be missing, and is then missed where it is used. */
+  readonly supabaseUrl: string;
+  /** That service's anonymous key; may be missing. Never a key of a privileged role. */
+  readonly supabaseAnonKey: string;
+}
+
+/** A configuration that the site cannot or must not start with. Its message is for whoever deploys. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
 }
 
 /**
  * Reads the configuration out of Vite's environment.
- * @throws Error that names the variable whose value does not fit
+ * @throws ConfigurationError that names the variable whose value does not fit
  */
 export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
   const parsed = v.safeParse(configSchema, env);
   if (!parsed.success) {
     const issue = parsed.issues[0];
-    throw new Error(`The configuration does not fit: ${v.getDotPath(issue)}: ${issue.message}`);
+    throw new ConfigurationError(`The configuration does not fit: ${v.getDotPath(issue)}: ${issue.message}`);
+  }
+  if (isPrivilegedKey(parsed.output.VITE_SUPABASE_ANON_KEY)) {
+    throw new ConfigurationError(
+      'VITE_SUPABASE_ANON_KEY holds a key with a privileged role. Everybody who opens this site could read and change everything with it: use the anonymous (publishable) key, and revoke this one.',
+    );
   }
   return {
     apiBaseUrl: parsed.output.VITE_API_BASE_URL,
     apiBearer: parsed.output.VITE_API_BEARER,
     clerkPublishableKey: parsed.output.VITE_CLERK_PUBLISHABLE_KEY,
+    supabaseUrl: parsed.output.VITE_SUPABASE_URL,
+    supabaseAnonKey: parsed.output.VITE_SUPABASE_ANON_KEY,
   };
 }

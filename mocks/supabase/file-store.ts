@@ -1,0 +1,47 @@
+/** A file as the mocked storage keeps it. */
+export interface StoredFile {
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+  /** How long a browser may keep it, in seconds. */
+  readonly cacheSeconds: string;
+}
+
+/** Where the mocked storage keeps files, by bucket and path. */
+export interface FileStore {
+  get(key: string): Promise<StoredFile | null>;
+  put(key: string, file: StoredFile): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** Keeps files for as long as the process lives. */
+export function createMemoryFileStore(): FileStore {
+  const files = new Map<string, StoredFile>();
+  return {
+    get: async (key) => files.get(key) ?? null,
+    put: async (key, file) => void files.set(key, file),
+    clear: async () => files.clear(),
+  };
+}
+
+const CACHE = 'eduempower.mock.files';
+
+/** Keeps files over reloads, in the browser's cache storage: local storage holds text, and little of it. */
+export function createCacheFileStore(storage: CacheStorage): FileStore {
+  const keyed = (key: string) => `/__mock-files/${encodeURIComponent(key)}`;
+  return {
+    async get(key) {
+      const found = await (await storage.open(CACHE)).match(keyed(key));
+      if (!found) return null;
+      return {
+        bytes: await found.arrayBuffer(),
+        type: found.headers.get('content-type') ?? '',
+        cacheSeconds: found.headers.get('x-cache-seconds') ?? '',
+      };
+    },
+    async put(key, { bytes, type, cacheSeconds }) {
+      const headers = { 'content-type': type, 'x-cache-seconds': cacheSeconds };
+      await (await storage.open(CACHE)).put(keyed(key), new Response(bytes, { headers }));
+    },
+    clear: async () => void (await storage.delete(CACHE)),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Line } from '../scenarios/line.ts';
+
+/** How often a paced upload moves, in milliseconds. */
+const STEP_MS = 50;
+
+export interface PacedWindow {
+  XMLHttpRequest: typeof XMLHttpRequest;
+}
+
+export interface PaceOptions {
+  /** Uploads to addresses that begin so are paced. */
+  readonly url: string;
+  readonly line: Pick<Line, 'uploadRate' | 'isOffline'>;
+}
+
+function sizeOf(body: unknown): number {
+  if (!(body instanceof FormData)) return 0;
+  return [...body.values()].reduce((sum, part) => sum + (part instanceof Blob ? part.size : part.length), 0);
+}
+
+/**
+ * Lets uploads leave at the line's speed, with progress, before the mocked service answers them: a service
+ * worker answers at once and tells nothing about progress. A line that dies on the way breaks the upload.
+ */
+export function paceUploads(view: PacedWindow, { url, line }: PaceOptions): void {
+  const Native = view.XMLHttpRequest;
+  view.XMLHttpRequest = class extends Native {
+    #isPaced = false;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+
+    override open(method: string, address: string | URL, ...rest: unknown[]): void {
+      this.#isPaced = String(address).startsWith(url) && method.toUpperCase() !== 'GET';
+      Reflect.apply(super.open, this, [method, address, ...rest]);
+    }
+
+    override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+      const total = this.#isPaced ? sizeOf(body) : 0;
+      if (total === 0) {
+        super.send(body);
+        return;
+      }
+      let loaded = 0;
+      const step = () => {
+        if (line.isOffline()) {
+          this.upload.dispatchEvent(new ProgressEvent('error', { lengthComputable: true, loaded, total }));
+          this.dispatchEvent(new ProgressEvent('error'));
+          return;
+        }
+        loaded = Math.min(total, loaded + (line.uploadRate() * STEP_MS) / 1000);
+        this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
+        if (loaded < total) this.#timer = setTimeout(step, STEP_MS);
+        else super.send(body);
+      };
+      this.#timer = setTimeout(step);
+    }
+
+    override abort(): void {
+      clearTimeout(this.#timer);
+      super.abort();
+    }
+  };
+}

@@ -1,0 +1,119 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { Identity } from '../clerk/identity.ts';
+import type { Line } from '../scenarios/line.ts';
+import type { Database } from '../store/database.ts';
+import { admit } from './access.ts';
+import { bucketNotFound, findBucket, judgeUpload, type StorageRefusal } from './buckets.ts';
+import type { FileStore, StoredFile } from './file-store.ts';
+import { publicFileUrl, type SupabaseAddress } from './host.ts';
+import { samplePdf } from './sample-pdf.ts';
+
+export interface SupabaseOptions {
+  readonly address: SupabaseAddress;
+  readonly identity: Pick<Identity, 'verify'>;
+  readonly line: Line;
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly createId: () => string;
+}
+
+const refuse = (body: StorageRefusal): Response => HttpResponse.json({ ...body }, { status: 400 });
+
+/** What the line, or an armed row, does to an upload before the service sees it. */
+async function meetStorageLine(line: Line): Promise<Response | null> {
+  if (line.isOffline()) return HttpResponse.error();
+  if (line.latencyMs() > 0) await delay(line.latencyMs());
+  const armed = line.armed();
+  if (armed?.kind !== 'storage') return null;
+  switch (armed.failure) {
+    case 'network':
+      return HttpResponse.error();
+    case 'bucket-missing':
+      return refuse(bucketNotFound);
+    case 'refused':
+      return refuse({
+        statusCode: '503',
+        error: 'Service Unavailable',
+        message: 'The storage is being moved. It is back in a few minutes.',
+      });
+  }
+}
+
+/** The file of an upload: the storage client sends it as the nameless part of a form. */
+async function readUpload(request: Request): Promise<StoredFile | null> {
+  const form = await request.formData();
+  const file = form.get('');
+  if (!(file instanceof Blob)) return null;
+  return {
+    bytes: await file.arrayBuffer(),
+    type: file.type,
+    cacheSeconds: String(form.get('cacheControl') ?? '3600'),
+  };
+}
+
+/** The storage service's wire: uploads into the buckets, and the public addresses of what lies there. */
+export function createStorageHandlers(options: SupabaseOptions): RequestHandler[] {
+  const { address, identity, line, database, files, createId } = options;
+  const root = `${address.url}/storage/v1/object`;
+
+  const upload = http.post(`${root}/:bucket/*`, async ({ request, params }) => {
+    const met = await meetStorageLine(line);
+    if (met) return met;
+    const caller = admit(request, address, identity);
+    if (caller instanceof Response) return caller;
+    const bucketName = String(params.bucket);
+    const path = String(params[0]);
+    const file = await readUpload(request);
+    if (!file) return refuse({ statusCode: '400', error: 'Invalid Input', message: 'No file was sent' });
+    const key = `${bucketName}/${path}`;
+    const refusal = judgeUpload(findBucket(bucketName), {
+      userId: caller.userId,
+      path,
+      bytes: file.bytes.byteLength,
+      type: file.type,
+      exists: (await files.get(key)) !== null,
+      overwrite: request.headers.get('x-upsert') === 'true',
+    });
+    if (refusal) return refuse(refusal);
+    await files.put(key, file);
+    return HttpResponse.json({ Id: createId(), Key: key });
+  });
+
+  const view = http.get(`${root}/public/:bucket/*`, async ({ params }) => {
+    const met = await meetStorageLine(line);
+    if (met) return met;
+    const bucketName = String(params.bucket);
+    if (!findBucket(bucketName)) return refuse(bucketNotFound);
+    const path = String(params[0]);
+    const file = await files.get(`${bucketName}/${path}`);
+    if (file) {
+      const headers = { 'content-type': file.type, 'cache-control': `max-age=${file.cacheSeconds}` };
+      return new HttpResponse(file.bytes, { headers });
+    }
+    return (
+      seededFile(database, publicFileUrl(address.url, bucketName, path)) ??
+      refuse({ statusCode: '404', error: 'not_found', message: 'Object not found' })
+    );
+  });
+
+  return [view, upload];
+}
+
+/** A document that a record of the mock's world points to, drawn when it is asked for. */
+function seededFile({ tables }: Database, url: string): Response | null {
+  const student = tables.students
+    .all()
+    .find(({ tenthResult, twelfthResult, incomeCert, domicileCert }) =>
+      [tenthResult, twelfthResult, incomeCert, domicileCert].includes(url),
+    );
+  const organization = tables.organizations.all().find(({ documentURL }) => documentURL === url);
+  const owner = student?.fullName ?? organization?.organizationName;
+  if (owner === undefined) return null;
+  const name = /([^/]+)\.\w+$/.exec(url)?.[1] ?? 'Document';
+  return new HttpResponse(
+    samplePdf(owner, [`Document: ${name}`, 'A sample of the mock: it certifies nothing.']),
+    {
+      headers: { 'content-type': 'application/pdf', 'cache-control': 'max-age=3600' },
+    },
+  );
+}

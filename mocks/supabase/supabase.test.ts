@@ -1,0 +1,171 @@
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { persona } from '../data/personas.ts';
+import { createTestMock, type TestMock } from '../testing/create-test-mock.ts';
+import { createMemoryFileStore } from './file-store.ts';
+import { MOCK_SUPABASE_ANON_KEY as KEY, MOCK_SUPABASE_URL as SERVICE } from './host.ts';
+import { createStorageHandlers } from './storage-handlers.ts';
+
+const asha = persona('student').userId;
+const BROKEN: Response['type'] = 'error';
+
+async function call(mock: TestMock, path: string, init: RequestInit = {}) {
+  const headers = new Headers({ apikey: KEY, authorization: `Bearer ${asha}` });
+  for (const [name, value] of new Headers(init.headers)) {
+    if (value === '') headers.delete(name);
+    else headers.set(name, value);
+  }
+  const response = await getResponse(mock.handlers, new Request(SERVICE + path, { ...init, headers }));
+  if (!response) throw new Error(`Nothing answers ${path}`);
+  const type = response.headers.get('content-type') ?? '';
+  const body = type.includes('json') ? await response.json() : await response.text();
+  return { status: response.status, line: response.type, type, body };
+}
+
+interface UploadOptions {
+  readonly bucket?: string;
+  readonly path?: string;
+  readonly file?: Blob;
+  readonly headers?: Record<string, string>;
+}
+
+function upload(mock: TestMock, options: UploadOptions = {}) {
+  const { bucket = 'student-documents', path = `${asha}/tenthResult.pdf`, headers = {} } = options;
+  const body = new FormData();
+  body.append('cacheControl', '3600');
+  body.append('', options.file ?? new Blob(['%PDF-1.7 mine'], { type: 'application/pdf' }));
+  return call(mock, `/storage/v1/object/${bucket}/${path}`, { method: 'POST', body, headers });
+}
+
+const view = (mock: TestMock, path: string) => call(mock, `/storage/v1/object/public/${path}`);
+
+describe('the mocked storage', () => {
+  it('[STU-04] keeps a file and shows it at its public address', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    expect(await upload(mock)).toMatchObject({
+      status: 200,
+      body: { Key: `student-documents/${asha}/tenthResult.pdf` },
+    });
+    expect(await view(mock, `student-documents/${asha}/tenthResult.pdf`)).toMatchObject({
+      status: 200,
+      type: 'application/pdf',
+      body: '%PDF-1.7 mine',
+    });
+    await mock.reset();
+    expect((await view(mock, `student-documents/${asha}/tenthResult.pdf`)).body).not.toContain('mine');
+  });
+
+  it('shows a PDF for every document that a seeded record points to, and nothing else', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    const { tenthResult } = mock.database.tables.students.get(asha) ?? {};
+    const shown = await call(mock, String(tenthResult).slice(SERVICE.length));
+    expect(shown).toMatchObject({ status: 200, type: 'application/pdf' });
+    expect(shown.body).toMatch(/^%PDF-1\.4\n[\s\S]*Asha[\s\S]*%%EOF\n$/);
+    expect(await view(mock, `student-documents/${asha}/secret.pdf`)).toMatchObject({
+      status: 400,
+      body: { statusCode: '404', message: 'Object not found' },
+    });
+  });
+
+  it.each<[string, UploadOptions, string, string]>([
+    ['a bucket that is missing', { bucket: 'nowhere' }, '404', 'Bucket not found'],
+    ['a folder of somebody else', { path: 'user_other/tenthResult.pdf' }, '403', 'row-level security'],
+    ['a path outside of any folder', { path: 'tenthResult.pdf' }, '403', 'row-level security'],
+    ['the anonymous key alone', { headers: { authorization: '' } }, '403', 'row-level security'],
+    ['a session that has ended', { headers: { authorization: 'Bearer gone' } }, '403', 'exp'],
+    [
+      'a file that is too large',
+      { file: new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'application/pdf' }) },
+      '413',
+      'maximum allowed size',
+    ],
+    ['a wrong type', { file: new Blob(['<svg/>'], { type: 'image/svg+xml' }) }, '415', 'image/svg+xml'],
+  ])(
+    '[STU-04] refuses %s with HTTP 400 and the real status inside',
+    async (_, options, statusCode, words) => {
+      const mock = await createTestMock({ world: 'small' });
+      expect(await upload(mock, options)).toMatchObject({
+        status: 400,
+        body: { statusCode, message: expect.stringContaining(words) },
+      });
+    },
+  );
+
+  it('[STU-04] replaces a file only where that is asked for', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    await upload(mock);
+    expect(await upload(mock)).toMatchObject({ status: 400, body: { statusCode: '409' } });
+    const file = new Blob(['%PDF-1.7 newer'], { type: 'application/pdf' });
+    expect(await upload(mock, { file, headers: { 'x-upsert': 'true' } })).toMatchObject({ status: 200 });
+    expect((await view(mock, `student-documents/${asha}/tenthResult.pdf`)).body).toBe('%PDF-1.7 newer');
+  });
+
+  it('[SAFE-01] asks for the anonymous key', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    expect(await upload(mock, { headers: { apikey: '' } })).toMatchObject({ status: 401 });
+    expect(await upload(mock, { headers: { apikey: 'sb_secret_x' } })).toMatchObject({ status: 401 });
+  });
+
+  it('breaks while the line is dead', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    mock.line.setOffline(true);
+    expect((await upload(mock)).line).toBe(BROKEN);
+    expect((await view(mock, `student-documents/${asha}/x.pdf`)).line).toBe(BROKEN);
+  });
+
+  it.each([
+    ['bucket-missing', { status: 400, body: { statusCode: '404', message: 'Bucket not found' } }],
+    ['refused', { status: 400, body: { statusCode: '503', message: expect.stringMatching(/\w/) } }],
+    ['network', { line: BROKEN }],
+  ] as const)('forces %s while that is armed', async (failure, answer) => {
+    const mock = await createTestMock({ world: 'small' });
+    const handlers = createStorageHandlers({
+      address: { url: SERVICE, anonKey: KEY },
+      identity: mock.identity,
+      line: { ...mock.line, armed: () => ({ kind: 'storage', failure }) },
+      database: mock.database,
+      files: createMemoryFileStore(),
+      createId: () => '1',
+    });
+    expect(await upload({ ...mock, handlers })).toMatchObject(answer);
+  });
+});
+
+describe('the mocked database', () => {
+  const rows = (mock: TestMock, query: string, headers = {}) =>
+    call(mock, `/rest/v1/organizations?select=*&${query}`, { headers });
+  const organization = persona('organization').userId;
+  const asOrganization = { authorization: `Bearer ${organization}` };
+
+  it('[ORG-05] answers an organization its own row, in the columns of the table', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    const { status, body } = await rows(mock, `user_id=eq.${organization}`, asOrganization);
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      expect.objectContaining({
+        user_id: organization,
+        organization_name: expect.any(String),
+        website_url: expect.anything(),
+        verified: true,
+      }),
+    ]);
+  });
+
+  it('shows nobody another one’s row', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    expect((await rows(mock, `user_id=eq.${organization}`)).body).toEqual([]);
+    expect((await rows(mock, `user_id=eq.${organization}`, { authorization: '' })).body).toEqual([]);
+  });
+
+  it('refuses what it does not know', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    expect(await call(mock, '/rest/v1/secrets?select=*')).toMatchObject({
+      status: 404,
+      body: { code: 'PGRST205' },
+    });
+    expect(await rows(mock, 'user_id=like.*')).toMatchObject({ status: 400, body: { code: 'PGRST100' } });
+    expect(await rows(mock, 'user_id=eq.x', { apikey: '' })).toMatchObject({ status: 401 });
+    mock.line.setOffline(true);
+    expect((await rows(mock, 'user_id=eq.x')).line).toBe(BROKEN);
+  });
+});

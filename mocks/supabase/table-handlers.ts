@@ -1,0 +1,73 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { OrganizationRecord } from '../store/records.ts';
+import { admit } from './access.ts';
+import type { SupabaseOptions } from './storage-handlers.ts';
+
+/** An organization as its table's row: the same record with the database's own column names. */
+function organizationRow(record: OrganizationRecord) {
+  return {
+    id: record.id,
+    user_id: record.userId,
+    organization_name: record.organizationName,
+    registration_number: record.registrationNumber,
+    contact_person: record.contactPerson,
+    contact_email: record.contactEmail,
+    contact_number: record.contactNumber,
+    address: record.address,
+    website_url: record.websiteURL,
+    document_url: record.documentURL,
+    verified: record.verified,
+    verified_at: record.verifiedAt,
+  };
+}
+
+/** What a row's column has to be, as the query writes it: `eq.value`. */
+function conditionsOf(query: URLSearchParams): [column: string, value: string][] | null {
+  const conditions: [string, string][] = [];
+  for (const [column, condition] of query) {
+    if (column === 'select') continue;
+    if (!condition.startsWith('eq.')) return null;
+    conditions.push([column, condition.slice('eq.'.length)]);
+  }
+  return conditions;
+}
+
+/** The database's wire, as far as this product reads it: whole rows, by equal columns. */
+export function createTableHandlers(options: SupabaseOptions): RequestHandler[] {
+  const { address, identity, line, database } = options;
+
+  return [
+    http.get(`${address.url}/rest/v1/:table`, async ({ request, params }) => {
+      if (line.isOffline()) return HttpResponse.error();
+      if (line.latencyMs() > 0) await delay(line.latencyMs());
+      const caller = admit(request, address, identity);
+      if (caller instanceof Response) return caller;
+      const table = String(params.table);
+      if (table !== 'organizations') {
+        return HttpResponse.json(
+          {
+            code: 'PGRST205',
+            details: null,
+            hint: null,
+            message: `Could not find the table 'public.${table}' in the schema cache`,
+          },
+          { status: 404 },
+        );
+      }
+      const conditions = conditionsOf(new URL(request.url).searchParams);
+      if (!conditions) {
+        const message = 'The mock reads rows by equal columns only';
+        return HttpResponse.json({ code: 'PGRST100', details: null, hint: null, message }, { status: 400 });
+      }
+      // Row-level security: everybody sees their own row, and no other.
+      const rows = database.tables.organizations
+        .all()
+        .filter(({ userId }) => userId === caller.userId)
+        .map(organizationRow)
+        .filter((row) =>
+          conditions.every(([column, value]) => String(row[column as keyof typeof row]) === value),
+        );
+      return HttpResponse.json(rows);
+    }),
+  ];
+}

@@ -1,0 +1,73 @@
+/** Why a file could not be stored. */
+export type StorageFailure =
+  /** The bucket does not exist: only an operator can mend that. */
+  | { readonly kind: 'bucket-missing' }
+  /** The service refused, in its own words. */
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string }
+  /** The line broke, or nothing moved for too long. */
+  | { readonly kind: 'network' }
+  /** A variable that the service needs is not set. */
+  | { readonly kind: 'configuration'; readonly variable: string };
+
+/** A failed call to the storage service, as one tagged value. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+  readonly failure: StorageFailure;
+
+  constructor(failure: StorageFailure) {
+    super(`Storage: ${failure.kind}`);
+    this.failure = failure;
+  }
+}
+
+/** One file on its way to a bucket. */
+export interface FileUpload {
+  readonly bucket: string;
+  /** Inside the bucket, without a slash at its start. */
+  readonly path: string;
+  readonly file: Blob;
+  /** What the file is told to be, whatever its name says. */
+  readonly contentType: string;
+  /** Whether a file that lies at the path is replaced; otherwise it is refused. */
+  readonly overwrite: boolean;
+  /** How long a browser may keep the file, in seconds; the service's own default when absent. */
+  readonly cacheControlSeconds?: number;
+  /** Told how much has left this device, from 0 to 1. It never goes back. */
+  readonly onProgress?: (fraction: number) => void;
+  /** Calls the upload off. */
+  readonly signal?: AbortSignal;
+}
+
+/** The hosted file storage. */
+export interface FileStorage {
+  /**
+   * Stores a file.
+   *
+   * @returns its public URL
+   * @throws StorageError with the failure as one tagged value
+   * @throws DOMException `AbortError` when `signal` calls it off
+   */
+  upload(upload: FileUpload): Promise<string>;
+}
+
+/** The hosted database's tables, as far as this product reads them. */
+export interface TableReader {
+  /**
+   * Reads the one row whose column has a value. The row is untrusted: parse it with a schema.
+   *
+   * @returns null when there is no such row
+   * @throws StorageError with the failure as one tagged value
+   */
+  readRow(query: {
+    readonly table: string;
+    readonly column: string;
+    readonly value: string;
+    readonly signal?: AbortSignal;
+  }): Promise<unknown>;
+}
+
+/** What the hosted database and storage service offers this product. */
+export interface HostedStorage {
+  readonly files: FileStorage;
+  readonly tables: TableReader;
+}

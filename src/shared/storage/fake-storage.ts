@@ -1,0 +1,51 @@
+import { type FileUpload, type HostedStorage, StorageError, type StorageFailure } from '../ports/storage.ts';
+
+/** An upload that a fake holds: the test moves it on. */
+export interface HeldUpload {
+  readonly upload: FileUpload;
+  progress(fraction: number): void;
+  finish(): void;
+  fail(failure: StorageFailure): void;
+}
+
+export interface FakeStorage extends HostedStorage {
+  /** Every upload that was asked for, oldest first. */
+  readonly uploads: readonly HeldUpload[];
+}
+
+export interface FakeStorageOptions {
+  /** True keeps each upload on its way until the test moves it on; otherwise it is stored at once. */
+  readonly hold?: boolean;
+  readonly rows?: readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[];
+}
+
+/** The hosted storage in memory, for component tests and stories. Public URLs are `https://files.example/…`. */
+export function createFakeStorage({ hold = false, rows = [] }: FakeStorageOptions = {}): FakeStorage {
+  const uploads: HeldUpload[] = [];
+  return {
+    uploads,
+    files: {
+      upload: (upload) =>
+        new Promise<string>((resolve, reject) => {
+          const held: HeldUpload = {
+            upload,
+            progress: (fraction) => upload.onProgress?.(fraction),
+            finish: () => {
+              upload.onProgress?.(1);
+              resolve(`https://files.example/${upload.bucket}/${upload.path}`);
+            },
+            fail: (failure) => reject(new StorageError(failure)),
+          };
+          upload.signal?.addEventListener('abort', () =>
+            reject(new DOMException('The upload was called off.', 'AbortError')),
+          );
+          uploads.push(held);
+          if (!hold) held.finish();
+        }),
+    },
+    tables: {
+      readRow: async ({ table, column, value }) =>
+        rows.find((entry) => entry.table === table && entry.row[column] === value)?.row ?? null,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+const claimsSchema = v.object({ role: v.string() });
+
+/** The role that a key of the older kind (a JWT) names; null for any other text. */
+function roleOf(key: string): string | null {
+  const part = key.split('.')[1];
+  if (part === undefined) return null;
+  try {
+    const claims = v.safeParse(
+      claimsSchema,
+      JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))),
+    );
+    return claims.success ? claims.output.role : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * True for a key that opens more than an anonymous visitor may see: a secret key, or a token of any role
+ * but `anon`. Such a key in a page is everybody's, so the site refuses to start with it (SAFE-01).
+ */
+export function isPrivilegedKey(key: string): boolean {
+  if (key.trim().toLowerCase().startsWith('sb_secret_')) return true;
+  const role = roleOf(key);
+  return role !== null && role !== 'anon';
+}

@@ -1,0 +1,245 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type FileUpload, type HostedStorage, StorageError, type StorageFailure } from '../ports/storage.ts';
+import { createHostedStorage } from './create-hosted-storage.ts';
+import { createFakeStorage } from './fake-storage.ts';
+import { createSupabaseStorage } from './supabase-storage.ts';
+import type { XhrFetchOptions } from './xhr-fetch.ts';
+
+const URL_OF_SERVICE = 'https://project.supabase.example';
+const ROW = { user_id: 'user_1', organization_name: 'Vidya Trust' };
+
+/** How the line and the service meet the next upload. */
+type Fate = 'stored' | 'held' | Response | TypeError;
+
+/** A storage, and the way in which each of its worlds meets an upload. */
+interface World {
+  readonly storage: HostedStorage;
+  meet(fate: 'stored' | 'held' | StorageFailure): void;
+  progress(fraction: number): void;
+}
+
+const worlds: Record<string, () => World> = {
+  'the fake': () => {
+    let fate: 'stored' | 'held' | StorageFailure = 'stored';
+    const fake = createFakeStorage({ hold: true, rows: [{ table: 'organizations', row: ROW }] });
+    const upload = (one: FileUpload) => {
+      const stored = fake.files.upload(one);
+      const held = fake.uploads.at(-1);
+      if (fate === 'stored') held?.finish();
+      else if (fate !== 'held') held?.fail(fate);
+      return stored;
+    };
+    return {
+      storage: { ...fake, files: { upload } },
+      meet: (next) => {
+        fate = next;
+      },
+      progress: (fraction) => fake.uploads.at(-1)?.progress(fraction),
+    };
+  },
+  Supabase: () => {
+    const wire = createWire();
+    return {
+      storage: createSupabaseStorage({ ...wire.options }),
+      meet: (next) => wire.meet(typeof next === 'string' ? next : wireFate(next)),
+      progress: wire.progress,
+    };
+  },
+};
+
+function wireFate(failure: StorageFailure): Fate {
+  switch (failure.kind) {
+    case 'bucket-missing':
+      return json({ statusCode: '404', error: 'Bucket not found', message: 'Bucket not found' }, 400);
+    case 'refused':
+      return json({ statusCode: '413', error: 'Payload too large', message: failure.message }, 400);
+    default:
+      return new TypeError('Failed to fetch');
+  }
+}
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+/** A service below the real client, with what was last sent to it. */
+function createWire() {
+  let fate: Fate = 'stored';
+  let upload: XhrFetchOptions = {};
+  const requests: { readonly url: string; readonly init: RequestInit | undefined }[] = [];
+  const createUploadFetch =
+    (options: XhrFetchOptions): typeof fetch =>
+    async (input, init) => {
+      requests.push({ url: String(input), init });
+      upload = options;
+      if (fate === 'held') {
+        return new Promise((_, reject) =>
+          options.signal?.addEventListener('abort', () => reject(options.signal?.reason)),
+        );
+      }
+      if (fate instanceof TypeError) throw fate;
+      return fate === 'stored' ? json({ Id: '1', Key: 'bucket/path' }) : fate;
+    };
+  const read: typeof fetch = async (input, init) => {
+    requests.push({ url: String(input), init });
+    return json(new URL(String(input)).searchParams.get('user_id') === 'eq.user_1' ? [ROW] : []);
+  };
+  return {
+    requests,
+    meet: (next: Fate) => {
+      fate = next;
+    },
+    progress: (fraction: number) => upload.onProgress?.(fraction),
+    options: {
+      url: URL_OF_SERVICE,
+      anonKey: 'sb_publishable_test',
+      accessToken: async () => 'session-token',
+      fetch: read,
+      createUploadFetch,
+    },
+  };
+}
+
+const document = (changes: Partial<FileUpload> = {}): FileUpload => ({
+  bucket: 'student-documents',
+  path: 'user_1/tenthResult.pdf',
+  file: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
+  contentType: 'application/pdf',
+  overwrite: true,
+  ...changes,
+});
+
+describe.each(Object.entries(worlds))('a storage: %s', (_, create) => {
+  it('[STU-04] answers the public URL of what it stored', async () => {
+    const { storage } = create();
+    const url = await storage.files.upload(document());
+    expect(new URL(url).pathname).toMatch(/\/student-documents\/user_1\/tenthResult\.pdf$/);
+  });
+
+  it.each([
+    { kind: 'bucket-missing' },
+    { kind: 'refused', status: 400, message: 'The object exceeded the maximum allowed size' },
+    { kind: 'network' },
+  ] as const satisfies readonly StorageFailure[])('[STU-04] fails as $kind', async (failure) => {
+    const { storage, meet } = create();
+    meet(failure);
+    const reason = await storage.files.upload(document()).catch((error: unknown) => error);
+    expect(reason).toBeInstanceOf(StorageError);
+    expect(reason).toMatchObject({ failure });
+  });
+
+  it('[STU-04] tells how far an upload is, and that it has arrived', async () => {
+    const { storage, meet, progress } = create();
+    meet('held');
+    const seen: number[] = [];
+    const calledOff = new AbortController();
+    const stored = storage.files.upload(
+      document({ onProgress: (fraction) => seen.push(fraction), signal: calledOff.signal }),
+    );
+    await vi.waitFor(() => {
+      progress(0.25);
+      expect(seen).toContain(0.25);
+    });
+    progress(0.75);
+    calledOff.abort();
+    await expect(stored).rejects.toMatchObject({ name: 'AbortError' });
+    meet('stored');
+    const whole: number[] = [];
+    await storage.files.upload(document({ onProgress: (fraction) => whole.push(fraction) }));
+    expect([seen.at(-1), whole.at(-1)]).toEqual([0.75, 1]);
+  });
+
+  it('reads a row, and null where there is none', async () => {
+    const { storage } = create();
+    const query = { table: 'organizations', column: 'user_id' };
+    expect(await storage.tables.readRow({ ...query, value: 'user_1' })).toEqual(ROW);
+    expect(await storage.tables.readRow({ ...query, value: 'user_2' })).toBeNull();
+  });
+});
+
+describe('the Supabase storage', () => {
+  it('[STU-04] sends the file as a PDF to its path, overwriting, with the session and the anonymous key', async () => {
+    const wire = createWire();
+    const file = new Blob(['%PDF-1.7'], { type: 'application/octet-stream' });
+    await createSupabaseStorage(wire.options).files.upload(document({ file }));
+    const [request] = wire.requests;
+    expect(request?.url).toBe(`${URL_OF_SERVICE}/storage/v1/object/student-documents/user_1/tenthResult.pdf`);
+    const headers = new Headers(request?.init?.headers);
+    expect(headers.get('x-upsert')).toBe('true');
+    expect(headers.get('apikey')).toBe('sb_publishable_test');
+    expect(headers.get('authorization')).toBe('Bearer session-token');
+    const body = request?.init?.body;
+    const sent = body instanceof FormData ? body.get('') : null;
+    if (!(sent instanceof Blob)) throw new Error('No file was sent');
+    expect([sent.type, await sent.text()]).toEqual(['application/pdf', '%PDF-1.7']);
+  });
+
+  it('goes without a session where nobody is signed in, and never goes back in its progress', async () => {
+    const wire = createWire();
+    wire.meet('held');
+    const seen: number[] = [];
+    const calledOff = new AbortController();
+    const storage = createSupabaseStorage({ ...wire.options, accessToken: async () => null });
+    const stored = storage.files.upload(
+      document({ onProgress: (fraction) => seen.push(fraction), signal: calledOff.signal }),
+    );
+    await vi.waitFor(() => expect(wire.requests).toHaveLength(1));
+    for (const fraction of [0.2, 0.6, 0.4]) wire.progress(fraction);
+    calledOff.abort();
+    await expect(stored).rejects.toMatchObject({ name: 'AbortError' });
+    expect(seen).toEqual([0.2, 0.6, 0.6]);
+    expect(new Headers(wire.requests[0]?.init?.headers).get('authorization')).toBe(
+      'Bearer sb_publishable_test',
+    );
+  });
+
+  it('sends nothing when it was called off before', async () => {
+    const wire = createWire();
+    const upload = document({ signal: AbortSignal.abort() });
+    await expect(createSupabaseStorage(wire.options).files.upload(upload)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(wire.requests).toEqual([]);
+  });
+
+  it.each([
+    ['a page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' })],
+    ['an answer without words', new Response(null, { status: 500 })],
+  ])('[SAFE-02] takes %s for a refusal with some words', async (_, response) => {
+    const wire = createWire();
+    wire.meet(response);
+    const failure = await createSupabaseStorage(wire.options)
+      .files.upload(document())
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StorageError);
+    expect(failure).toMatchObject({ failure: { kind: 'refused', message: expect.stringMatching(/\w/) } });
+  });
+
+  it('tells a refused read from a dead line', async () => {
+    const query = { table: 'nowhere', column: 'user_id', value: 'user_1' };
+    const reading = (read: typeof fetch) =>
+      createSupabaseStorage({ ...createWire().options, fetch: read }).tables.readRow(query);
+    await expect(
+      reading(async () => json({ code: 'PGRST205', message: 'No such table' }, 404)),
+    ).rejects.toMatchObject({ failure: { kind: 'refused', status: 404, message: 'No such table' } });
+    const calledOff = new AbortController();
+    const dead = createSupabaseStorage({
+      ...createWire().options,
+      fetch: async () => {
+        calledOff.abort();
+        throw new TypeError('Failed to fetch');
+      },
+    }).tables.readRow({ ...query, signal: calledOff.signal });
+    await expect(dead).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('the hosted storage', () => {
+  it.each([
+    [{ url: '', anonKey: 'key' }, 'VITE_SUPABASE_URL'],
+    [{ url: URL_OF_SERVICE, anonKey: ' ' }, 'VITE_SUPABASE_ANON_KEY'],
+  ])('names the variable that is missing: %j', async (values, variable) => {
+    const storage = createHostedStorage({ ...values, accessToken: async () => null });
+    await expect(storage.files.upload(document())).rejects.toMatchObject({
+      failure: { kind: 'configuration', variable },
+    });
+  });
+});

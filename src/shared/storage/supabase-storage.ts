@@ -1,0 +1,97 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { type FileUpload, type HostedStorage, StorageError, type StorageFailure } from '../ports/storage.ts';
+import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
+
+/** A read gives up after this many milliseconds (WIRE-04). */
+const READ_TIMEOUT_MS = 10_000;
+
+export interface SupabaseStorageOptions {
+  readonly url: string;
+  /** The anonymous key: public, and never one of a privileged role. */
+  readonly anonKey: string;
+  /** The session's token, or null when nobody is signed in. */
+  readonly accessToken: () => Promise<string | null>;
+  /** For tests: what sends reads, and what sends uploads. */
+  readonly fetch?: typeof fetch;
+  readonly createUploadFetch?: (options: XhrFetchOptions) => typeof fetch;
+}
+
+const refusalSchema = v.object({
+  message: v.string(),
+  status: v.optional(v.number()),
+  statusCode: v.optional(v.string()),
+});
+
+/** What an upload's error says. A missing bucket comes as HTTP 400 with its real status in the body. */
+function failureOfUpload(error: unknown, wasAnswered: boolean): StorageFailure {
+  const parsed = v.safeParse(refusalSchema, error);
+  if (!wasAnswered || !parsed.success) return { kind: 'network' };
+  const { message, status = 0, statusCode } = parsed.output;
+  if (statusCode === '404' || statusCode === 'NoSuchBucket') return { kind: 'bucket-missing' };
+  return { kind: 'refused', status, message };
+}
+
+/** The hosted storage over Supabase's own client (STU-04). Import it when it is needed: it is large. */
+export function createSupabaseStorage(options: SupabaseStorageOptions): HostedStorage {
+  const { url, anonKey, accessToken, createUploadFetch = createXhrFetch } = options;
+
+  const clientWith = (fetchImpl: typeof fetch): SupabaseClient =>
+    createClient(url, anonKey, { accessToken, global: { fetch: fetchImpl } });
+
+  const upload = async ({ bucket, path, file, signal, onProgress, ...how }: FileUpload): Promise<string> => {
+    signal?.throwIfAborted();
+    let furthest = 0;
+    const send = createUploadFetch({
+      ...(signal ? { signal } : {}),
+      onProgress: (fraction) => {
+        furthest = Math.max(furthest, fraction);
+        onProgress?.(furthest);
+      },
+    });
+    // The client wraps every error, so what the line did is remembered beside it.
+    let wasAnswered = false;
+    const remembering: typeof fetch = async (input, init) => {
+      const response = await send(input, init);
+      wasAnswered = true;
+      return response;
+    };
+    const files = clientWith(remembering).storage.from(bucket);
+    // The body's own type is what the service stores; a name may promise another one.
+    const body = file.type === how.contentType ? file : new Blob([file], { type: how.contentType });
+    const { error } = await files.upload(path, body, {
+      contentType: how.contentType,
+      upsert: how.overwrite,
+      ...(how.cacheControlSeconds === undefined ? {} : { cacheControl: String(how.cacheControlSeconds) }),
+    });
+    signal?.throwIfAborted();
+    if (error) throw new StorageError(failureOfUpload(error, wasAnswered));
+    onProgress?.(1);
+    return files.getPublicUrl(path).data.publicUrl;
+  };
+
+  const reader = clientWith(options.fetch ?? ((input, init) => fetch(input, init)));
+  return {
+    files: { upload },
+    tables: {
+      async readRow({ table, column, value, signal }) {
+        const patience = AbortSignal.timeout(READ_TIMEOUT_MS);
+        const answer = await reader
+          .from(table)
+          .select()
+          .eq(column, value)
+          .abortSignal(signal ? AbortSignal.any([signal, patience]) : patience)
+          .maybeSingle();
+        signal?.throwIfAborted();
+        if (answer.error) {
+          throw new StorageError(
+            answer.status === 0
+              ? { kind: 'network' }
+              : { kind: 'refused', status: answer.status, message: answer.error.message },
+          );
+        }
+        return answer.data;
+      },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** An upload that has not moved for this many milliseconds has failed. */
+export const STALL_MS = 30_000;
+
+export interface XhrFetchOptions {
+  /** Told how much of the body has left this device, from 0 to 1. */
+  readonly onProgress?: (fraction: number) => void;
+  readonly signal?: AbortSignal;
+  /** Milliseconds without any movement after which the upload fails. */
+  readonly stallMs?: number;
+}
+
+/**
+ * A `fetch` for uploads: the platform's own tells nothing about how far a body has got, and
+ * XMLHttpRequest does. It knows what the storage client needs: a URL, a method, headers, a body.
+ *
+ * @throws TypeError when the line breaks or nothing moves for `stallMs`, as `fetch` does
+ * @throws DOMException `AbortError` when the signal calls it off
+ */
+export function createXhrFetch(options: XhrFetchOptions): typeof fetch {
+  const { onProgress, signal, stallMs = STALL_MS } = options;
+  return (input, init) =>
+    new Promise<Response>((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      let stall: ReturnType<typeof setTimeout> | undefined;
+      const watch = () => {
+        clearTimeout(stall);
+        stall = setTimeout(() => end(() => reject(new TypeError('The upload has stalled.'))), stallMs);
+      };
+      const callOff = () => end(() => reject(new DOMException('The upload was called off.', 'AbortError')));
+      const end = (settle: () => void) => {
+        clearTimeout(stall);
+        signal?.removeEventListener('abort', callOff);
+        settle();
+        request.abort();
+      };
+
+      if (signal?.aborted) return callOff();
+      signal?.addEventListener('abort', callOff);
+      request.open(init?.method ?? 'GET', input instanceof Request ? input.url : input);
+      request.responseType = 'arraybuffer';
+      new Headers(init?.headers).forEach((value, name) => {
+        request.setRequestHeader(name, value);
+      });
+      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        watch();
+        if (lengthComputable && total > 0) onProgress?.(loaded / total);
+      };
+      request.onprogress = watch;
+      request.onload = () => end(() => resolve(responseOf(request)));
+      request.onerror = () => end(() => reject(new TypeError('The upload failed on its way.')));
+      watch();
+      // The body is what the storage client makes: form data. A stream is the one kind that XHR cannot send.
+      request.send(init?.body as XMLHttpRequestBodyInit | null);
+    });
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
+  }
+  const { status, statusText } = request;
+  const isBodyless = status === 204 || status === 205 || status === 304;
+  return new Response(isBodyless ? null : (request.response as ArrayBuffer), { status, statusText, headers });
+}
