@@ -16,9 +16,16 @@ import { Route as featuresApplicationRoutesResumeRouteImport } from './../featur
 import { Route as featuresAuthRoutesLoginRouteImport } from './../features/auth/routes/login';
 import { Route as featuresAuthRoutesRoleSelectionRouteImport } from './../features/auth/routes/role-selection';
 import { Route as featuresAuthRoutesSignUpRouteImport } from './../features/auth/routes/sign-up';
+import { Route as featuresOrganizationRoutesLandingRouteImport } from './../features/organization/routes/landing';
+import { Route as featuresOrganizationRoutesAnalyticsAliasRouteImport } from './../features/organization/routes/analytics-alias';
+import { Route as featuresOrganizationRoutesCreateAliasRouteImport } from './../features/organization/routes/create-alias';
+import { Route as featuresOrganizationRoutesProfileRouteImport } from './../features/organization/routes/profile';
 import { Route as featuresScholarshipRoutesListRouteImport } from './../features/scholarship/routes/list';
 import { Route as featuresApplicationRoutesSuccessRouteImport } from './../features/application/routes/success';
 import { Route as featuresScholarshipRoutesDetailsRouteImport } from './../features/scholarship/routes/details';
+import { Route as featuresOrganizationRoutesDashboardRouteImport } from './../features/organization/routes/dashboard';
+import { Route as featuresOrganizationRoutesCreateScholarshipRouteImport } from './../features/organization/routes/create-scholarship';
+import { Route as featuresOrganizationRoutesScholarshipAnalyticsRouteImport } from './../features/organization/routes/scholarship-analytics';
 import { Route as featuresScholarshipRoutesIntroRouteImport } from './../features/scholarship/routes/intro';
 import { Route as featuresApplicationRoutesApplicationFormRouteImport } from './../features/application/routes/application-form';
 
@@ -62,6 +69,30 @@ const featuresAuthRoutesSignUpRoute =
     path: '/auth/sign-up',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresOrganizationRoutesLandingRoute =
+  featuresOrganizationRoutesLandingRouteImport.update({
+    id: '/organization/',
+    path: '/organization/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresOrganizationRoutesAnalyticsAliasRoute =
+  featuresOrganizationRoutesAnalyticsAliasRouteImport.update({
+    id: '/organization/analytics',
+    path: '/organization/analytics',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresOrganizationRoutesCreateAliasRoute =
+  featuresOrganizationRoutesCreateAliasRouteImport.update({
+    id: '/organization/create-scholarship',
+    path: '/organization/create-scholarship',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresOrganizationRoutesProfileRoute =
+  featuresOrganizationRoutesProfileRouteImport.update({
+    id: '/organization/profile',
+    path: '/organization/profile',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const featuresScholarshipRoutesListRoute =
   featuresScholarshipRoutesListRouteImport.update({
     id: '/scholarship/',
@@ -78,6 +109,24 @@ const featuresScholarshipRoutesDetailsRoute =
   featuresScholarshipRoutesDetailsRouteImport.update({
     id: '/scholarship/details',
     path: '/scholarship/details',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresOrganizationRoutesDashboardRoute =
+  featuresOrganizationRoutesDashboardRouteImport.update({
+    id: '/organization/dashboard/',
+    path: '/organization/dashboard/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresOrganizationRoutesCreateScholarshipRoute =
+  featuresOrganizationRoutesCreateScholarshipRouteImport.update({
+    id: '/organization/dashboard/create-scholarship',
+    path: '/organization/dashboard/create-scholarship',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresOrganizationRoutesScholarshipAnalyticsRoute =
+  featuresOrganizationRoutesScholarshipAnalyticsRouteImport.update({
+    id: '/organization/dashboard/scholarship-analytics',
+    path: '/organization/dashboard/scholarship-analytics',
     getParentRoute: () => rootRouteImport,
   } as any);
 const featuresScholarshipRoutesIntroRoute =
@@ -98,13 +147,20 @@ export interface FileRoutesByFullPath {
   '/$': typeof featuresSiteRoutesElsewhereRoute;
   '/home': typeof featuresSiteRoutesHomePageRoute;
   '/scholarship-application-form': typeof featuresApplicationRoutesResumeRoute;
+  '/organization/': typeof featuresOrganizationRoutesLandingRoute;
   '/scholarship/': typeof featuresScholarshipRoutesListRoute;
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
+  '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
+  '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
+  '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/scholarship/application-success': typeof featuresApplicationRoutesSuccessRoute;
   '/scholarship/details': typeof featuresScholarshipRoutesDetailsRoute;
+  '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
+  '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
+  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
 }
 export interface FileRoutesByTo {
@@ -112,13 +168,20 @@ export interface FileRoutesByTo {
   '/$': typeof featuresSiteRoutesElsewhereRoute;
   '/home': typeof featuresSiteRoutesHomePageRoute;
   '/scholarship-application-form': typeof featuresApplicationRoutesResumeRoute;
+  '/organization': typeof featuresOrganizationRoutesLandingRoute;
   '/scholarship': typeof featuresScholarshipRoutesListRoute;
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
+  '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
+  '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
+  '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/scholarship/application-success': typeof featuresApplicationRoutesSuccessRoute;
   '/scholarship/details': typeof featuresScholarshipRoutesDetailsRoute;
+  '/organization/dashboard': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id': typeof featuresScholarshipRoutesIntroRoute;
+  '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
+  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
 }
 export interface FileRoutesById {
@@ -127,13 +190,20 @@ export interface FileRoutesById {
   '/$': typeof featuresSiteRoutesElsewhereRoute;
   '/home': typeof featuresSiteRoutesHomePageRoute;
   '/scholarship-application-form': typeof featuresApplicationRoutesResumeRoute;
+  '/organization/': typeof featuresOrganizationRoutesLandingRoute;
   '/scholarship/': typeof featuresScholarshipRoutesListRoute;
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
+  '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
+  '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
+  '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/scholarship/application-success': typeof featuresApplicationRoutesSuccessRoute;
   '/scholarship/details': typeof featuresScholarshipRoutesDetailsRoute;
+  '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
+  '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
+  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
 }
 export interface FileRouteTypes {
@@ -143,13 +213,20 @@ export interface FileRouteTypes {
     | '/$'
     | '/home'
     | '/scholarship-application-form'
+    | '/organization/'
     | '/scholarship/'
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
+    | '/organization/analytics'
+    | '/organization/create-scholarship'
+    | '/organization/profile'
     | '/scholarship/application-success'
     | '/scholarship/details'
+    | '/organization/dashboard/'
     | '/scholarship/$id/'
+    | '/organization/dashboard/create-scholarship'
+    | '/organization/dashboard/scholarship-analytics'
     | '/scholarship/$id/application-form';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -157,13 +234,20 @@ export interface FileRouteTypes {
     | '/$'
     | '/home'
     | '/scholarship-application-form'
+    | '/organization'
     | '/scholarship'
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
+    | '/organization/analytics'
+    | '/organization/create-scholarship'
+    | '/organization/profile'
     | '/scholarship/application-success'
     | '/scholarship/details'
+    | '/organization/dashboard'
     | '/scholarship/$id'
+    | '/organization/dashboard/create-scholarship'
+    | '/organization/dashboard/scholarship-analytics'
     | '/scholarship/$id/application-form';
   id:
     | '__root__'
@@ -171,13 +255,20 @@ export interface FileRouteTypes {
     | '/$'
     | '/home'
     | '/scholarship-application-form'
+    | '/organization/'
     | '/scholarship/'
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
+    | '/organization/analytics'
+    | '/organization/create-scholarship'
+    | '/organization/profile'
     | '/scholarship/application-success'
     | '/scholarship/details'
+    | '/organization/dashboard/'
     | '/scholarship/$id/'
+    | '/organization/dashboard/create-scholarship'
+    | '/organization/dashboard/scholarship-analytics'
     | '/scholarship/$id/application-form';
   fileRoutesById: FileRoutesById;
 }
@@ -186,13 +277,20 @@ export interface RootRouteChildren {
   featuresSiteRoutesElsewhereRoute: typeof featuresSiteRoutesElsewhereRoute;
   featuresSiteRoutesHomePageRoute: typeof featuresSiteRoutesHomePageRoute;
   featuresApplicationRoutesResumeRoute: typeof featuresApplicationRoutesResumeRoute;
+  featuresOrganizationRoutesLandingRoute: typeof featuresOrganizationRoutesLandingRoute;
   featuresScholarshipRoutesListRoute: typeof featuresScholarshipRoutesListRoute;
   featuresAuthRoutesLoginRoute: typeof featuresAuthRoutesLoginRoute;
   featuresAuthRoutesRoleSelectionRoute: typeof featuresAuthRoutesRoleSelectionRoute;
   featuresAuthRoutesSignUpRoute: typeof featuresAuthRoutesSignUpRoute;
+  featuresOrganizationRoutesAnalyticsAliasRoute: typeof featuresOrganizationRoutesAnalyticsAliasRoute;
+  featuresOrganizationRoutesCreateAliasRoute: typeof featuresOrganizationRoutesCreateAliasRoute;
+  featuresOrganizationRoutesProfileRoute: typeof featuresOrganizationRoutesProfileRoute;
   featuresApplicationRoutesSuccessRoute: typeof featuresApplicationRoutesSuccessRoute;
   featuresScholarshipRoutesDetailsRoute: typeof featuresScholarshipRoutesDetailsRoute;
+  featuresOrganizationRoutesDashboardRoute: typeof featuresOrganizationRoutesDashboardRoute;
   featuresScholarshipRoutesIntroRoute: typeof featuresScholarshipRoutesIntroRoute;
+  featuresOrganizationRoutesCreateScholarshipRoute: typeof featuresOrganizationRoutesCreateScholarshipRoute;
+  featuresOrganizationRoutesScholarshipAnalyticsRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   featuresApplicationRoutesApplicationFormRoute: typeof featuresApplicationRoutesApplicationFormRoute;
 }
 
@@ -247,6 +345,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAuthRoutesSignUpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/organization/': {
+      id: '/organization/';
+      path: '/organization';
+      fullPath: '/organization/';
+      preLoaderRoute: typeof featuresOrganizationRoutesLandingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/organization/analytics': {
+      id: '/organization/analytics';
+      path: '/organization/analytics';
+      fullPath: '/organization/analytics';
+      preLoaderRoute: typeof featuresOrganizationRoutesAnalyticsAliasRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/organization/create-scholarship': {
+      id: '/organization/create-scholarship';
+      path: '/organization/create-scholarship';
+      fullPath: '/organization/create-scholarship';
+      preLoaderRoute: typeof featuresOrganizationRoutesCreateAliasRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/organization/profile': {
+      id: '/organization/profile';
+      path: '/organization/profile';
+      fullPath: '/organization/profile';
+      preLoaderRoute: typeof featuresOrganizationRoutesProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/scholarship/': {
       id: '/scholarship/';
       path: '/scholarship';
@@ -266,6 +392,27 @@ declare module '@tanstack/react-router' {
       path: '/scholarship/details';
       fullPath: '/scholarship/details';
       preLoaderRoute: typeof featuresScholarshipRoutesDetailsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/organization/dashboard/': {
+      id: '/organization/dashboard/';
+      path: '/organization/dashboard';
+      fullPath: '/organization/dashboard/';
+      preLoaderRoute: typeof featuresOrganizationRoutesDashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/organization/dashboard/create-scholarship': {
+      id: '/organization/dashboard/create-scholarship';
+      path: '/organization/dashboard/create-scholarship';
+      fullPath: '/organization/dashboard/create-scholarship';
+      preLoaderRoute: typeof featuresOrganizationRoutesCreateScholarshipRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/organization/dashboard/scholarship-analytics': {
+      id: '/organization/dashboard/scholarship-analytics';
+      path: '/organization/dashboard/scholarship-analytics';
+      fullPath: '/organization/dashboard/scholarship-analytics';
+      preLoaderRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/scholarship/$id/': {
@@ -290,13 +437,27 @@ const rootRouteChildren: RootRouteChildren = {
   featuresSiteRoutesElsewhereRoute: featuresSiteRoutesElsewhereRoute,
   featuresSiteRoutesHomePageRoute: featuresSiteRoutesHomePageRoute,
   featuresApplicationRoutesResumeRoute: featuresApplicationRoutesResumeRoute,
+  featuresOrganizationRoutesLandingRoute:
+    featuresOrganizationRoutesLandingRoute,
   featuresScholarshipRoutesListRoute: featuresScholarshipRoutesListRoute,
   featuresAuthRoutesLoginRoute: featuresAuthRoutesLoginRoute,
   featuresAuthRoutesRoleSelectionRoute: featuresAuthRoutesRoleSelectionRoute,
   featuresAuthRoutesSignUpRoute: featuresAuthRoutesSignUpRoute,
+  featuresOrganizationRoutesAnalyticsAliasRoute:
+    featuresOrganizationRoutesAnalyticsAliasRoute,
+  featuresOrganizationRoutesCreateAliasRoute:
+    featuresOrganizationRoutesCreateAliasRoute,
+  featuresOrganizationRoutesProfileRoute:
+    featuresOrganizationRoutesProfileRoute,
   featuresApplicationRoutesSuccessRoute: featuresApplicationRoutesSuccessRoute,
   featuresScholarshipRoutesDetailsRoute: featuresScholarshipRoutesDetailsRoute,
+  featuresOrganizationRoutesDashboardRoute:
+    featuresOrganizationRoutesDashboardRoute,
   featuresScholarshipRoutesIntroRoute: featuresScholarshipRoutesIntroRoute,
+  featuresOrganizationRoutesCreateScholarshipRoute:
+    featuresOrganizationRoutesCreateScholarshipRoute,
+  featuresOrganizationRoutesScholarshipAnalyticsRoute:
+    featuresOrganizationRoutesScholarshipAnalyticsRoute,
   featuresApplicationRoutesApplicationFormRoute:
     featuresApplicationRoutesApplicationFormRoute,
 };

@@ -1,6 +1,7 @@
 import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
 import { applicationRoutes } from '../features/application/application.routes.ts';
 import { authRoutes } from '../features/auth/auth.routes.ts';
+import { organizationRoutes } from '../features/organization/organization.routes.ts';
 import { scholarshipRoutes } from '../features/scholarship/scholarship.routes.ts';
 
 /** The route tree: each slice owns its own part of it. */
@@ -10,5 +11,6 @@ export const routes = rootRoute('app/root.tsx', [
   ...authRoutes,
   ...scholarshipRoutes,
   ...applicationRoutes,
+  ...organizationRoutes,
   route('/$', 'features/site/routes/elsewhere.tsx'),
 ]);

@@ -11,24 +11,6 @@ export interface PageToCome {
   readonly landing?: Role;
 }
 
-const profile: PageToCome = {
-  title: 'Organization Profile',
-  lead: 'Your organization’s details and its verification will stand here.',
-  guarded: true,
-};
-
-const analytics: PageToCome = {
-  title: 'Scholarship analytics',
-  lead: 'Who applied for your scholarships, and when, will stand here.',
-  guarded: true,
-};
-
-const create: PageToCome = {
-  title: 'Create a scholarship',
-  lead: 'Organizations will publish their scholarships here.',
-  guarded: true,
-};
-
 const contactSubmitted: PageToCome = {
   title: 'Your message',
   lead: 'This is where you will hear what happens after you have written to us.',
@@ -61,21 +43,6 @@ const pages: Readonly<Record<string, PageToCome>> = {
     landing: 'DONOR',
   },
   '/donor/profile': { title: 'Your giving', lead: 'What you have given will stand here.' },
-  '/organization': {
-    title: 'For organizations',
-    lead: 'Publish scholarships, read applications and raise money for your programmes.',
-    landing: 'ORGANIZATION',
-  },
-  '/organization/profile': profile,
-  '/organization/dashboard': {
-    title: 'Dashboard',
-    lead: 'Your scholarships and their applications will stand here.',
-    guarded: true,
-  },
-  '/organization/dashboard/create-scholarship': create,
-  '/organization/create-scholarship': create,
-  '/organization/dashboard/scholarship-analytics': analytics,
-  '/organization/analytics': analytics,
   '/crowdfunding': { title: 'Crowdfunding', lead: 'Campaigns that students and colleges raise money with.' },
   '/crowdfunding/start-campaign': {
     title: 'Start a campaign',
