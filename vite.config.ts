@@ -33,6 +33,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       target: 'es2022',
       sourcemap: false,
       manifest: true,
+      // Every browser of the target knows modulepreload, or does well without.
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: [...chunkGroups] } } },
     },
   };

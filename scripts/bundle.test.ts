@@ -7,6 +7,7 @@ const manifest: Manifest = {
   '_card.js': { file: 'card.js', imports: ['_react.js'], css: ['card.css'] },
   'list.tsx?tsr-split=component': { file: 'list.js', imports: ['index.html', '_card.js'], css: ['list.css'] },
   'list.tsx?tsr-split=errorComponent': { file: 'list-error.js' },
+  'src/client.ts': { file: 'client.js', imports: ['_react.js'] },
   'detail.tsx?tsr-split=component': { file: 'detail.js' },
 };
 
@@ -21,6 +22,11 @@ describe('what is loaded before the first content', () => {
   test('holds parts of a route that were split off together', () => {
     const grouped = { ...manifest, 'page.tsx?tsr-split=errorComponent---component': { file: 'page.js' } };
     expect(firstLoad(grouped, 'page.tsx').js).toContain('page.js');
+  });
+
+  test('holds what the route imports for its data', () => {
+    expect(firstLoad(manifest, 'list.tsx', ['src/client.ts']).js).toContain('client.js');
+    expect(() => firstLoad(manifest, 'list.tsx', ['src/gone.ts'])).toThrow('src/gone.ts');
   });
 
   test('cannot be told for a route without a chunk', () => {

@@ -16,14 +16,21 @@ export type ModuleRecord = Readonly<Record<string, readonly string[]>>;
 const firstParts = /\?tsr-split=(?:.*---)?(?:component|loader|pendingComponent)\b/;
 
 /**
- * The files that a browser loads before a route's first content: the entry, the route's own chunks, and
- * everything that these import statically.
- * @throws Error when the route has no chunk of its own, for then this would measure less than it says
+ * The files that a browser loads before a route's first content: the entry, the route's own chunks, what
+ * the route imports at once for its data, and everything that these import statically.
+ * @param dataModules what is imported dynamically, and needed all the same: the API client of a list
+ * @throws Error when the route, or such a module, has no chunk: this would measure less than it says
  */
-export function firstLoad(manifest: Manifest, routeModule: string): { js: string[]; css: string[] } {
+export function firstLoad(
+  manifest: Manifest,
+  routeModule: string,
+  dataModules: readonly string[] = [],
+): { js: string[]; css: string[] } {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const route = Object.keys(manifest).filter((key) => key.startsWith(routeModule) && firstParts.test(key));
   if (route.length === 0) throw new Error(`The manifest has no chunk for ${routeModule}`);
+  const missing = dataModules.find((module) => manifest[module] === undefined);
+  if (missing !== undefined) throw new Error(`The manifest has no chunk for ${missing}`);
   const js = new Set<string>();
   const css = new Set<string>();
   const seen = new Set<string>();
@@ -35,7 +42,7 @@ export function firstLoad(manifest: Manifest, routeModule: string): { js: string
     for (const file of chunk.css ?? []) css.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const key of [...entries, ...route]) visit(key);
+  for (const key of [...entries, ...route, ...dataModules]) visit(key);
   return { js: [...js], css: [...css] };
 }
 

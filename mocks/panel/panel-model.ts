@@ -1,4 +1,4 @@
-import type { Slice } from '#contract/error-catalogue.ts';
+import type { Slice } from '#contract/errors/row.ts';
 import { isPersonaName, persona, personaNames } from '../data/personas.ts';
 import { type WorldName, worldNames } from '../data/world.ts';
 import type { Mock } from '../network.ts';

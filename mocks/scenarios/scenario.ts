@@ -1,11 +1,5 @@
-import {
-  type CatalogueId,
-  type CatalogueRow,
-  catalogueIds,
-  catalogueRow,
-  type Slice,
-  type Trigger,
-} from '#contract/error-catalogue.ts';
+import { type CatalogueId, catalogueIds, catalogueRow } from '#contract/error-catalogue.ts';
+import type { CatalogueRow, Slice, Trigger } from '#contract/errors/row.ts';
 import { FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { EXAMPLE_FUNDRAISER_ID } from '../data/fundraisers.ts';
 import type { PersonaName } from '../data/personas.ts';

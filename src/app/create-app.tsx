@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { keepCacheToOneUser } from '#features/auth/index.ts';
-import { createApiClient } from '#shared/api/api-client.ts';
+import { createLazyApiClient } from '#shared/api/lazy-api-client.ts';
 import type { AppConfig } from '#shared/config/config.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import { type ClerkLoaderOptions, clerkLoader } from '#shared/session/clerk-loader.ts';
@@ -29,7 +29,7 @@ export function createApp({ config, loadClerk }: AppOptions): ReactNode {
     loadHost: clerkLoader({ publishableKey, ...(loadClerk ? { loadClerk } : {}) }),
   });
   const queryClient = createQueryClient();
-  const api = createApiClient({
+  const api = createLazyApiClient({
     baseUrl: config.apiBaseUrl,
     bearer: (access) => bearerFor(access, session, config.apiBearer),
   });

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { errorCatalogue } from '#contract/error-catalogue.ts';
+import { authErrors } from '#contract/errors/auth.ts';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { fill } from '../text/fill.ts';
@@ -56,7 +56,7 @@ export function AuthWidget({
   useLayoutEffect(() => (open ? () => slots.remove(id) : undefined), [open, slots, id]);
 
   if (problem?.kind === 'configuration') {
-    const text = fill(errorCatalogue['auth-key-missing'].text, { variable: problem.variable });
+    const text = fill(authErrors['auth-key-missing'].text, { variable: problem.variable });
     return (
       <StateMessage kind="error" text={text}>
         <Button variant="default" onClick={() => window.location.reload()}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorCatalogue } from '#contract/error-catalogue.ts';
+import { applicationErrors } from '#contract/errors/application.ts';
 import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/schemas/application.ts';
 
 /** From this length on, a counter is red: above 90 % of the limit (APP-02). */
@@ -16,8 +16,8 @@ function answerSchema(text: string) {
 
 /** What the form holds to send (APP-01, APP-02, APP-03). Lengths count as `maxlength` does, in UTF-16 units. */
 export const answersSchema = v.object({
-  whyNeed: answerSchema(errorCatalogue['application-need-short'].text),
-  whyFit: answerSchema(errorCatalogue['application-fit-short'].text),
+  whyNeed: answerSchema(applicationErrors['application-need-short'].text),
+  whyFit: answerSchema(applicationErrors['application-fit-short'].text),
   otherScholarships: v.boolean(),
 });
 export type Answers = v.InferInput<typeof answersSchema>;

@@ -1,4 +1,4 @@
-import { type CatalogueId, errorCatalogue } from '#contract/error-catalogue.ts';
+import { applicationErrors } from '#contract/errors/application.ts';
 import type { ApiFailure, HttpFailure } from '#contract/failure.ts';
 import { fill } from '#shared/text/fill.ts';
 
@@ -13,12 +13,12 @@ export type Arrival = 'answered' | 'not-arrived' | 'unknown';
 
 export interface SubmissionFailure {
   /** The catalogue's row that stands on the screen. */
-  readonly rowId: CatalogueId;
+  readonly rowId: keyof typeof applicationErrors;
   readonly text: string;
   readonly recovery: Recovery;
 }
 
-const rows = errorCatalogue;
+const rows = applicationErrors;
 
 /** The words and the way on for an application that was not accepted (APP-08 to APP-12). */
 export function applicationFailureMessage(failure: ApiFailure): SubmissionFailure {

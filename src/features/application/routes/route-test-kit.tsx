@@ -12,6 +12,7 @@ import { createApiClient } from '#shared/api/api-client.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
+import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Route as formRoute } from './application-form.tsx';
 import { Route as resumeRoute } from './resume.tsx';
@@ -89,7 +90,7 @@ export function openAt(
       own(successRoute, '/scholarship/application-success'),
       ...['/', '/scholarship', '/scholarship/$id', '/auth/login'].map(other),
     ]),
-    context: { queryClient, session, api },
+    context: { queryClient, session, api, storage: createFakeStorage() },
     history,
   });
 

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '#contract/error-catalogue.ts';
+import { applicationErrors } from '#contract/errors/application.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Notice } from './notice.tsx';
 
@@ -15,7 +15,7 @@ export function ApplicationNotices({ hasApplied, deadlinePassed, isStudent }: Ap
     <>
       {hasApplied && (
         <Notice>
-          <p>{errorCatalogue['application-409'].text}</p>
+          <p>{applicationErrors['application-409'].text}</p>
           <AppLink href="/scholarship">Browse more scholarships</AppLink>
         </Notice>
       )}

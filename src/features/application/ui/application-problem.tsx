@@ -1,4 +1,4 @@
-import { errorCatalogue } from '#contract/error-catalogue.ts';
+import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -24,7 +24,7 @@ export function ApplicationProblem({ error, onRetry }: ApplicationProblemProps) 
       <PageHeader title="Your application" />
       <StateMessage
         kind="error"
-        text={errorCatalogue[row].text}
+        text={scholarshipErrors[row].text}
         hint={!isUnknown && 'What you have written is kept on this device.'}
       >
         <LinkButton href="/scholarship">Back to Scholarships</LinkButton>

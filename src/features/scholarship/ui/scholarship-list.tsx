@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { catalogueRow } from '#contract/error-catalogue.ts';
+import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -63,7 +63,7 @@ export function ScholarshipList({
         <PageHeader title="Scholarships" />
         <StateMessage
           kind="error"
-          text={catalogueRow('scholarship-list-failed').text}
+          text={scholarshipErrors['scholarship-list-failed'].text}
           hint="Please refresh the page."
         >
           <Button onClick={onRefresh}>Refresh Page</Button>
@@ -98,7 +98,7 @@ export function ScholarshipList({
         </Suspense>
       )}
       {!loading && found.length === 0 && (
-        <StateMessage kind="empty" text={catalogueRow('scholarship-list-empty').text}>
+        <StateMessage kind="empty" text={scholarshipErrors['scholarship-list-empty'].text}>
           <Button onClick={onReset}>Reset Filters</Button>
         </StateMessage>
       )}

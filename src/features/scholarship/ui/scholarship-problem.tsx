@@ -1,4 +1,4 @@
-import { type CatalogueId, catalogueRow } from '#contract/error-catalogue.ts';
+import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -9,7 +9,7 @@ import classes from './detail.module.css';
 
 export interface ScholarshipProblemProps {
   readonly row: Extract<
-    CatalogueId,
+    keyof typeof scholarshipErrors,
     | 'scholarship-details-no-id'
     | 'scholarship-details-not-found'
     | 'scholarship-details-failed'
@@ -25,7 +25,7 @@ export function ScholarshipProblem({ row, onRetry }: ScholarshipProblemProps) {
   return (
     <Page>
       <PageHeader title="Scholarship" />
-      <StateMessage kind="error" text={catalogueRow(row).text}>
+      <StateMessage kind="error" text={scholarshipErrors[row].text}>
         <LinkButton href="/scholarship">Back to Scholarships</LinkButton>
         {onRetry && (
           <Button variant="default" onClick={onRetry}>
