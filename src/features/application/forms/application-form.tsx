@@ -5,7 +5,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Checkbox } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import type { DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import { DraftNote } from '#shared/draft/draft-note.tsx';
+import { useDraftAutosave } from '#shared/draft/use-draft-autosave.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { FieldProblems, type FieldProblemsProps, ProblemSummary } from '#shared/ui/problem-summary.tsx';
 import type { SendOutcome } from '../api/send-application.ts';
 import {
   ANSWER_FIELDS,
@@ -14,14 +18,10 @@ import {
   answersSchema,
   NO_ANSWERS,
 } from '../model/answers.ts';
-import type { DraftKeeper } from '../model/draft.ts';
 import { UNEXPECTED } from '../model/submission-failure.ts';
-import { DraftNote } from '../ui/draft-note.tsx';
-import { FieldProblems, type FieldProblemsProps, ProblemSummary } from '../ui/problem-summary.tsx';
 import { RefusalNote, type RefusalNoteProps } from '../ui/refusal-note.tsx';
 import { AnswerField } from './answer-field.tsx';
 import classes from './application-form.module.css';
-import { useDraftAutosave } from './use-draft-autosave.ts';
 
 /** How long the success message stands before the success page comes (APP-07). */
 const REDIRECT_MS = 1500;
@@ -34,7 +34,7 @@ type Problem =
 
 export interface ApplicationFormProps {
   /** Where the unsent answers are kept. Another person or scholarship needs another form (a new `key`). */
-  readonly draft: DraftKeeper;
+  readonly draft: DraftKeeper<Answers>;
   /** Sends the answers, trimmed and checked. */
   readonly send: (answers: Answers) => Promise<SendOutcome>;
   /** Called 1.5 s after the application was sent. */

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Answers } from '../model/answers.ts';
-import { type Autosave, createAutosave } from '../model/autosave.ts';
-import { type DraftKeeper, isEmpty } from '../model/draft.ts';
-import type { DraftStatus } from '../ui/draft-note.tsx';
+import { type Autosave, createAutosave } from './autosave.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftStatus } from './draft-note.tsx';
 
-export interface DraftAutosave {
-  readonly autosave: Autosave<Answers>;
+export interface DraftAutosave<Value> {
+  readonly autosave: Autosave<Value>;
   readonly status: DraftStatus;
 }
 
@@ -14,23 +13,23 @@ export interface DraftAutosave {
  * and when the form goes away. `onChangedElsewhere` gets what another tab saved, so that two tabs never
  * write over each other's text.
  */
-export function useDraftAutosave(
-  draft: DraftKeeper,
+export function useDraftAutosave<Value>(
+  draft: DraftKeeper<Value>,
   restored: boolean,
-  onChangedElsewhere: (answers: Answers) => void,
-): DraftAutosave {
+  onChangedElsewhere: (value: Value) => void,
+): DraftAutosave<Value> {
   const [status, setStatus] = useState<DraftStatus>(restored ? 'saved' : 'empty');
   const [autosave] = useState(() =>
-    createAutosave<Answers>((answers) => {
-      const isSaved = draft.save(answers);
-      setStatus(isEmpty(answers) ? 'empty' : isSaved ? 'saved' : 'unsaved');
+    createAutosave<Value>((value) => {
+      const isSaved = draft.save(value);
+      setStatus(draft.isEmpty(value) ? 'empty' : isSaved ? 'saved' : 'unsaved');
     }),
   );
 
   const adopt = useEffectEvent((event: StorageEvent) => {
     if (event.key !== draft.sharedKey || event.newValue === null || autosave.hasPending()) return;
-    const answers = draft.read();
-    if (answers !== null) onChangedElsewhere(answers);
+    const value = draft.read();
+    if (value !== null) onChangedElsewhere(value);
   });
 
   useEffect(() => {

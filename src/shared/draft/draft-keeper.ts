@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { keptValue } from '../store/kept-value.ts';
+import { ownKey, type StorageDoor } from '../store/storage-area.ts';
+
+/** What a person has written into a form and not yet sent. */
+export interface DraftKeeper<Value> {
+  /** Where the copy lies that other tabs see. */
+  readonly sharedKey: string;
+  /** The last value that was saved, in this tab or, if that is newer, in another; null for none. */
+  read(): Value | null;
+  /** When that value was saved, in milliseconds since 1970; null for none. */
+  savedAt(): number | null;
+  /** @returns false when neither storage took it, and the value lasts only as long as the page */
+  save(value: Value): boolean;
+  forget(): void;
+  /** True when there is nothing in it that would be a loss. */
+  isEmpty(value: Value): boolean;
+}
+
+export interface DraftKeeperOptions<Value> {
+  /** Which form it is: `application-draft`. */
+  readonly name: string;
+  readonly userId: string;
+  /** What else tells two drafts of one form apart: the scholarship, the campaign. */
+  readonly parts?: readonly string[];
+  // biome-ignore lint/suspicious/noExplicitAny: what was stored may be anything
+  readonly schema: v.GenericSchema<any, Value>;
+  readonly isEmpty: (value: Value) => boolean;
+  readonly session: StorageDoor;
+  readonly local: StorageDoor;
+  readonly now?: () => number;
+}
+
+/**
+ * Keeps a draft twice (APP-05, SAFE-04): in the tab's session storage, where Back and a reload find it,
+ * and on the device, where it outlives a crash, a closed tab and a sign-out. Only the same person gets it
+ * back (AUTH-07).
+ */
+export function createDraftKeeper<Value>(options: DraftKeeperOptions<Value>): DraftKeeper<Value> {
+  const { name, userId, parts = [], isEmpty, session, local, now = Date.now } = options;
+  const key = ownKey(name, userId, ...parts);
+  const schema = v.object({ value: options.schema, savedAt: v.number() });
+  const copy = (door: StorageDoor) => keptValue({ key, version: 2, schema, door });
+  const copies = [copy(session), copy(local)] as const;
+  const newest = () =>
+    copies.flatMap((kept) => kept.read() ?? []).sort((one, other) => other.savedAt - one.savedAt)[0];
+  const forget = () => {
+    for (const kept of copies) kept.forget();
+  };
+
+  return {
+    sharedKey: key,
+    isEmpty,
+    read: () => newest()?.value ?? null,
+    savedAt: () => newest()?.savedAt ?? null,
+    save(value) {
+      if (isEmpty(value)) {
+        forget();
+        return true;
+      }
+      const draft = { value, savedAt: now() };
+      return copies.map((kept) => kept.write(draft)).includes(true);
+    },
+    forget,
+  };
+}

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Leave</Button>
+      <Dialog
+        title="Leave this page?"
+        isOpen={isOpen}
+        onClose={close}
+        actions={<Button onClick={close}>Stay</Button>}
+      >
+        <p>Your draft is kept.</p>
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog() {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  return screen.getByRole('dialog', { name: 'Leave this page?' });
+}
+
+describe('Dialog', () => {
+  it('is not there before it opens', () => {
+    render(<Page />);
+    expect(screen.queryByText('Your draft is kept.')).toBeNull();
+  });
+
+  it.each([
+    ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['an action', () => userEvent.click(screen.getByRole('button', { name: 'Stay' }))],
+    ['a click beside it', () => userEvent.click(screen.getByRole('dialog'))],
+  ])('closes by %s and gives the focus back', async (_, close) => {
+    const dialog = await openDialog();
+    expect(dialog).toBeVisible();
+    await close();
+    expect(dialog).not.toBeVisible();
+    expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+  });
+
+  it('asks its owner when the browser cancels it, as Escape does', async () => {
+    const dialog = await openDialog();
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect.poll(() => dialog.hasAttribute('open')).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import classes from './dialog.module.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Escape, the close button, and a click beside the dialog. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons that end the dialog, in a row below what it says. */
+  readonly actions?: ReactNode;
+  /** `wide` is for tables and lists. */
+  readonly width?: 'normal' | 'wide';
+}
+
+/**
+ * A modal dialog. The browser's own: the page behind is out of reach, Escape closes, and the focus goes
+ * back to where it came from. What it shows is only there while it is open.
+ */
+export function Dialog({ title, isOpen, onClose, children, actions, width = 'normal' }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the element has itself
+    <dialog
+      ref={element}
+      className={classes.dialog}
+      data-width={width}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // Whether it is open is for the owner to say.
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => isOpen && onClose()}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {isOpen && (
+        <div className={classes.content}>
+          <header className={classes.header}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+              <svg
+                aria-hidden="true"
+                width="18"
+                height="18"
+                viewBox="0 0 20 20"
+                stroke="currentColor"
+                strokeWidth="2"
+              >
+                <path d="M3 3l14 14M17 3L3 17" strokeLinecap="round" />
+              </svg>
+            </button>
+          </header>
+          <div className={classes.body}>{children}</div>
+          {actions && <footer className={classes.actions}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

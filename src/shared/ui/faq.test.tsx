@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Faq } from './faq.tsx';
+
+const items = [
+  { question: 'Is it free?', answer: 'Yes, for students.' },
+  { question: 'Who verifies organizations?', answer: <p>Our team does.</p> },
+];
+
+describe('Faq', () => {
+  it('opens an answer, and closes it again', async () => {
+    render(<Faq items={items} />);
+    expect(screen.getByText('Yes, for students.')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Is it free?'));
+    expect(screen.getByText('Yes, for students.')).toBeVisible();
+    await userEvent.click(screen.getByText('Is it free?'));
+    expect(screen.getByText('Yes, for students.')).not.toBeVisible();
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('with oneOpen %s, the first answer stays open beside the second one: %s', async (oneOpen, stays) => {
+    render(<Faq items={items} oneOpen={oneOpen} />);
+    await userEvent.click(screen.getByText('Is it free?'));
+    await userEvent.click(screen.getByText('Who verifies organizations?'));
+    expect(screen.getByText('Our team does.')).toBeVisible();
+    if (stays) expect(screen.getByText('Yes, for students.')).toBeVisible();
+    else expect(screen.getByText('Yes, for students.')).not.toBeVisible();
+  });
+});
