@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { claims } from '#shared/claims/claims.ts';
+import { fill } from '#shared/text/fill.ts';
 import { Card } from '#shared/ui/card.tsx';
+import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
-import { DeadlineBadge } from './deadline-badge.tsx';
 import classes from './detail.module.css';
 import { Facts } from './facts.tsx';
 
@@ -9,8 +11,10 @@ import { Facts } from './facts.tsx';
 export function EffortNote() {
   return (
     <p className={classes.note}>
-      You answer two questions in your own words. An application takes about 15-20 minutes, and your draft
-      stays on this device until you send it.
+      {fill(
+        'You answer two questions in your own words. An application takes about {time}, and your draft stays on this device until you send it.',
+        { time: claims.applicationTime.figure },
+      )}
     </p>
   );
 }

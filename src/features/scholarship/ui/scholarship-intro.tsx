@@ -1,4 +1,4 @@
-import { Button } from '#shared/ui/button.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
 import classes from './detail.module.css';
@@ -52,6 +52,15 @@ export function ScholarshipIntro({
                 <li key={document}>{document}</li>
               ))}
             </ul>
+            <div>
+              <LinkButton
+                variant="default"
+                size="sm"
+                href={`/scholarship/${encodeURIComponent(view.id)}/apply`}
+              >
+                Check what you need
+              </LinkButton>
+            </div>
           </section>
           <EffortNote />
         </div>
