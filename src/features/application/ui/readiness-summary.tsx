@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { fill } from '#shared/text/fill.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import type { Readiness } from '../model/readiness.ts';
+import classes from './readiness-summary.module.css';
+
+/** What a scholarship's list is held against. */
+export type Comparison =
+  | { readonly kind: 'signed-out'; readonly signInHref: string }
+  | { readonly kind: 'not-student' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'no-profile' }
+  | { readonly kind: 'failed'; readonly onRetry: () => void }
+  | { readonly kind: 'compared'; readonly readiness: Readiness };
+
+/** What the comparison with the student's profile says as a whole, or why there is none. */
+export function ReadinessSummary({ comparison }: { readonly comparison: Comparison }) {
+  switch (comparison.kind) {
+    case 'signed-out':
+      return (
+        <Band
+          text="See what you have already."
+          hint="Your profile says which of these you can show today."
+          way={
+            <LinkButton variant="default" href={comparison.signInHref}>
+              Sign in to compare with your profile
+            </LinkButton>
+          }
+        />
+      );
+    case 'not-student':
+      return (
+        <Band
+          text="Students apply for scholarships."
+          hint="Your account is not a student’s, so nothing is compared here."
+        />
+      );
+    case 'loading':
+      return (
+        <div className={classes.band} role="status">
+          <VisuallyHidden>Comparing with your profile</VisuallyHidden>
+          <div className={classes.words}>
+            <Bone width="14rem" height="1.5rem" />
+            <Bone width="min(24rem, 100%)" height="1.25rem" />
+          </div>
+        </div>
+      );
+    case 'no-profile':
+      return (
+        <Band
+          text="You have no profile yet."
+          hint="Fill it in once, and it is held beside every scholarship."
+          way={
+            <LinkButton variant="default" href="/student/details">
+              Fill in your profile
+            </LinkButton>
+          }
+        />
+      );
+    case 'failed':
+      return (
+        <Band
+          role="alert"
+          text="Your profile could not be read."
+          hint="The list is complete, only nothing is ticked."
+          way={
+            <Button variant="default" onClick={comparison.onRetry}>
+              Try Again
+            </Button>
+          }
+        />
+      );
+    case 'compared': {
+      const { found, total } = comparison.readiness;
+      return (
+        <Band
+          text={fill('{found} of {total} found in your profile', { found, total })}
+          hint="You can apply without the rest: the organization decides."
+          way={<Steps found={found} total={total} />}
+        />
+      );
+    }
+  }
+}
+
+interface BandProps {
+  readonly text: string;
+  readonly hint: string;
+  readonly way?: ReactNode;
+  readonly role?: 'alert';
+}
+
+function Band({ text, hint, way, role = undefined }: BandProps) {
+  return (
+    <div className={classes.band} role={role ?? 'status'}>
+      <div className={classes.words}>
+        <p className={classes.text}>{text}</p>
+        <p className={classes.hint}>{hint}</p>
+      </div>
+      {way}
+    </div>
+  );
+}
+
+/** One step for each thing that is asked for, those that are found first. */
+function Steps({ found, total }: Pick<Readiness, 'found' | 'total'>) {
+  return (
+    <svg className={classes.steps} viewBox={`0 0 ${total * 20} 12`} aria-hidden="true" focusable="false">
+      {Array.from({ length: total }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the row
+        <circle key={index} cx={index * 20 + 10} cy="6" r="5" data-found={index < found || undefined} />
+      ))}
+    </svg>
+  );
+}
