@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<(typeof APPLICATION_STATUSES)[number], StatusWords>
   REJECTED: {
     tone: 'closed',
     text: 'Not selected',
-    meaning: 'The organization has chosen others this time.',
+    meaning: 'Others were chosen this time.',
   },
 };
 

@@ -39,6 +39,8 @@ export const unknown = (why: string): Finding => ({
   standing: 'unknown',
   note: fill('Not known. {why}', { why }),
 });
+/** The profile shows a part of it, which is no tick. */
+const partly = (note: string): Finding => ({ standing: 'unknown', note });
 
 const ANY_INCOME = /^(?:(?:open to )?(?:any|every|all) (?:family )?incomes?|no (?:family )?income limit)$/;
 
@@ -75,7 +77,7 @@ const gender: Rule = ({ words, profile }) => {
   if (mine === undefined) return unknown('Your profile does not hold your gender yet.');
   const what = fill('gender, {mine}', { mine });
   if (!['female', 'woman', 'f'].includes(plainWords(mine))) return check(what);
-  return alone ? have(what) : unknown(fill('Your profile: {what}. It does not hold the rest.', { what }));
+  return alone ? have(what) : partly(fill('Your profile: {what}. The rest is not known.', { what }));
 };
 
 const place: Rule = ({ words, profile }) => {
@@ -90,7 +92,7 @@ const place: Rule = ({ words, profile }) => {
         : fill('address in {state}', { state: home.state });
     if (home.state !== state) return check(what);
     return wanted.byCertificate
-      ? unknown(fill('Your profile: {what}. Your domicile certificate will show the rest.', { what }))
+      ? partly(fill('Your profile: {what}. Your domicile certificate will show the rest.', { what }))
       : have(what);
   }
   if (wanted.byCertificate) return unknown('Your domicile certificate will show it.');
@@ -110,7 +112,7 @@ const age: Rule = ({ words, profile, now }) => {
   const [youngest, oldest] = mine;
   if (youngest >= wanted.sure[0] && oldest <= wanted.sure[1]) return have(what);
   if (oldest < wanted.possible[0] || youngest > wanted.possible[1]) return check(what);
-  return unknown(fill('Your profile: {what}. Ask the organization on which day it counts.', { what }));
+  return partly(fill('Your profile: {what}. Not known: the day that counts.', { what }));
 };
 
 const MARKS = /(?:%|(?:^| )(?:per ?cent|percentage|marks|cgpa|gpa)(?: |$))/;

@@ -1,6 +1,12 @@
 import { type DocumentKey, type Student, studentDocuments } from '#features/student/index.ts';
 import { fill } from '#shared/text/fill.ts';
-import { type Finding, judgeCondition, type ProfileFacts, unknown } from './readiness-conditions.ts';
+import {
+  type Finding,
+  judgeCondition,
+  type ProfileFacts,
+  type Standing,
+  unknown,
+} from './readiness-conditions.ts';
 import { matchDocument } from './readiness-documents.ts';
 
 export type { Finding, Standing } from './readiness-conditions.ts';
@@ -22,9 +28,9 @@ export interface ReadinessItem extends Finding {
 export interface Readiness {
   readonly conditions: readonly ReadinessItem[];
   readonly documents: readonly ReadinessItem[];
-  /** How many things the profile shows. */
-  readonly found: number;
   readonly total: number;
+  /** How many things there are of each standing. */
+  readonly count: Readonly<Record<Standing, number>>;
 }
 
 /** One of the profile's four documents. */
@@ -75,10 +81,16 @@ export function readiness(requirements: Requirements, profile: Profile, now: num
     ...judgeDocument(name, mine),
   }));
   const all = [...conditions, ...documents];
+  const count = (standing: Standing) => all.filter((item) => item.standing === standing).length;
   return {
     conditions,
     documents,
-    found: all.filter(({ standing }) => standing === 'have').length,
     total: all.length,
+    count: {
+      have: count('have'),
+      missing: count('missing'),
+      check: count('check'),
+      unknown: count('unknown'),
+    },
   };
 }
