@@ -4,6 +4,7 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { Readiness } from '../model/readiness.ts';
+import { ReadinessDrawing } from './readiness-drawing.tsx';
 import classes from './readiness-summary.module.css';
 
 /** What a scholarship's list is held against. */
@@ -41,6 +42,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
       return (
         <div className={classes.band} role="status">
           <VisuallyHidden>Comparing with your profile</VisuallyHidden>
+          <ReadinessDrawing className={classes.drawing} />
           <div className={classes.words}>
             <Bone width="14rem" height="1.5rem" />
             <Bone width="min(24rem, 100%)" height="1.25rem" />
@@ -73,45 +75,48 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
         />
       );
     case 'compared': {
-      const { found, total } = comparison.readiness;
+      const { count, total } = comparison.readiness;
       return (
         <Band
-          text={fill('{found} of {total} found in your profile', { found, total })}
-          hint="You can apply without the rest: the organization decides."
-          way={<Steps found={found} total={total} />}
+          isGood={count.missing === 0 && count.check === 0}
+          text={inShort(count)}
+          hint={fill(
+            'It shows {found} of {total}. You can apply without the rest: the organization decides.',
+            { found: count.have, total },
+          )}
         />
       );
     }
   }
 }
 
+/** The one thing that a student can do something about, or that there is none. */
+function inShort({ missing, check }: Readiness['count']): string {
+  if (missing === 1) return '1 document is not in your profile yet.';
+  if (missing > 1) return fill('{missing} documents are not in your profile yet.', { missing });
+  if (check === 1) return '1 line is for you to check.';
+  if (check > 1) return fill('{check} lines are for you to check.', { check });
+  return 'Nothing is missing from your profile.';
+}
+
 interface BandProps {
   readonly text: string;
   readonly hint: string;
   readonly way?: ReactNode;
-  readonly role?: 'alert';
+  /** An error is announced at once. */
+  readonly role?: 'alert' | 'status';
+  readonly isGood?: boolean;
 }
 
-function Band({ text, hint, way, role = undefined }: BandProps) {
+function Band({ text, hint, way, role = 'status', isGood = false }: BandProps) {
   return (
-    <div className={classes.band} role={role ?? 'status'}>
+    <div className={classes.band} role={role} data-good={isGood || undefined}>
+      <ReadinessDrawing className={classes.drawing} />
       <div className={classes.words}>
         <p className={classes.text}>{text}</p>
         <p className={classes.hint}>{hint}</p>
       </div>
       {way}
     </div>
-  );
-}
-
-/** One step for each thing that is asked for, those that are found first. */
-function Steps({ found, total }: Pick<Readiness, 'found' | 'total'>) {
-  return (
-    <svg className={classes.steps} viewBox={`0 0 ${total * 20} 12`} aria-hidden="true" focusable="false">
-      {Array.from({ length: total }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the row
-        <circle key={index} cx={index * 20 + 10} cy="6" r="5" data-found={index < found || undefined} />
-      ))}
-    </svg>
   );
 }
