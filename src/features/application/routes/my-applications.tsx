@@ -4,11 +4,13 @@ import { useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { requireSession } from '#features/auth/index.ts';
-import { scholarshipListQuery } from '#features/scholarship/index.ts';
+import { readSelectedScholarship, scholarshipListQuery } from '#features/scholarship/index.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { ownApplicationsQuery } from '../api/application-queries.ts';
+import { draftKeeper } from '../model/draft.ts';
 import { newestFirst, type ScholarshipLookup } from '../model/own-applications.ts';
-import { type ApplicationsState, MyApplications } from '../ui/my-applications.tsx';
+import { type ApplicationsState, type BegunApplication, MyApplications } from '../ui/my-applications.tsx';
 
 export const Route = createFileRoute('/student/applications')({
   beforeLoad: async ({ context, location }) => {
@@ -28,6 +30,7 @@ function MyApplicationsRoute() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const [now] = useState(() => Date.now());
+  const [begun] = useState(() => begunBy(user.id));
   // Somebody who comes back to the tab wants to know what has been decided since.
   const own = useQuery({ ...ownApplicationsQuery(api, user.id), refetchOnWindowFocus: true });
   // One call for every name: it is the list that the student has most likely come from.
@@ -36,12 +39,24 @@ function MyApplicationsRoute() {
   return (
     <MyApplications
       state={applicationsState(own)}
+      begun={begun}
       scholarships={lookup(list)}
       now={now}
       onRetry={() => void own.refetch()}
       onRetryScholarships={() => void list.refetch()}
     />
   );
+}
+
+/** The application of this browser session, where this person has written something for it. */
+function begunBy(userId: string): BegunApplication | null {
+  const selected = readSelectedScholarship();
+  if (selected === null) return null;
+  const { id, title } = selected;
+  const draft = draftKeeper({ userId, scholarshipId: id, session: sessionArea, local: localArea });
+  return draft.read() === null
+    ? null
+    : { title, href: `/scholarship/${encodeURIComponent(id)}/application-form` };
 }
 
 type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'isFetching'>;

@@ -38,7 +38,7 @@ export function MyApplicationsItem({ application, scholarships, now }: MyApplica
           <Fact name="Deadline">
             {isComing ? <Bone width="8rem" /> : scholarship ? <Deadline {...scholarship} now={now} /> : '—'}
           </Fact>
-          <Fact name="Status">
+          <Fact name="Status" kind="status">
             <ApplicationStatus status={status} />
           </Fact>
         </dl>
@@ -85,9 +85,15 @@ function Title({ scholarship, scholarshipId, lookup }: TitleProps) {
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly name: string;
+  readonly kind?: 'status';
+  readonly children: ReactNode;
+}
+
+function Fact({ name, kind, children }: FactProps) {
   return (
-    <div className={classes.fact}>
+    <div className={classes.fact} data-fact={kind}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

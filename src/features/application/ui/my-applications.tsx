@@ -15,8 +15,17 @@ export type ApplicationsState =
   /** Newest first. */
   | { readonly kind: 'loaded'; readonly applications: readonly Application[] };
 
+/** An application that was begun and not sent. */
+export interface BegunApplication {
+  readonly title: string;
+  /** The form, where the answers are still in their fields. */
+  readonly href: string;
+}
+
 export interface MyApplicationsProps {
   readonly state: ApplicationsState;
+  /** Offered to somebody who has sent nothing yet. */
+  readonly begun: BegunApplication | null;
   readonly scholarships: ScholarshipLookup;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -42,7 +51,7 @@ function Lead({ state }: Pick<MyApplicationsProps, 'state'>) {
   return length === 1 ? '1 application' : fill('{count} applications', { count: formatCount(length) });
 }
 
-function Content({ state, scholarships, now, onRetry, onRetryScholarships }: MyApplicationsProps) {
+function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships }: MyApplicationsProps) {
   switch (state.kind) {
     case 'loading':
       return <MyApplicationsSkeleton />;
@@ -57,19 +66,7 @@ function Content({ state, scholarships, now, onRetry, onRetryScholarships }: MyA
         </StateMessage>
       );
     case 'loaded':
-      if (state.applications.length === 0) {
-        return (
-          <StateMessage
-            kind="empty"
-            text="You have not applied for a scholarship yet."
-            hint="What you send stands here, with the answer of the organization."
-          >
-            <LinkButton variant="next" href="/scholarship">
-              Browse scholarships
-            </LinkButton>
-          </StateMessage>
-        );
-      }
+      if (state.applications.length === 0) return <NothingSent begun={begun} />;
       return (
         <div className={classes.content}>
           {scholarships === 'failed' && (
@@ -93,4 +90,27 @@ function Content({ state, scholarships, now, onRetry, onRetryScholarships }: MyA
         </div>
       );
   }
+}
+
+function NothingSent({ begun }: Pick<MyApplicationsProps, 'begun'>) {
+  return (
+    <StateMessage
+      kind="empty"
+      text="You have not applied for a scholarship yet."
+      hint={
+        begun
+          ? fill('You have begun to write for {title}.', { title: begun.title })
+          : 'What you send stands here, with the answer of the organization.'
+      }
+    >
+      {begun && (
+        <LinkButton variant="next" href={begun.href}>
+          Continue your draft
+        </LinkButton>
+      )}
+      <LinkButton variant={begun ? 'default' : 'next'} href="/scholarship">
+        Browse scholarships
+      </LinkButton>
+    </StateMessage>
+  );
 }
