@@ -22,6 +22,8 @@ export interface DocumentUploadsOptions {
   readonly files: FileStorage;
   /** What is stored already. */
   readonly stored: DocumentUrls;
+  /** Told each time one of them has moved on. */
+  readonly onChanged?: () => void;
   /** Told each time a document has been stored. */
   readonly onStored: (documents: DocumentUrls) => void;
 }
@@ -57,7 +59,7 @@ function urlsOf(states: DocumentStates): DocumentUrls {
 
 /** Uploads documents at once when they are chosen, so that saving has nothing to wait for. */
 export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
-  const { userId, files, stored, onStored } = options;
+  const { userId, files, stored, onChanged, onStored } = options;
   const store = createStore<DocumentStates>(() => ({
     tenthResult: documentStateOf(stored.tenthResult),
     twelfthResult: documentStateOf(stored.twelfthResult),
@@ -70,8 +72,10 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
   >();
   const lastFile = new Map<DocumentKey, File>();
 
-  const meet = (key: DocumentKey, event: DocumentEvent) =>
+  const meet = (key: DocumentKey, event: DocumentEvent) => {
     store.setState((states) => ({ [key]: documentAfter(states[key], event) }));
+    onChanged?.();
+  };
 
   const send = async (key: DocumentKey, file: File, calledOff: AbortController): Promise<void> => {
     const { signal } = calledOff;
@@ -87,6 +91,8 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
         file,
         contentType: PDF,
         overwrite: true,
+        // The address stays the same when a file is replaced: a kept copy would be the old one.
+        cacheControlSeconds: 0,
         signal,
         onProgress: (fraction) => !signal.aborted && meet(key, { kind: 'moved', fraction }),
       });

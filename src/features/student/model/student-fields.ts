@@ -87,7 +87,7 @@ export function dayOf(iso: string | null | undefined): string {
 /** Name and address of the account: what the form shows and nobody can change in it. */
 export interface Account {
   readonly name: string;
-  readonly email: string;
+  readonly email: string | null;
 }
 
 /** What this device keeps of a guardian, beside the record. */
