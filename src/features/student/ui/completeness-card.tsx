@@ -14,9 +14,12 @@ export function CompletenessCard({ completeness }: { readonly completeness: Comp
         <h2>{missing.length === 0 ? 'Your profile is complete' : 'Complete your profile'}</h2>
         <span className={classes.count}>{count}</span>
       </div>
-      <meter className={classes.meter} aria-label="How complete your profile is" value={present} max={total}>
-        {count}
-      </meter>
+      <meter
+        className={classes.meter}
+        aria-label="How complete your profile is"
+        value={present}
+        max={total}
+      />
       {missing.length === 0 ? (
         <p className={classes.quiet}>Organizations find everything that they usually ask for.</p>
       ) : (
