@@ -6,5 +6,4 @@ export {
 } from './api/scholarship-queries.ts';
 export { toScholarshipView } from './model/scholarship-view.ts';
 export { chooseForApplication, readSelectedScholarship } from './model/selected-scholarship.ts';
-export { EffortNote } from './ui/detail-parts.tsx';
 export { ScholarshipAside } from './ui/scholarship-aside.tsx';

@@ -5,7 +5,6 @@ import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { signInHref, useKnownRole } from '#features/auth/index.ts';
 import {
   chooseForApplication,
-  EffortNote,
   ScholarshipAside,
   scholarshipExtrasQuery,
   scholarshipQuery,
@@ -89,7 +88,6 @@ function Screen({ id, scholarship }: ScreenProps) {
       requirements={view}
       comparison={comparison}
       now={now}
-      effort={<EffortNote />}
       aside={
         <ScholarshipAside view={view} now={now}>
           {comparison.kind !== 'not-student' && (

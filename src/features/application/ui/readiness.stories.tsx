@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Application } from '#contract/schemas/application.ts';
-import { EffortNote, ScholarshipAside, toScholarshipView } from '#features/scholarship/index.ts';
+import { ScholarshipAside, toScholarshipView } from '#features/scholarship/index.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { type Profile, readiness } from '../model/readiness.ts';
 import { ReadinessPage } from './readiness.tsx';
@@ -53,7 +53,6 @@ function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras
         'kind' in comparison ? comparison : { kind: 'compared', readiness: readiness(view, comparison, NOW) }
       }
       now={NOW}
-      effort={<EffortNote />}
       aside={
         <ScholarshipAside view={view} now={NOW}>
           <ReadinessNextStep

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EffortNote } from '#shared/claims/effort-note.tsx';
 import { PageHeader } from '#shared/ui/page.tsx';
 import { type Requirements, readiness } from '../model/readiness.ts';
 import { ApplicationLayout } from './application-layout.tsx';
@@ -16,8 +17,6 @@ export interface ReadinessProps {
   readonly comparison: Comparison;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** What an application takes. */
-  readonly effort: ReactNode;
   /** The scholarship's card, with the way on. */
   readonly aside: ReactNode;
 }
@@ -33,7 +32,7 @@ const LIST_STATE: Readonly<Record<Comparison['kind'], ListState>> = {
 
 /** The step before the form: what the scholarship asks for, and what the student has of it already. */
 export function ReadinessPage(props: ReadinessProps) {
-  const { scholarship, requirements, comparison, now, effort, aside } = props;
+  const { scholarship, requirements, comparison, now, aside } = props;
   const { conditions, documents } =
     comparison.kind === 'compared' ? comparison.readiness : readiness(requirements, {}, now);
   const state = LIST_STATE[comparison.kind];
@@ -60,7 +59,7 @@ export function ReadinessPage(props: ReadinessProps) {
           state={state}
           none="The organization asks for no documents."
         />
-        {effort}
+        <EffortNote />
       </div>
     </ApplicationLayout>
   );

@@ -1,23 +1,9 @@
 import type { ReactNode } from 'react';
-import { claims } from '#shared/claims/claims.ts';
-import { fill } from '#shared/text/fill.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
 import classes from './detail.module.css';
 import { Facts } from './facts.tsx';
-
-/** What an application takes (students.md §1). */
-export function EffortNote() {
-  return (
-    <p className={classes.note}>
-      {fill(
-        'You answer two questions in your own words. An application takes about {time}, and your draft stays on this device until you send it.',
-        { time: claims.applicationTime.figure },
-      )}
-    </p>
-  );
-}
 
 export interface AtAGlanceProps {
   readonly view: ScholarshipView;
