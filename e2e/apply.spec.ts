@@ -53,7 +53,7 @@ test('[ROUTE-01] [SCH-14] what a scholarship asks for is ticked against the prof
   expect(JSON.parse(kept ?? 'null')).toEqual({ id: 'sch-girls-in-stem', title: 'Girls in STEM Scholarship' });
   const documents = page.getByRole('region', { name: 'Your documents' });
   await expect(documents.getByRole('listitem')).toHaveCount(4);
-  await expect(documents.getByText('not in your profile yet')).toHaveCount(0);
+  await expect(documents.getByText('not added yet')).toHaveCount(0);
 });
 
 test('what is missing from the profile is named, and leads to where it is added', async ({ page }) => {
@@ -149,7 +149,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const width of [390, 1440]) {
-  test(`the list does not move while the profile comes, at ${width} pixels`, async ({ page }) => {
+  test(`nothing moves while the profile and the applications come, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAs(page, 'student', '/');
     await expectSignedIn(page);
@@ -159,6 +159,10 @@ for (const width of [390, 1440]) {
     expect(await layoutShift(page)).toBe(0);
     await page.goto(FORM);
     await expect(page.getByRole('region', { name: 'Your documents' }).getByRole('listitem')).toHaveCount(4);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBe(0);
+    await page.goto('/student/applications?as=student-applied');
+    await expect(page.getByText('Vidya Trust National Scholarship')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBe(0);
   });

@@ -1,4 +1,3 @@
-import { ClaimNote } from '#shared/claims/claim-note.tsx';
 import { Figures } from '#shared/claims/figures.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
@@ -147,6 +146,7 @@ export function AboutEduEmpower() {
             organization sets up its first scholarship in one sitting, and a student applies with a phone.
           </p>
         </div>
+        <p className={own.claim}>What EduEmpower says of itself, beside all that:</p>
         <ul className={own.promised}>
           {promised.map(([title, text]) => (
             <li key={title}>
@@ -155,7 +155,6 @@ export function AboutEduEmpower() {
             </li>
           ))}
         </ul>
-        <ClaimNote />
       </section>
 
       <section className={classes.section} aria-labelledby="impact">

@@ -3,9 +3,9 @@ export function BridgeDrawing({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 640 420" aria-hidden="true" fill="none">
       <circle cx="470" cy="132" r="76" fill="var(--ee-marigold)" />
-      <path d="M420 214h36v-58h44v-36h40v60h36v44h64v40H420z" fill="var(--ee-hill-middle)" />
-      <path d="M0 214c60-30 120-26 176 8l-8 198H0z" fill="var(--ee-hill-near)" />
-      <path d="M640 236c-50-24-110-22-168 4l10 180h158z" fill="var(--ee-hill-near)" />
+      <path d="M440 260v-46h36v-58h40v-36h40v60h36v40h48v40z" fill="var(--ee-hill-middle)" />
+      <path d="M0 214c60-30 120-26 176 8v198H0z" fill="var(--ee-hill-near)" />
+      <path d="M640 240c-50-30-110-28-168 0v180h168z" fill="var(--ee-hill-near)" />
       <path d="M0 336c120-26 220-18 320 2s210 14 320-12v94H0z" fill="var(--ee-hill-far)" />
       <g stroke="var(--ee-outline)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
         <path d="M120 226h400v20H120z" fill="var(--ee-path)" />

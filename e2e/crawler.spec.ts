@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import type { PersonaName } from '#mocks/data/personas.ts';
+import { openAs } from './support/open-as.ts';
+import { expectSignedIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const visitors: readonly (PersonaName | null)[] = [
+  null,
+  'student',
+  'student-new',
+  'donor',
+  'organization',
+  'no-role',
+];
+
+/** Pages that the crawl must have come to, or it has crawled nothing. */
+const landmarks = ['/about', '/about-edu-empower', '/scholarship', '/student', '/help', '/privacy', '/blog'];
+
+/** Goes to a path inside the running application, as a link would. */
+async function goInside(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+}
+
+/** The paths that the page links to; one scholarship and one campaign stand for all of them. */
+async function linksOf(page: Page, from: string): Promise<string[]> {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const anchors = links.filter((link) => link.startsWith('#') && link.length > 1);
+  for (const anchor of anchors) {
+    await expect(page.locator(`[id="${anchor.slice(1)}"]`), `${anchor} on ${from}`).toHaveCount(1);
+  }
+  return links.flatMap((link) => {
+    expect(link, `a dead link on ${from}`).not.toMatch(/^(?:#?|javascript:.*)$/);
+    if (!link.startsWith('/')) return [];
+    const path = link.split(/[?#]/)[0] ?? '';
+    return /^\/scholarship\/sch-(?!girls-in-stem)|^\/crowdfunding\/fund-(?!village-library)/.test(path)
+      ? []
+      : [path];
+  });
+}
+
+/** Presses every button of a page's content, each on the page as it was, and meets no dead end. */
+async function pressButtons(page: Page, path: string) {
+  const buttons = page.locator('main').getByRole('button', { disabled: false });
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    const button = buttons.nth(index);
+    if (!(await button.isVisible())) continue;
+    // Ends the visit, or opens what belongs to the system: a file chooser, the page anew.
+    if (/log ?out|sign out|choose|refresh page/i.test((await button.textContent()) ?? '')) continue;
+    await button.click();
+    await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
+    await page.keyboard.press('Escape');
+    if (new URL(page.url()).pathname !== path) await goInside(page, path);
+  }
+}
+
+for (const visitor of visitors) {
+  test(`[ROUTE-05] every link and button leads somewhere, as ${visitor ?? 'nobody'}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    test.setTimeout(120_000);
+    // A student without a profile is told so by 404, which a browser writes on the console by itself.
+    if (visitor !== null && visitor !== 'student') expectConsole(/404/);
+    await openAs(page, visitor, '/home');
+    if (visitor !== null) await expectSignedIn(page);
+    const seen = new Set(['/home']);
+    const queue = ['/home'];
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      await goInside(page, path);
+      await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
+      for (const next of await linksOf(page, path)) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        queue.push(next);
+      }
+      await pressButtons(page, new URL(page.url()).pathname);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(landmarks));
+  });
+}
