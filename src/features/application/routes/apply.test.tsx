@@ -204,7 +204,7 @@ describe('beside the form', () => {
     expect(await line('12th marksheet')).toHaveTextContent('12th marksheet, in your profile');
     const documents = within(screen.getByRole('region', { name: 'Your documents' }));
     expect(documents.getByText('Income certificate').closest('li')).toHaveTextContent(
-      'Income certificate, not in your profile yet',
+      'Income certificate, not added yet',
     );
     expect(documents.getByRole('link', { name: 'Add what is missing' })).toHaveAttribute(
       'href',

@@ -3,6 +3,7 @@ import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import type { ScholarshipLookup } from '../model/own-applications.ts';
 import classes from './my-applications.module.css';
@@ -45,8 +46,10 @@ export function MyApplications(props: MyApplicationsProps) {
 }
 
 function Lead({ state }: Pick<MyApplicationsProps, 'state'>) {
-  if (state.kind !== 'loaded' || state.applications.length === 0)
+  if (state.kind === 'loading') return <Bone width="9rem" height="1.4em" />;
+  if (state.kind === 'failed' || state.applications.length === 0) {
     return 'What you have sent, and where it stands.';
+  }
   const { length } = state.applications;
   return length === 1 ? '1 application' : fill('{count} applications', { count: formatCount(length) });
 }

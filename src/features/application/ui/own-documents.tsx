@@ -33,7 +33,7 @@ export function OwnDocuments({ documents }: OwnDocumentsProps) {
                 {uploaded ? (
                   <VisuallyHidden>, in your profile</VisuallyHidden>
                 ) : (
-                  <span className={classes.hint}>, not in your profile yet</span>
+                  <span className={classes.hint}>, not added yet</span>
                 )}
               </span>
             </li>

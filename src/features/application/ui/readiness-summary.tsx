@@ -66,7 +66,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
         <Band
           role="alert"
           text="Your profile could not be read."
-          hint="The list is complete, only nothing is ticked."
+          hint="The list is complete; only the ticks are missing."
           way={
             <Button variant="default" onClick={comparison.onRetry}>
               Try Again

@@ -53,7 +53,7 @@ export function ScholarshipIntro({
                 <li key={document}>{document}</li>
               ))}
             </ul>
-            <div>
+            <div className={classes.check}>
               <LinkButton
                 variant="default"
                 size="sm"
