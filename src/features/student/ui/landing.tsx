@@ -21,7 +21,7 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
     <Page>
       <div className={classes.hero}>
         <div className={classes.words}>
-          <h1>Your studies, paid for. One profile, two answers.</h1>
+          <h1>Money for your studies. One profile, two answers.</h1>
           <p className={classes.lead}>
             Find scholarships that fit you, keep your documents in one place, and apply from your phone.
           </p>
