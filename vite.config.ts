@@ -15,6 +15,12 @@ const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
 ];
 
+/**
+ * Modules of the product that do nothing when they are imported: what a slice's door names and a page does
+ * not use stays out of that page. Entries, styles and packages say for themselves what they do.
+ */
+const pureModule = /\/src\/(?:features|shared|contract)\/(?!.*\.css)[^?]*\.tsx?(?:$|\?)/;
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const mocking = (env.VITE_API_MOCKING ?? (command === 'serve' && !isPreview ? 'on' : 'off')) === 'on';
@@ -35,7 +41,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       manifest: true,
       // Every browser of the target knows modulepreload, or does well without.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [...chunkGroups] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [...chunkGroups] } },
+        treeshake: { moduleSideEffects: (id) => !pureModule.test(id) },
+      },
     },
   };
 });

@@ -1,6 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Watch {
+  /** False for a browser session that has seen the splash already: it has its own tests. */
+  readonly showsSplash: boolean;
   /** Says that this test provokes an error on the console; anything undeclared fails the test. */
   readonly expectConsole: (text: RegExp) => void;
 }
@@ -10,8 +12,15 @@ interface Watch {
  * uncaught exception, and a request that left this machine.
  */
 export const test = base.extend<Watch>({
+  showsSplash: [false, { option: true }],
   expectConsole: [
-    async ({ context }, use) => {
+    async ({ context, showsSplash }, use) => {
+      if (!showsSplash) {
+        await context.addInitScript(() => {
+          // An empty tab has no storage.
+          if (location.protocol.startsWith('http')) sessionStorage.setItem('eduempower.splash', 'seen');
+        });
+      }
       const expected: RegExp[] = [];
       const errors: string[] = [];
       const exceptions: string[] = [];

@@ -3,7 +3,7 @@ import type { TextStore } from '../clerk/identity.ts';
 import { type Armed, findScenario, type Scenario } from './scenario.ts';
 
 /** How fast an upload leaves the device, in bytes a second: fast, and still to be seen. */
-export const DEFAULT_UPLOAD_RATE = 4_000_000;
+const DEFAULT_UPLOAD_RATE = 4_000_000;
 
 const settingsSchema = v.object({
   scenario: v.nullable(v.string()),

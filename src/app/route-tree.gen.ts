@@ -11,8 +11,16 @@
 import { Route as rootRouteImport } from './root';
 import { Route as featuresSiteRoutesHomeRouteImport } from './../features/site/routes/home';
 import { Route as featuresSiteRoutesElsewhereRouteImport } from './../features/site/routes/elsewhere';
+import { Route as featuresSiteRoutesAboutRouteImport } from './../features/site/routes/about';
+import { Route as featuresSiteRoutesAboutEduEmpowerRouteImport } from './../features/site/routes/about-edu-empower';
+import { Route as featuresSiteRoutesBlogRouteImport } from './../features/site/routes/blog';
+import { Route as featuresSiteRoutesCookiesRouteImport } from './../features/site/routes/cookies';
+import { Route as featuresSiteRoutesHelpRouteImport } from './../features/site/routes/help';
 import { Route as featuresSiteRoutesHomePageRouteImport } from './../features/site/routes/home-page';
+import { Route as featuresSiteRoutesPrivacyRouteImport } from './../features/site/routes/privacy';
 import { Route as featuresApplicationRoutesResumeRouteImport } from './../features/application/routes/resume';
+import { Route as featuresStudentRoutesLandingRouteImport } from './../features/student/routes/landing';
+import { Route as featuresSiteRoutesTermsRouteImport } from './../features/site/routes/terms';
 import { Route as featuresAuthRoutesLoginRouteImport } from './../features/auth/routes/login';
 import { Route as featuresAuthRoutesRoleSelectionRouteImport } from './../features/auth/routes/role-selection';
 import { Route as featuresAuthRoutesSignUpRouteImport } from './../features/auth/routes/sign-up';
@@ -20,14 +28,21 @@ import { Route as featuresOrganizationRoutesLandingRouteImport } from './../feat
 import { Route as featuresOrganizationRoutesAnalyticsAliasRouteImport } from './../features/organization/routes/analytics-alias';
 import { Route as featuresOrganizationRoutesCreateAliasRouteImport } from './../features/organization/routes/create-alias';
 import { Route as featuresOrganizationRoutesProfileRouteImport } from './../features/organization/routes/profile';
+import { Route as featuresSiteRoutesDonorFaqRouteImport } from './../features/site/routes/donor-faq';
+import { Route as featuresSiteRoutesStudentGuideRouteImport } from './../features/site/routes/student-guide';
+import { Route as featuresSiteRoutesSuccessStoriesRouteImport } from './../features/site/routes/success-stories';
 import { Route as featuresScholarshipRoutesListRouteImport } from './../features/scholarship/routes/list';
 import { Route as featuresApplicationRoutesSuccessRouteImport } from './../features/application/routes/success';
 import { Route as featuresScholarshipRoutesDetailsRouteImport } from './../features/scholarship/routes/details';
+import { Route as featuresApplicationRoutesMyApplicationsRouteImport } from './../features/application/routes/my-applications';
+import { Route as featuresStudentRoutesDetailsRouteImport } from './../features/student/routes/details';
+import { Route as featuresStudentRoutesProfileRouteImport } from './../features/student/routes/profile';
 import { Route as featuresOrganizationRoutesDashboardRouteImport } from './../features/organization/routes/dashboard';
 import { Route as featuresOrganizationRoutesCreateScholarshipRouteImport } from './../features/organization/routes/create-scholarship';
 import { Route as featuresOrganizationRoutesScholarshipAnalyticsRouteImport } from './../features/organization/routes/scholarship-analytics';
 import { Route as featuresScholarshipRoutesIntroRouteImport } from './../features/scholarship/routes/intro';
 import { Route as featuresApplicationRoutesApplicationFormRouteImport } from './../features/application/routes/application-form';
+import { Route as featuresApplicationRoutesApplyRouteImport } from './../features/application/routes/apply';
 
 const featuresSiteRoutesHomeRoute = featuresSiteRoutesHomeRouteImport.update({
   id: '/',
@@ -40,10 +55,43 @@ const featuresSiteRoutesElsewhereRoute =
     path: '/$',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresSiteRoutesAboutRoute = featuresSiteRoutesAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const featuresSiteRoutesAboutEduEmpowerRoute =
+  featuresSiteRoutesAboutEduEmpowerRouteImport.update({
+    id: '/about-edu-empower',
+    path: '/about-edu-empower',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresSiteRoutesBlogRoute = featuresSiteRoutesBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const featuresSiteRoutesCookiesRoute =
+  featuresSiteRoutesCookiesRouteImport.update({
+    id: '/cookies',
+    path: '/cookies',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresSiteRoutesHelpRoute = featuresSiteRoutesHelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const featuresSiteRoutesHomePageRoute =
   featuresSiteRoutesHomePageRouteImport.update({
     id: '/home',
     path: '/home',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresSiteRoutesPrivacyRoute =
+  featuresSiteRoutesPrivacyRouteImport.update({
+    id: '/privacy',
+    path: '/privacy',
     getParentRoute: () => rootRouteImport,
   } as any);
 const featuresApplicationRoutesResumeRoute =
@@ -52,6 +100,17 @@ const featuresApplicationRoutesResumeRoute =
     path: '/scholarship-application-form',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresStudentRoutesLandingRoute =
+  featuresStudentRoutesLandingRouteImport.update({
+    id: '/student',
+    path: '/student',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresSiteRoutesTermsRoute = featuresSiteRoutesTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const featuresAuthRoutesLoginRoute = featuresAuthRoutesLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
@@ -93,6 +152,24 @@ const featuresOrganizationRoutesProfileRoute =
     path: '/organization/profile',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresSiteRoutesDonorFaqRoute =
+  featuresSiteRoutesDonorFaqRouteImport.update({
+    id: '/resources/donor-faq',
+    path: '/resources/donor-faq',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresSiteRoutesStudentGuideRoute =
+  featuresSiteRoutesStudentGuideRouteImport.update({
+    id: '/resources/student-guide',
+    path: '/resources/student-guide',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresSiteRoutesSuccessStoriesRoute =
+  featuresSiteRoutesSuccessStoriesRouteImport.update({
+    id: '/resources/success-stories',
+    path: '/resources/success-stories',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const featuresScholarshipRoutesListRoute =
   featuresScholarshipRoutesListRouteImport.update({
     id: '/scholarship/',
@@ -109,6 +186,24 @@ const featuresScholarshipRoutesDetailsRoute =
   featuresScholarshipRoutesDetailsRouteImport.update({
     id: '/scholarship/details',
     path: '/scholarship/details',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresApplicationRoutesMyApplicationsRoute =
+  featuresApplicationRoutesMyApplicationsRouteImport.update({
+    id: '/student/applications',
+    path: '/student/applications',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresStudentRoutesDetailsRoute =
+  featuresStudentRoutesDetailsRouteImport.update({
+    id: '/student/details',
+    path: '/student/details',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresStudentRoutesProfileRoute =
+  featuresStudentRoutesProfileRouteImport.update({
+    id: '/student/profile',
+    path: '/student/profile',
     getParentRoute: () => rootRouteImport,
   } as any);
 const featuresOrganizationRoutesDashboardRoute =
@@ -141,12 +236,26 @@ const featuresApplicationRoutesApplicationFormRoute =
     path: '/scholarship/$id/application-form',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresApplicationRoutesApplyRoute =
+  featuresApplicationRoutesApplyRouteImport.update({
+    id: '/scholarship/$id/apply',
+    path: '/scholarship/$id/apply',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresSiteRoutesHomeRoute;
   '/$': typeof featuresSiteRoutesElsewhereRoute;
+  '/about': typeof featuresSiteRoutesAboutRoute;
+  '/about-edu-empower': typeof featuresSiteRoutesAboutEduEmpowerRoute;
+  '/blog': typeof featuresSiteRoutesBlogRoute;
+  '/cookies': typeof featuresSiteRoutesCookiesRoute;
+  '/help': typeof featuresSiteRoutesHelpRoute;
   '/home': typeof featuresSiteRoutesHomePageRoute;
+  '/privacy': typeof featuresSiteRoutesPrivacyRoute;
   '/scholarship-application-form': typeof featuresApplicationRoutesResumeRoute;
+  '/student': typeof featuresStudentRoutesLandingRoute;
+  '/terms': typeof featuresSiteRoutesTermsRoute;
   '/organization/': typeof featuresOrganizationRoutesLandingRoute;
   '/scholarship/': typeof featuresScholarshipRoutesListRoute;
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
@@ -155,19 +264,34 @@ export interface FileRoutesByFullPath {
   '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
+  '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
+  '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
+  '/resources/success-stories': typeof featuresSiteRoutesSuccessStoriesRoute;
   '/scholarship/application-success': typeof featuresApplicationRoutesSuccessRoute;
   '/scholarship/details': typeof featuresScholarshipRoutesDetailsRoute;
+  '/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
+  '/student/details': typeof featuresStudentRoutesDetailsRoute;
+  '/student/profile': typeof featuresStudentRoutesProfileRoute;
   '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
   '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
+  '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteRoutesHomeRoute;
   '/$': typeof featuresSiteRoutesElsewhereRoute;
+  '/about': typeof featuresSiteRoutesAboutRoute;
+  '/about-edu-empower': typeof featuresSiteRoutesAboutEduEmpowerRoute;
+  '/blog': typeof featuresSiteRoutesBlogRoute;
+  '/cookies': typeof featuresSiteRoutesCookiesRoute;
+  '/help': typeof featuresSiteRoutesHelpRoute;
   '/home': typeof featuresSiteRoutesHomePageRoute;
+  '/privacy': typeof featuresSiteRoutesPrivacyRoute;
   '/scholarship-application-form': typeof featuresApplicationRoutesResumeRoute;
+  '/student': typeof featuresStudentRoutesLandingRoute;
+  '/terms': typeof featuresSiteRoutesTermsRoute;
   '/organization': typeof featuresOrganizationRoutesLandingRoute;
   '/scholarship': typeof featuresScholarshipRoutesListRoute;
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
@@ -176,20 +300,35 @@ export interface FileRoutesByTo {
   '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
+  '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
+  '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
+  '/resources/success-stories': typeof featuresSiteRoutesSuccessStoriesRoute;
   '/scholarship/application-success': typeof featuresApplicationRoutesSuccessRoute;
   '/scholarship/details': typeof featuresScholarshipRoutesDetailsRoute;
+  '/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
+  '/student/details': typeof featuresStudentRoutesDetailsRoute;
+  '/student/profile': typeof featuresStudentRoutesProfileRoute;
   '/organization/dashboard': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id': typeof featuresScholarshipRoutesIntroRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
   '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
+  '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof featuresSiteRoutesHomeRoute;
   '/$': typeof featuresSiteRoutesElsewhereRoute;
+  '/about': typeof featuresSiteRoutesAboutRoute;
+  '/about-edu-empower': typeof featuresSiteRoutesAboutEduEmpowerRoute;
+  '/blog': typeof featuresSiteRoutesBlogRoute;
+  '/cookies': typeof featuresSiteRoutesCookiesRoute;
+  '/help': typeof featuresSiteRoutesHelpRoute;
   '/home': typeof featuresSiteRoutesHomePageRoute;
+  '/privacy': typeof featuresSiteRoutesPrivacyRoute;
   '/scholarship-application-form': typeof featuresApplicationRoutesResumeRoute;
+  '/student': typeof featuresStudentRoutesLandingRoute;
+  '/terms': typeof featuresSiteRoutesTermsRoute;
   '/organization/': typeof featuresOrganizationRoutesLandingRoute;
   '/scholarship/': typeof featuresScholarshipRoutesListRoute;
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
@@ -198,21 +337,36 @@ export interface FileRoutesById {
   '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
+  '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
+  '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
+  '/resources/success-stories': typeof featuresSiteRoutesSuccessStoriesRoute;
   '/scholarship/application-success': typeof featuresApplicationRoutesSuccessRoute;
   '/scholarship/details': typeof featuresScholarshipRoutesDetailsRoute;
+  '/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
+  '/student/details': typeof featuresStudentRoutesDetailsRoute;
+  '/student/profile': typeof featuresStudentRoutesProfileRoute;
   '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
   '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
+  '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/$'
+    | '/about'
+    | '/about-edu-empower'
+    | '/blog'
+    | '/cookies'
+    | '/help'
     | '/home'
+    | '/privacy'
     | '/scholarship-application-form'
+    | '/student'
+    | '/terms'
     | '/organization/'
     | '/scholarship/'
     | '/auth/login'
@@ -221,19 +375,34 @@ export interface FileRouteTypes {
     | '/organization/analytics'
     | '/organization/create-scholarship'
     | '/organization/profile'
+    | '/resources/donor-faq'
+    | '/resources/student-guide'
+    | '/resources/success-stories'
     | '/scholarship/application-success'
     | '/scholarship/details'
+    | '/student/applications'
+    | '/student/details'
+    | '/student/profile'
     | '/organization/dashboard/'
     | '/scholarship/$id/'
     | '/organization/dashboard/create-scholarship'
     | '/organization/dashboard/scholarship-analytics'
-    | '/scholarship/$id/application-form';
+    | '/scholarship/$id/application-form'
+    | '/scholarship/$id/apply';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
+    | '/about'
+    | '/about-edu-empower'
+    | '/blog'
+    | '/cookies'
+    | '/help'
     | '/home'
+    | '/privacy'
     | '/scholarship-application-form'
+    | '/student'
+    | '/terms'
     | '/organization'
     | '/scholarship'
     | '/auth/login'
@@ -242,19 +411,34 @@ export interface FileRouteTypes {
     | '/organization/analytics'
     | '/organization/create-scholarship'
     | '/organization/profile'
+    | '/resources/donor-faq'
+    | '/resources/student-guide'
+    | '/resources/success-stories'
     | '/scholarship/application-success'
     | '/scholarship/details'
+    | '/student/applications'
+    | '/student/details'
+    | '/student/profile'
     | '/organization/dashboard'
     | '/scholarship/$id'
     | '/organization/dashboard/create-scholarship'
     | '/organization/dashboard/scholarship-analytics'
-    | '/scholarship/$id/application-form';
+    | '/scholarship/$id/application-form'
+    | '/scholarship/$id/apply';
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/about'
+    | '/about-edu-empower'
+    | '/blog'
+    | '/cookies'
+    | '/help'
     | '/home'
+    | '/privacy'
     | '/scholarship-application-form'
+    | '/student'
+    | '/terms'
     | '/organization/'
     | '/scholarship/'
     | '/auth/login'
@@ -263,20 +447,35 @@ export interface FileRouteTypes {
     | '/organization/analytics'
     | '/organization/create-scholarship'
     | '/organization/profile'
+    | '/resources/donor-faq'
+    | '/resources/student-guide'
+    | '/resources/success-stories'
     | '/scholarship/application-success'
     | '/scholarship/details'
+    | '/student/applications'
+    | '/student/details'
+    | '/student/profile'
     | '/organization/dashboard/'
     | '/scholarship/$id/'
     | '/organization/dashboard/create-scholarship'
     | '/organization/dashboard/scholarship-analytics'
-    | '/scholarship/$id/application-form';
+    | '/scholarship/$id/application-form'
+    | '/scholarship/$id/apply';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   featuresSiteRoutesHomeRoute: typeof featuresSiteRoutesHomeRoute;
   featuresSiteRoutesElsewhereRoute: typeof featuresSiteRoutesElsewhereRoute;
+  featuresSiteRoutesAboutRoute: typeof featuresSiteRoutesAboutRoute;
+  featuresSiteRoutesAboutEduEmpowerRoute: typeof featuresSiteRoutesAboutEduEmpowerRoute;
+  featuresSiteRoutesBlogRoute: typeof featuresSiteRoutesBlogRoute;
+  featuresSiteRoutesCookiesRoute: typeof featuresSiteRoutesCookiesRoute;
+  featuresSiteRoutesHelpRoute: typeof featuresSiteRoutesHelpRoute;
   featuresSiteRoutesHomePageRoute: typeof featuresSiteRoutesHomePageRoute;
+  featuresSiteRoutesPrivacyRoute: typeof featuresSiteRoutesPrivacyRoute;
   featuresApplicationRoutesResumeRoute: typeof featuresApplicationRoutesResumeRoute;
+  featuresStudentRoutesLandingRoute: typeof featuresStudentRoutesLandingRoute;
+  featuresSiteRoutesTermsRoute: typeof featuresSiteRoutesTermsRoute;
   featuresOrganizationRoutesLandingRoute: typeof featuresOrganizationRoutesLandingRoute;
   featuresScholarshipRoutesListRoute: typeof featuresScholarshipRoutesListRoute;
   featuresAuthRoutesLoginRoute: typeof featuresAuthRoutesLoginRoute;
@@ -285,13 +484,20 @@ export interface RootRouteChildren {
   featuresOrganizationRoutesAnalyticsAliasRoute: typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   featuresOrganizationRoutesCreateAliasRoute: typeof featuresOrganizationRoutesCreateAliasRoute;
   featuresOrganizationRoutesProfileRoute: typeof featuresOrganizationRoutesProfileRoute;
+  featuresSiteRoutesDonorFaqRoute: typeof featuresSiteRoutesDonorFaqRoute;
+  featuresSiteRoutesStudentGuideRoute: typeof featuresSiteRoutesStudentGuideRoute;
+  featuresSiteRoutesSuccessStoriesRoute: typeof featuresSiteRoutesSuccessStoriesRoute;
   featuresApplicationRoutesSuccessRoute: typeof featuresApplicationRoutesSuccessRoute;
   featuresScholarshipRoutesDetailsRoute: typeof featuresScholarshipRoutesDetailsRoute;
+  featuresApplicationRoutesMyApplicationsRoute: typeof featuresApplicationRoutesMyApplicationsRoute;
+  featuresStudentRoutesDetailsRoute: typeof featuresStudentRoutesDetailsRoute;
+  featuresStudentRoutesProfileRoute: typeof featuresStudentRoutesProfileRoute;
   featuresOrganizationRoutesDashboardRoute: typeof featuresOrganizationRoutesDashboardRoute;
   featuresScholarshipRoutesIntroRoute: typeof featuresScholarshipRoutesIntroRoute;
   featuresOrganizationRoutesCreateScholarshipRoute: typeof featuresOrganizationRoutesCreateScholarshipRoute;
   featuresOrganizationRoutesScholarshipAnalyticsRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   featuresApplicationRoutesApplicationFormRoute: typeof featuresApplicationRoutesApplicationFormRoute;
+  featuresApplicationRoutesApplyRoute: typeof featuresApplicationRoutesApplyRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -310,6 +516,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteRoutesElsewhereRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/about': {
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof featuresSiteRoutesAboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/about-edu-empower': {
+      id: '/about-edu-empower';
+      path: '/about-edu-empower';
+      fullPath: '/about-edu-empower';
+      preLoaderRoute: typeof featuresSiteRoutesAboutEduEmpowerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blog': {
+      id: '/blog';
+      path: '/blog';
+      fullPath: '/blog';
+      preLoaderRoute: typeof featuresSiteRoutesBlogRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/cookies': {
+      id: '/cookies';
+      path: '/cookies';
+      fullPath: '/cookies';
+      preLoaderRoute: typeof featuresSiteRoutesCookiesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/help': {
+      id: '/help';
+      path: '/help';
+      fullPath: '/help';
+      preLoaderRoute: typeof featuresSiteRoutesHelpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/home': {
       id: '/home';
       path: '/home';
@@ -317,11 +558,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteRoutesHomePageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof featuresSiteRoutesPrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/scholarship-application-form': {
       id: '/scholarship-application-form';
       path: '/scholarship-application-form';
       fullPath: '/scholarship-application-form';
       preLoaderRoute: typeof featuresApplicationRoutesResumeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/student': {
+      id: '/student';
+      path: '/student';
+      fullPath: '/student';
+      preLoaderRoute: typeof featuresStudentRoutesLandingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof featuresSiteRoutesTermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/login': {
@@ -373,6 +635,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrganizationRoutesProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/resources/donor-faq': {
+      id: '/resources/donor-faq';
+      path: '/resources/donor-faq';
+      fullPath: '/resources/donor-faq';
+      preLoaderRoute: typeof featuresSiteRoutesDonorFaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/resources/student-guide': {
+      id: '/resources/student-guide';
+      path: '/resources/student-guide';
+      fullPath: '/resources/student-guide';
+      preLoaderRoute: typeof featuresSiteRoutesStudentGuideRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/resources/success-stories': {
+      id: '/resources/success-stories';
+      path: '/resources/success-stories';
+      fullPath: '/resources/success-stories';
+      preLoaderRoute: typeof featuresSiteRoutesSuccessStoriesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/scholarship/': {
       id: '/scholarship/';
       path: '/scholarship';
@@ -392,6 +675,27 @@ declare module '@tanstack/react-router' {
       path: '/scholarship/details';
       fullPath: '/scholarship/details';
       preLoaderRoute: typeof featuresScholarshipRoutesDetailsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/student/applications': {
+      id: '/student/applications';
+      path: '/student/applications';
+      fullPath: '/student/applications';
+      preLoaderRoute: typeof featuresApplicationRoutesMyApplicationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/student/details': {
+      id: '/student/details';
+      path: '/student/details';
+      fullPath: '/student/details';
+      preLoaderRoute: typeof featuresStudentRoutesDetailsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/student/profile': {
+      id: '/student/profile';
+      path: '/student/profile';
+      fullPath: '/student/profile';
+      preLoaderRoute: typeof featuresStudentRoutesProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/organization/dashboard/': {
@@ -429,14 +733,30 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresApplicationRoutesApplicationFormRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/scholarship/$id/apply': {
+      id: '/scholarship/$id/apply';
+      path: '/scholarship/$id/apply';
+      fullPath: '/scholarship/$id/apply';
+      preLoaderRoute: typeof featuresApplicationRoutesApplyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   featuresSiteRoutesHomeRoute: featuresSiteRoutesHomeRoute,
   featuresSiteRoutesElsewhereRoute: featuresSiteRoutesElsewhereRoute,
+  featuresSiteRoutesAboutRoute: featuresSiteRoutesAboutRoute,
+  featuresSiteRoutesAboutEduEmpowerRoute:
+    featuresSiteRoutesAboutEduEmpowerRoute,
+  featuresSiteRoutesBlogRoute: featuresSiteRoutesBlogRoute,
+  featuresSiteRoutesCookiesRoute: featuresSiteRoutesCookiesRoute,
+  featuresSiteRoutesHelpRoute: featuresSiteRoutesHelpRoute,
   featuresSiteRoutesHomePageRoute: featuresSiteRoutesHomePageRoute,
+  featuresSiteRoutesPrivacyRoute: featuresSiteRoutesPrivacyRoute,
   featuresApplicationRoutesResumeRoute: featuresApplicationRoutesResumeRoute,
+  featuresStudentRoutesLandingRoute: featuresStudentRoutesLandingRoute,
+  featuresSiteRoutesTermsRoute: featuresSiteRoutesTermsRoute,
   featuresOrganizationRoutesLandingRoute:
     featuresOrganizationRoutesLandingRoute,
   featuresScholarshipRoutesListRoute: featuresScholarshipRoutesListRoute,
@@ -449,8 +769,15 @@ const rootRouteChildren: RootRouteChildren = {
     featuresOrganizationRoutesCreateAliasRoute,
   featuresOrganizationRoutesProfileRoute:
     featuresOrganizationRoutesProfileRoute,
+  featuresSiteRoutesDonorFaqRoute: featuresSiteRoutesDonorFaqRoute,
+  featuresSiteRoutesStudentGuideRoute: featuresSiteRoutesStudentGuideRoute,
+  featuresSiteRoutesSuccessStoriesRoute: featuresSiteRoutesSuccessStoriesRoute,
   featuresApplicationRoutesSuccessRoute: featuresApplicationRoutesSuccessRoute,
   featuresScholarshipRoutesDetailsRoute: featuresScholarshipRoutesDetailsRoute,
+  featuresApplicationRoutesMyApplicationsRoute:
+    featuresApplicationRoutesMyApplicationsRoute,
+  featuresStudentRoutesDetailsRoute: featuresStudentRoutesDetailsRoute,
+  featuresStudentRoutesProfileRoute: featuresStudentRoutesProfileRoute,
   featuresOrganizationRoutesDashboardRoute:
     featuresOrganizationRoutesDashboardRoute,
   featuresScholarshipRoutesIntroRoute: featuresScholarshipRoutesIntroRoute,
@@ -460,6 +787,7 @@ const rootRouteChildren: RootRouteChildren = {
     featuresOrganizationRoutesScholarshipAnalyticsRoute,
   featuresApplicationRoutesApplicationFormRoute:
     featuresApplicationRoutesApplicationFormRoute,
+  featuresApplicationRoutesApplyRoute: featuresApplicationRoutesApplyRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

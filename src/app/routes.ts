@@ -1,16 +1,17 @@
-import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
+import { rootRoute } from '@tanstack/virtual-file-routes';
 import { applicationRoutes } from '../features/application/application.routes.ts';
 import { authRoutes } from '../features/auth/auth.routes.ts';
 import { organizationRoutes } from '../features/organization/organization.routes.ts';
 import { scholarshipRoutes } from '../features/scholarship/scholarship.routes.ts';
+import { siteRoutes } from '../features/site/site.routes.ts';
+import { studentRoutes } from '../features/student/student.routes.ts';
 
 /** The route tree: each slice owns its own part of it. */
 export const routes = rootRoute('app/root.tsx', [
-  index('features/site/routes/home.tsx'),
-  route('/home', 'features/site/routes/home-page.tsx'),
+  ...siteRoutes,
   ...authRoutes,
   ...scholarshipRoutes,
   ...applicationRoutes,
+  ...studentRoutes,
   ...organizationRoutes,
-  route('/$', 'features/site/routes/elsewhere.tsx'),
 ]);

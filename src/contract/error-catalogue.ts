@@ -2,12 +2,18 @@ import { applicationErrors } from './errors/application.ts';
 import { authErrors } from './errors/auth.ts';
 import type { CatalogueRow } from './errors/row.ts';
 import { scholarshipErrors } from './errors/scholarship.ts';
+import { studentErrors } from './errors/student.ts';
 
 /**
  * The error catalogue, whole: every row stands once, in its slice's file. The mock's scenarios, the stories
  * and the tests come from here; a screen imports its own slice's rows and no others.
  */
-export const errorCatalogue = { ...scholarshipErrors, ...applicationErrors, ...authErrors };
+export const errorCatalogue = {
+  ...scholarshipErrors,
+  ...applicationErrors,
+  ...studentErrors,
+  ...authErrors,
+};
 
 /** The name of a row: `'application-409'`. It is the word in a scenario's permalink. */
 export type CatalogueId = keyof typeof errorCatalogue;

@@ -1,20 +1,18 @@
 import type { Session } from '#shared/ports/session.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import classes from './site-header.module.css';
-import { UserMenu } from './user-menu.tsx';
+import { UserMenu, type UserMenuProps } from './user-menu.tsx';
 
-export interface AccountProps {
+export interface AccountProps extends Omit<UserMenuProps, 'user'> {
   readonly session: Session;
   /** True on a device where somebody was signed in at the last visit: a place is kept for the menu. */
   readonly expectsUser: boolean;
-  readonly profileHref: string;
-  readonly onSignOut: () => void;
 }
 
 /** The end of the navigation bar: a way in, or the menu of whoever is signed in (SHELL-03). */
-export function Account({ session, expectsUser, profileHref, onSignOut }: AccountProps) {
+export function Account({ session, expectsUser, ...menu }: AccountProps) {
   if (session.status === 'signed-in') {
-    return <UserMenu user={session.user} profileHref={profileHref} onSignOut={onSignOut} />;
+    return <UserMenu user={session.user} {...menu} />;
   }
   if (session.status === 'loading' && expectsUser) return <span className={classes.place} />;
   return (

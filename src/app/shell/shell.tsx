@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createSignOut, profileDestination, useKnownRole, useUserSync } from '#features/auth/index.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { recallVisitor, rememberVisitor } from '#shared/session/visitor.ts';
 import { Account } from './account.tsx';
 import classes from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { recallVisitor, rememberVisitor } from './visitor.ts';
 
 const ToastHost = lazy(() => import('#shared/ui/toast-host.tsx'));
 
@@ -30,6 +30,7 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
             session={session}
             expectsUser={expectsUser}
             profileHref={profileDestination({ pathname, role: role.role })}
+            applicationsHref={role.known && role.role === 'STUDENT' ? '/student/applications' : null}
             onSignOut={createSignOut({
               session: port,
               queryClient,

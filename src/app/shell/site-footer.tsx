@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { BrandMark } from './brand.tsx';
+import { Newsletter } from './newsletter.tsx';
 import classes from './site-footer.module.css';
 import { footerLinks, legalLinks, resourceLinks, type SiteLink, support } from './site-links.ts';
 
@@ -15,6 +16,7 @@ export function SiteFooter() {
             EduEmpower
           </p>
           <p>Empowering education, one student at a time.</p>
+          <Newsletter />
           <p>10,000+ subscribers</p>
         </div>
         <LinkColumn title="Explore" links={footerLinks} />

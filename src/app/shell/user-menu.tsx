@@ -15,6 +15,8 @@ function initials(name: string): string {
 export interface UserMenuProps {
   readonly user: SessionUser;
   readonly profileHref: string;
+  /** Where a student's applications stand; null for everybody else. */
+  readonly applicationsHref: string | null;
   readonly onSignOut: () => void;
 }
 
@@ -22,7 +24,7 @@ export interface UserMenuProps {
  * The menu of somebody who is signed in (SHELL-03, SHELL-04). The browser's own popover: it closes on
  * Escape and on a click elsewhere, tells assistive technology whether it is open, and gives focus back.
  */
-export function UserMenu({ user, profileHref, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, profileHref, applicationsHref, onSignOut }: UserMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
@@ -40,6 +42,11 @@ export function UserMenu({ user, profileHref, onSignOut }: UserMenuProps) {
         <AppLink className={classes.item} href={profileHref} onClick={close}>
           Your Profile
         </AppLink>
+        {applicationsHref && (
+          <AppLink className={classes.item} href={applicationsHref} onClick={close}>
+            My applications
+          </AppLink>
+        )}
         <button
           type="button"
           className={classes.item}

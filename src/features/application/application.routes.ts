@@ -2,7 +2,9 @@ import { route } from '@tanstack/virtual-file-routes';
 
 /** The application's part of the route tree. */
 export const applicationRoutes = [
+  route('/scholarship/$id/apply', 'features/application/routes/apply.tsx'),
   route('/scholarship/$id/application-form', 'features/application/routes/application-form.tsx'),
   route('/scholarship-application-form', 'features/application/routes/resume.tsx'),
   route('/scholarship/application-success', 'features/application/routes/success.tsx'),
+  route('/student/applications', 'features/application/routes/my-applications.tsx'),
 ];

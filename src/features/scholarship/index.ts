@@ -1,4 +1,9 @@
-export { scholarshipExtrasQuery, scholarshipQuery, scholarshipsKey } from './api/scholarship-queries.ts';
+export {
+  scholarshipExtrasQuery,
+  scholarshipListQuery,
+  scholarshipQuery,
+  scholarshipsKey,
+} from './api/scholarship-queries.ts';
 export { toScholarshipView } from './model/scholarship-view.ts';
-export { readSelectedScholarship, saveSelectedScholarship } from './model/selected-scholarship.ts';
+export { chooseForApplication, readSelectedScholarship } from './model/selected-scholarship.ts';
 export { ScholarshipAside } from './ui/scholarship-aside.tsx';

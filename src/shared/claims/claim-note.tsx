@@ -4,7 +4,7 @@ import classes from './claim-note.module.css';
 export function ClaimNote() {
   return (
     <p className={classes.note}>
-      These figures are EduEmpower’s own statements. They are not counted on this page.
+      Such figures and promises are EduEmpower’s own statements. Nothing on this page counts them.
     </p>
   );
 }

@@ -52,5 +52,9 @@ export const theme = createTheme({
       defaultProps: { size: 'md' },
       classNames: { input: classes.checkbox, label: classes.checkboxLabel },
     },
+    Radio: {
+      defaultProps: { size: 'md' },
+      classNames: { radio: classes.radio, label: classes.checkboxLabel },
+    },
   },
 });

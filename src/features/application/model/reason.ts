@@ -10,9 +10,8 @@ export interface Reason {
 }
 
 const HEADING_MARK = '## ';
-const WHOLE = new RegExp(
-  `^${HEADING_MARK}${REASON_HEADINGS.need}\\n\\n([^]*)\\n\\n${HEADING_MARK}${REASON_HEADINGS.fit}\\n\\n([^]*)$`,
-);
+/** A heading of whatever words: an older form, or another one, may have asked in its own. */
+const HEADING = /^## .*$/m;
 
 /** A line of an answer that looks like a heading, or like one that was escaped before. */
 const LIKE_HEADING = /^(\\*## )/gm;
@@ -35,9 +34,19 @@ export function composeReason({ need, fit }: Reason): string {
   ].join('\n\n');
 }
 
-/** Both answers out of the one text, or null when it was not composed by this product. */
+/** Both answers out of the one text, or null where it has no two headed sections. */
 export function splitReason(text: string): Reason | null {
-  const [, need, fit] = WHOLE.exec(text) ?? [];
-  if (need === undefined || fit === undefined) return null;
-  return { need: need.replace(ESCAPED, '$1'), fit: fit.replace(ESCAPED, '$1') };
+  const first = HEADING.exec(text);
+  if (first === null) return null;
+  const answers = text.slice(first.index + first[0].length);
+  const second = HEADING.exec(answers);
+  if (second === null) return null;
+  return {
+    need: disclose(answers.slice(0, second.index)),
+    fit: disclose(answers.slice(second.index + second[0].length)),
+  };
+}
+
+function disclose(section: string): string {
+  return section.trim().replace(ESCAPED, '$1');
 }

@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { requireSession, signInHref, useKnownRole } from '#features/auth/index.ts';
 import {
+  chooseForApplication,
   ScholarshipAside,
-  saveSelectedScholarship,
   scholarshipExtrasQuery,
   scholarshipQuery,
   toScholarshipView,
 } from '#features/scholarship/index.ts';
+import { studentQuery } from '#features/student/index.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -19,10 +20,12 @@ import { sendApplicationMutation } from '../api/application-mutations.ts';
 import { ownApplicationsQuery } from '../api/application-queries.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
 import { draftKeeper } from '../model/draft.ts';
+import { ownDocuments } from '../model/readiness.ts';
 import { composeReason } from '../model/reason.ts';
 import { ApplicationLayout } from '../ui/application-layout.tsx';
 import { ApplicationNotices } from '../ui/application-notices.tsx';
 import { ApplicationProblem, ApplicationSkeleton } from '../ui/application-problem.tsx';
+import { OwnDocuments } from '../ui/own-documents.tsx';
 
 export const Route = createFileRoute('/scholarship/$id/application-form')({
   beforeLoad: async ({ context, location, params }) => {
@@ -66,6 +69,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const router = useRouter();
   const extras = useQuery(scholarshipExtrasQuery());
   const own = useQuery(ownApplicationsQuery(api, user.id));
+  const student = useQuery(studentQuery(api, user.id));
   const person = useKnownRole(api);
   const [now] = useState(() => Date.now());
   const [draft] = useState(() =>
@@ -78,11 +82,20 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const intro = { to: '/scholarship/$id', params: { id } } as const;
 
   useEffect(() => {
-    saveSelectedScholarship({ id, title: scholarship.title });
+    chooseForApplication({ id, title: scholarship.title });
   }, [id, scholarship.title]);
 
   return (
-    <ApplicationLayout aside={<ScholarshipAside view={view} now={now} />}>
+    <ApplicationLayout
+      aside={
+        <ScholarshipAside view={view} now={now}>
+          {/* A profile that cannot be read is no reason to say anything beside a form. */}
+          {!student.isError && (
+            <OwnDocuments documents={student.isPending ? undefined : ownDocuments(student.data)} />
+          )}
+        </ScholarshipAside>
+      }
+    >
       <PageHeader
         title="Your application"
         back={{ href: router.buildLocation(intro).href, label: scholarship.title }}

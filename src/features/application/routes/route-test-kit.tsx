@@ -15,6 +15,8 @@ import { SessionProvider } from '#shared/session/session-context.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Route as formRoute } from './application-form.tsx';
+import { Route as applyRoute } from './apply.tsx';
+import { Route as myApplicationsRoute } from './my-applications.tsx';
 import { Route as resumeRoute } from './resume.tsx';
 import { Route as successRoute } from './success.tsx';
 
@@ -48,9 +50,11 @@ export interface WorldOptions {
 }
 
 const GOOD_DAY: Readonly<Record<string, Answer>> = {
+  'GET /api/scholarships': json([scholarship]),
   'GET /api/scholarships/sch_1': json(scholarship),
   'GET /api/applications/student/user_test': json({}, 404),
   'GET /api/users/user_test': json({}, 404),
+  'GET /api/students/user_test': json({}, 404),
   'POST /api/applications': json({ id: 'app_1' }, 201),
 };
 
@@ -85,9 +89,11 @@ export function openAt(
   if (state) history.replace(path, { ...history.location.state, ...state });
   const router = createRouter({
     routeTree: root.addChildren([
+      own(applyRoute, '/scholarship/$id/apply'),
       own(formRoute, '/scholarship/$id/application-form'),
       own(resumeRoute, '/scholarship-application-form'),
       own(successRoute, '/scholarship/application-success'),
+      own(myApplicationsRoute, '/student/applications'),
       ...['/', '/scholarship', '/scholarship/$id', '/auth/login'].map(other),
     ]),
     context: { queryClient, session, api, storage: createFakeStorage() },

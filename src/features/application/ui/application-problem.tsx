@@ -12,21 +12,26 @@ export interface ApplicationProblemProps {
   /** Why the scholarship could not be read. */
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** The screen that has no scholarship to be about: the form, where nothing else is said. */
+  readonly title?: string;
+  /** What is good to know while it cannot be loaded. */
+  readonly hint?: string | null;
 }
 
-/** The form has no scholarship to be about: it is unknown, or could not be loaded (SCH-12, SAFE-02). */
-export function ApplicationProblem({ error, onRetry }: ApplicationProblemProps) {
+/** The screen has no scholarship to be about: it is unknown, or could not be loaded (SCH-12, SAFE-02). */
+export function ApplicationProblem({
+  error,
+  onRetry,
+  title = 'Your application',
+  hint = 'What you have written is kept on this device.',
+}: ApplicationProblemProps) {
   const isUnknown =
     error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
   const row = isUnknown ? 'scholarship-details-not-found' : 'scholarship-details-failed';
   return (
     <Page>
-      <PageHeader title="Your application" />
-      <StateMessage
-        kind="error"
-        text={scholarshipErrors[row].text}
-        hint={!isUnknown && 'What you have written is kept on this device.'}
-      >
+      <PageHeader title={title} />
+      <StateMessage kind="error" text={scholarshipErrors[row].text} hint={!isUnknown && hint}>
         <LinkButton href="/scholarship">Back to Scholarships</LinkButton>
         {!isUnknown && (
           <Button variant="default" onClick={onRetry}>

@@ -1,4 +1,5 @@
 import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import classes from './application-success.module.css';
@@ -37,6 +38,9 @@ export function ApplicationSuccess({ scholarshipTitle, email }: ApplicationSucce
           Go to Home
         </LinkButton>
       </div>
+      <p className={classes.more}>
+        <AppLink href="/student/applications">See my applications</AppLink>
+      </p>
     </Page>
   );
 }

@@ -8,7 +8,7 @@ const selectedSchema = v.object({ id: idSchema, title: textSchema });
 export type SelectedScholarship = v.InferOutput<typeof selectedSchema>;
 
 /** Remembers the choice. A browser that keeps nothing costs no more than the reload. */
-export function saveSelectedScholarship(selected: SelectedScholarship): void {
+function saveSelectedScholarship(selected: SelectedScholarship): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(selected));
   } catch (error) {

@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
 import { Card } from '#shared/ui/card.tsx';
+import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
-import { DeadlineBadge } from './deadline-badge.tsx';
 import classes from './detail.module.css';
 import { Facts } from './facts.tsx';
-
-/** What an application takes (students.md §1). */
-export function EffortNote() {
-  return (
-    <p className={classes.note}>
-      You answer two questions in your own words. An application takes about 15-20 minutes, and your draft
-      stays on this device until you send it.
-    </p>
-  );
-}
 
 export interface AtAGlanceProps {
   readonly view: ScholarshipView;

@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import { Card } from '#shared/ui/card.tsx';
+import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
-import { DeadlineBadge } from './deadline-badge.tsx';
 import { Facts } from './facts.tsx';
 import classes from './scholarship-aside.module.css';
 
+export interface ScholarshipAsideProps {
+  readonly view: ScholarshipView;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** What belongs to the scholarship on this screen, below a line. */
+  readonly children?: ReactNode;
+}
+
 /** The scholarship beside a form about it: what it is worth, and until when. */
-export function ScholarshipAside({ view, now }: { readonly view: ScholarshipView; readonly now: number }) {
+export function ScholarshipAside({ view, now, children }: ScholarshipAsideProps) {
   return (
     <Card as="aside" aria-label="The scholarship">
       <p className={classes.funder}>{view.fundedBy}</p>
@@ -18,6 +27,7 @@ export function ScholarshipAside({ view, now }: { readonly view: ScholarshipView
           ['Time left', <DeadlineBadge key="left" expiredAt={view.expiredAt} now={now} />],
         ]}
       />
+      {children && <div className={classes.more}>{children}</div>}
     </Card>
   );
 }

@@ -4,8 +4,8 @@ import { deadlineMoment } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
+import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { toScholarshipView } from '../model/scholarship-view.ts';
-import { DeadlineBadge } from './deadline-badge.tsx';
 import { Facts } from './facts.tsx';
 import classes from './scholarship-card.module.css';
 

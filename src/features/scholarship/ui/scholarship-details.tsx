@@ -1,8 +1,9 @@
+import { EffortNote } from '#shared/claims/effort-note.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
 import classes from './detail.module.css';
-import { AtAGlance, EffortNote } from './detail-parts.tsx';
+import { AtAGlance } from './detail-parts.tsx';
 
 export interface ScholarshipDetailsProps {
   readonly view: ScholarshipView;

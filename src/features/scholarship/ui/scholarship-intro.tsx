@@ -1,8 +1,9 @@
-import { Button } from '#shared/ui/button.tsx';
+import { EffortNote } from '#shared/claims/effort-note.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
 import classes from './detail.module.css';
-import { AtAGlance, EffortNote } from './detail-parts.tsx';
+import { AtAGlance } from './detail-parts.tsx';
 
 export interface ScholarshipIntroProps {
   readonly view: ScholarshipView;
@@ -52,6 +53,15 @@ export function ScholarshipIntro({
                 <li key={document}>{document}</li>
               ))}
             </ul>
+            <div className={classes.check}>
+              <LinkButton
+                variant="default"
+                size="sm"
+                href={`/scholarship/${encodeURIComponent(view.id)}/apply`}
+              >
+                Check what you need
+              </LinkButton>
+            </div>
           </section>
           <EffortNote />
         </div>

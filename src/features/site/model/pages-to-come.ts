@@ -17,26 +17,6 @@ const contactSubmitted: PageToCome = {
 };
 
 const pages: Readonly<Record<string, PageToCome>> = {
-  '/about': { title: 'About us', lead: 'Our mission, our story and the people behind EduEmpower.' },
-  '/about-edu-empower': {
-    title: 'About EduEmpower',
-    lead: 'How scholarships, campaigns and donors come together here.',
-  },
-  '/student': {
-    title: 'For students',
-    lead: 'Find a scholarship, apply with two answers, and keep your documents in one place.',
-    landing: 'STUDENT',
-  },
-  '/student/details': {
-    title: 'Student Details Form',
-    lead: 'Your details and your four documents will be kept here.',
-    guarded: true,
-  },
-  '/student/profile': {
-    title: 'Your profile',
-    lead: 'What you have told us about yourself will stand here.',
-    guarded: true,
-  },
   '/donation': {
     title: 'Donate',
     lead: 'Give once, give monthly, sponsor a student or fund a scholarship.',
@@ -54,18 +34,9 @@ const pages: Readonly<Record<string, PageToCome>> = {
   },
   '/contact/submitted': contactSubmitted,
   '/contact-submitted': contactSubmitted,
-  '/resources/student-guide': { title: 'Student guide', lead: 'How to find a scholarship and apply for it.' },
-  '/resources/donor-faq': { title: 'Donor FAQ', lead: 'What donors ask us most.' },
-  '/resources/success-stories': { title: 'Success stories', lead: 'Students who found their way.' },
-  '/blog': { title: 'Blog', lead: 'News from EduEmpower.' },
-  '/help': { title: 'Help', lead: 'Answers to common questions.' },
-  '/privacy': { title: 'Privacy', lead: 'What we keep about you, and why.' },
-  '/terms': { title: 'Terms', lead: 'The rules of using EduEmpower.' },
-  '/cookies': { title: 'Cookies', lead: 'What is stored on your device.' },
 };
 
 const CAMPAIGN = /^\/crowdfunding\/[^/]+$/;
-const APPLY = /^\/scholarship\/[^/]+\/apply$/;
 
 /** The page to come at a path; undefined where this site has no such address. */
 export function pageToCome(pathname: string): PageToCome | undefined {
@@ -73,6 +44,5 @@ export function pageToCome(pathname: string): PageToCome | undefined {
   const known = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (known) return known;
   if (CAMPAIGN.test(path)) return { title: 'Campaign', lead: 'This campaign’s story will stand here.' };
-  if (APPLY.test(path)) return { title: 'Before you apply', lead: 'What you need for this application.' };
   return undefined;
 }

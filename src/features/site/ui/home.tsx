@@ -1,8 +1,19 @@
+import { ClaimNote } from '#shared/claims/claim-note.tsx';
+import { claims } from '#shared/claims/claims.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Page } from '#shared/ui/page.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { type Feature, FeatureDrawing } from './feature-drawing.tsx';
 import classes from './home.module.css';
 import { PathDrawing } from './path-drawing.tsx';
+
+const promises = [
+  'One search over all scholarships',
+  'One profile with your documents',
+  'Two answers, and it is sent',
+] as const;
 
 const ways = [
   {
@@ -25,7 +36,60 @@ const ways = [
   },
 ] as const;
 
-/** The first page of the site. */
+interface FeatureCard {
+  readonly feature: Feature;
+  readonly title: string;
+  readonly text: string;
+  /** The page that explains it. */
+  readonly href: string;
+}
+
+const features: readonly FeatureCard[] = [
+  {
+    feature: 'matching',
+    title: 'Scholarship matching',
+    text: 'AI-based matching and ranking puts first what fits you. Points from free courses raise you in the list.',
+    href: '/resources/student-guide#matching',
+  },
+  {
+    feature: 'crowdfunding',
+    title: 'Crowdfunding',
+    text: 'What no scholarship pays, many people pay together. Emergency aid too, when something happens.',
+    href: '/crowdfunding',
+  },
+  {
+    feature: 'donors',
+    title: 'Donor connections',
+    text: 'Real-time fund tracking shows donors what their money does, rupee by rupee.',
+    href: '/resources/donor-faq',
+  },
+  {
+    feature: 'resources',
+    title: 'Resource discovery',
+    text: 'Guides for the papers you need and the answers you write.',
+    href: '/resources/student-guide',
+  },
+  {
+    feature: 'verified',
+    title: 'Verified organizations',
+    text: 'Nobody asks for money here before somebody has looked at who they are.',
+    href: '/blog#verified',
+  },
+  {
+    feature: 'reminders',
+    title: 'Deadline reminders',
+    text: 'Days left on every card, and each deadline in your own calendar.',
+    href: '/help#reminders',
+  },
+];
+
+const steps = [
+  ['Choose your role', 'Student, donor or organization. It takes a minute and costs nothing.'],
+  ['Say who you are', 'Students keep one profile with four documents; organizations are verified.'],
+  ['Apply, give or publish', 'Everything is in one place, and nothing that you wrote is ever lost.'],
+] as const;
+
+/** The first page of the site (HOME-01, HOME-02). */
 export function Home() {
   return (
     <>
@@ -36,6 +100,11 @@ export function Home() {
             Find scholarships that fit you, apply with two honest answers, and let people who care fund the
             rest.
           </p>
+          <ul className={classes.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
           <div className={classes.actions}>
             <LinkButton variant="next" href="/auth/role-selection">
               Get Started
@@ -45,10 +114,13 @@ export function Home() {
             </LinkButton>
           </div>
           <p className={classes.small}>
-            Join 12,000+ students. <a href="#ways">See three ways in</a>
+            Join {claims.students.figure} {claims.students.label}. <a href="#ways">See three ways in</a>
           </p>
         </div>
-        <PathDrawing className={classes.drawing} />
+        <div className={classes.picture}>
+          <PathDrawing className={classes.drawing} />
+          <FloatingCards />
+        </div>
       </div>
       <Page>
         <section aria-labelledby="ways">
@@ -67,7 +139,81 @@ export function Home() {
             ))}
           </div>
         </section>
+
+        <section className={classes.section} aria-labelledby="features">
+          <h2 id="features" className={classes.heading}>
+            What you find here
+          </h2>
+          <ul className={classes.features}>
+            {features.map(({ feature, title, text, href }) => (
+              <li key={feature}>
+                <FeatureDrawing feature={feature} />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  <AppLink className={classes.more} href={href}>
+                    Learn more<VisuallyHidden> about {title.toLowerCase()}</VisuallyHidden>
+                  </AppLink>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <ClaimNote />
+        </section>
+
+        <section className={classes.section} aria-labelledby="steps">
+          <h2 id="steps" className={classes.heading}>
+            How it works
+          </h2>
+          <ol className={classes.steps}>
+            {steps.map(([title, text]) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+
+        <section className={classes.end} aria-labelledby="begin">
+          <div>
+            <h2 id="begin" className={classes.heading}>
+              Begin with one search.
+            </h2>
+            <p>Look around without an account. Sign up when you want to apply.</p>
+          </div>
+          <LinkButton href="/scholarship">Browse scholarships</LinkButton>
+        </section>
       </Page>
     </>
+  );
+}
+
+/** Three cards over the drawing, of what the product does: examples, and no figure of anybody's. */
+function FloatingCards() {
+  return (
+    <ul className={classes.cards} aria-label="Examples of what you see here">
+      <li>
+        <span className={classes.sign} data-kind="match" aria-hidden="true" />
+        <span>
+          <strong>A scholarship that fits</strong>
+          <span>Example: 3 of 4 conditions met</span>
+        </span>
+      </li>
+      <li>
+        <span className={classes.sign} data-kind="deadline" aria-hidden="true" />
+        <span>
+          <strong>12 days left</strong>
+          <span>Example: in your calendar</span>
+        </span>
+      </li>
+      <li>
+        <span className={classes.sign} data-kind="money" aria-hidden="true" />
+        <span>
+          <strong>Money arrived</strong>
+          <span>Example: hostel fees are paid</span>
+        </span>
+      </li>
+    </ul>
   );
 }

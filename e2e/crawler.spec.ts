@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import type { PersonaName } from '#mocks/data/personas.ts';
+import { openAs } from './support/open-as.ts';
+import { expectSignedIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+/** Nobody, and a persona of each role: the others are led by the same links. */
+const visitors: readonly (PersonaName | null)[] = [null, 'student', 'donor', 'organization'];
+
+/** Pages that the crawl must have come to, or it has crawled nothing. */
+const landmarks = ['/about', '/about-edu-empower', '/scholarship', '/help', '/privacy', '/blog'];
+
+/** Opens a page and waits until it stands: its heading, and whatever it loads. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ }), path).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
+}
+
+/** The paths that the page links to; one scholarship and one campaign stand for all of them. */
+async function linksOf(page: Page, from: string): Promise<string[]> {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const anchors = links.filter((link) => link.startsWith('#') && link.length > 1);
+  for (const anchor of anchors) {
+    await expect(page.locator(`[id="${anchor.slice(1)}"]`), `${anchor} on ${from}`).toHaveCount(1);
+  }
+  return links.flatMap((link) => {
+    expect(link, `a dead link on ${from}`).not.toMatch(/^(?:#?|javascript:.*)$/);
+    if (!link.startsWith('/')) return [];
+    const path = link.split(/[?#]/)[0] ?? '';
+    return /^\/scholarship\/sch-(?!girls-in-stem)|^\/crowdfunding\/fund-(?!village-library)/.test(path)
+      ? []
+      : [path];
+  });
+}
+
+/**
+ * Presses every button of a page's content and meets no dead end. The sign-in service's own are not ours.
+ */
+async function pressButtons(page: Page, path: string) {
+  const buttons = page.locator('main button:enabled:not([class*="cl-"])');
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    const button = buttons.nth(index);
+    if (!(await button.isVisible())) continue;
+    // Ends the visit, or opens what belongs to the system: a file chooser, the page anew.
+    if (/log ?out|sign out|choose|refresh page/i.test((await button.textContent()) ?? '')) continue;
+    await button.click();
+    await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
+    await page.keyboard.press('Escape');
+    if (new URL(page.url()).pathname !== path) await open(page, path);
+  }
+}
+
+for (const visitor of visitors) {
+  test(`[ROUTE-05] every link and button leads somewhere, as ${visitor ?? 'nobody'}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    test.setTimeout(120_000);
+    // A student without a profile is told so by 404, which a browser writes on the console by itself.
+    if (visitor !== null && visitor !== 'student') expectConsole(/404/);
+    await openAs(page, visitor, '/home');
+    if (visitor !== null) await expectSignedIn(page);
+    const seen = new Set(['/home']);
+    const queue = ['/home'];
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      await open(page, path);
+      for (const next of await linksOf(page, path)) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        queue.push(next);
+      }
+      await pressButtons(page, new URL(page.url()).pathname);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(landmarks));
+  });
+}

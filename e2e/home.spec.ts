@@ -1,0 +1,161 @@
+import { expectNoAxeViolations } from './support/accessibility.ts';
+import { openAs } from './support/open-as.ts';
+import { expectSignedIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test('[HOME-01] [HOME-05] the hero says what this is and leads on', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    'href',
+    '/auth/role-selection',
+  );
+  await expect(main.getByRole('link', { name: 'Learn More', exact: true })).toHaveAttribute('href', '/about');
+  await expect(main.getByText('Join 12,000+ students')).toBeVisible();
+  await expect(main.getByText('One profile with your documents', { exact: true })).toBeVisible();
+  const cards = main.getByRole('list', { name: 'Examples of what you see here' });
+  await expect(cards.getByRole('listitem')).toHaveCount(3);
+  await expect(main.getByText(/own statements/)).toBeVisible();
+});
+
+test('[HOME-02] six features, each explained by a page of its own', async ({ page }) => {
+  await page.goto('/home');
+  const features = page.getByRole('region', { name: 'What you find here' });
+  for (const title of [
+    'Scholarship matching',
+    'Crowdfunding',
+    'Donor connections',
+    'Resource discovery',
+    'Verified organizations',
+    'Deadline reminders',
+  ]) {
+    await expect(features.getByRole('heading', { name: title })).toBeVisible();
+  }
+  const links = features.getByRole('link', { name: /^Learn more about/ });
+  await expect(links).toHaveCount(6);
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(new Set(targets).size).toBe(6);
+  for (const [index, target] of targets.entries()) {
+    await page.goto('/home');
+    await links.nth(index).click();
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeHidden();
+    const anchor = target.split('#')[1];
+    if (anchor !== undefined) await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  }
+});
+
+for (const [visitor, path, target] of [
+  ['organization', '/', '/organization/dashboard'],
+  ['donor', '/', '/donation'],
+  ['student', '/', '/'],
+  [null, '/', '/'],
+  ['organization', '/home', '/home'],
+  ['donor', '/home', '/home'],
+] as const) {
+  test(`[ROUTE-02] ${path} as ${visitor ?? 'nobody'} leads to ${target}`, async ({ page }) => {
+    await openAs(page, visitor, path);
+    if (visitor === null)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
+    else await expectSignedIn(page);
+    await expect(page).toHaveURL(target);
+    if (target !== '/home' && target !== '/') return;
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'The money for your studies is out there.' }),
+    ).toBeVisible();
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the largest thing that the home page paints comes with its first load, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const largest = await page.evaluate(
+      () =>
+        new Promise<{ tag: string; url: string }>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element; url?: string };
+            resolve({ tag: last.element?.tagName ?? '', url: last.url ?? '' });
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest.url).toBe('');
+    expect(['H1', 'P', 'SVG', 'svg', 'LI']).toContain(largest.tag);
+  });
+
+  test(`home and landing hold no barrier at ${width} pixels, in light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of ['/', '/student']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectNoAxeViolations(page);
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('[HOME-06] the landing signs up in a dialog and goes on to the scholarships', async ({ page }) => {
+  await page.goto('/student');
+  await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Success stories' }).getByRole('listitem')).toHaveCount(3);
+  for (const claim of ['₹33M+', '5K+', 'up to 75%', 'No essay required', '100% free']) {
+    await expect(page.getByText(claim).first()).toBeVisible();
+  }
+  await page.getByText('What does it cost?').click();
+  await expect(page.getByText(/^Nothing\. You pay no fee/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign up as a student' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create your student account' });
+  await dialog.getByLabel('First name').fill('Lakshmi');
+  await dialog.getByLabel('Last name').fill('Devi');
+  await dialog.getByLabel('Email address').fill('lakshmi@students.example');
+  await dialog.getByLabel('Password', { exact: true }).fill('neer-mor-kanji-2026');
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
+  await dialog.getByLabel(/code/i).first().fill('424242');
+  await expect(page).toHaveURL('/scholarship');
+  await expectSignedIn(page);
+});
+
+test('[HOME-06] who is signed in goes straight to the scholarships, and the dialog gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/student');
+  const opener = page.getByRole('button', { name: 'Create your account' });
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await openAs(page, 'student', '/student');
+  await expect(page).toHaveURL('/scholarship');
+});
+
+test('[HOME-06] winners go by every 5 and 3 seconds, and rest when somebody looks', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/student');
+  const carousel = page.getByRole('region', { name: 'Recent winners', exact: true }).last();
+  const slide = carousel.getByRole('group');
+  const toast = page.getByRole('complementary', { name: 'Recent winners' });
+  await expect(slide).toContainText('Kavya R.');
+  await page.clock.runFor(3000);
+  await expect(toast).toContainText('Mohammed A. was awarded');
+  await page.clock.runFor(2100);
+  await expect(slide).toContainText('Mohammed A.');
+  await carousel.getByRole('button', { name: 'Pause' }).focus();
+  const resting = await slide.textContent();
+  await page.clock.runFor(20_000);
+  await expect(slide).toHaveText(resting ?? '');
+  await toast.getByRole('button', { name: 'Pause' }).click();
+  await expect(toast.getByRole('button', { name: 'Play' })).toBeVisible();
+  await toast.getByRole('button', { name: 'Hide' }).click();
+  await expect(toast).toBeHidden();
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ showsSplash: true });
+
+interface SplashSeen {
+  shown: number;
+  gone: number;
+  isHiddenFromReaders: string | null;
+  letsClicksThrough: string;
+}
+
+declare global {
+  interface Window {
+    splashOfThisPage?: SplashSeen;
+  }
+}
+
+/** Keeps when the splash came and went, as the page itself sees it. */
+function noteSplash(page: Page) {
+  return page.addInitScript(() => {
+    const look = () => {
+      const splash = document.getElementById('splash');
+      const seen = window.splashOfThisPage;
+      if (splash && !splash.hidden && !seen) {
+        window.splashOfThisPage = {
+          shown: performance.now(),
+          gone: 0,
+          isHiddenFromReaders: splash.getAttribute('aria-hidden'),
+          letsClicksThrough: getComputedStyle(splash).pointerEvents,
+        };
+      }
+      if (seen && !splash && seen.gone === 0) seen.gone = performance.now();
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+test('[SHELL-01] the splash stands for 1.5 seconds over the loading application, once per session', async ({
+  page,
+}) => {
+  await noteSplash(page);
+  await page.goto('/');
+  const splash = page.locator('#splash');
+  await expect(splash).toBeVisible();
+  await expect(splash.getByText('Preparing your experience...')).toBeVisible();
+  await expect(splash.locator('.splash-title')).toHaveText('EduEmpower');
+
+  await expect(splash).toHaveCount(0);
+  const seen = await page.evaluate(() => window.splashOfThisPage);
+  // The fade belongs to it; a busy machine may add something, and nothing may be taken away.
+  expect((seen?.gone ?? 0) - (seen?.shown ?? 0)).toBeGreaterThanOrEqual(1490);
+  expect((seen?.gone ?? 0) - (seen?.shown ?? 0)).toBeLessThan(3000);
+  expect(seen).toMatchObject({
+    isHiddenFromReaders: 'true',
+    letsClicksThrough: 'none',
+  });
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(splash).toHaveCount(0);
+});
+
+test('[SHELL-01] its video loops at 30% opacity; letters, spinner and tagline keep their time', async ({
+  page,
+}) => {
+  // An application that takes its time: the splash stays, and the tagline comes.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const video = page.locator('#splash video');
+  expect(
+    await video.evaluate((element: HTMLVideoElement) => ({
+      path: new URL(element.src).pathname,
+      loop: element.loop,
+      muted: element.muted,
+      opacity: getComputedStyle(element).opacity,
+    })),
+  ).toEqual({ path: '/assets/load.webm', loop: true, muted: true, opacity: '0.3' });
+  // It is a real one: it plays, and after its end it begins again.
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.playbackRate = 8;
+    element.addEventListener('seeked', () => element.setAttribute('data-began-again', ''));
+  });
+  await expect(video).toHaveAttribute('data-began-again', '');
+
+  const timing = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { animationDelay, animationDuration } = getComputedStyle(element);
+        return [animationDelay, animationDuration];
+      }),
+    );
+  expect(await timing('.splash-title span')).toEqual(
+    Array.from({ length: 10 }, (_, index) => [`${index / 10}s`, '0.5s']),
+  );
+  expect(await timing('.splash-spinner')).toEqual([['0s', '1.5s']]);
+  expect(await timing('.splash-tagline')).toEqual([['2s', '0.5s']]);
+  const tagline = page.locator('.splash-tagline');
+  await expect(tagline).toHaveText('Empowering education, one student at a time');
+  await expect.poll(() => tagline.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  letGo();
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[SHELL-01] with reduced motion it stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const splash = page.locator('#splash');
+  await expect(splash).toBeVisible();
+  await expect(splash.locator('video')).toHaveCount(0);
+  expect(
+    await splash.locator('.splash-spinner').evaluate((element) => getComputedStyle(element).animationName),
+  ).toBe('none');
+  await expectNoAxeViolations(page);
+  await expect(splash).toHaveCount(0);
+});
+
+test('[SHELL-01] the application below is there for a screen reader and can be used', async ({ page }) => {
+  // A splash that stays for the length of this test.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      ms === 1500 ? 0 : later(work, ms)) as typeof later;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: /money for your studies/ })).toBeVisible();
+  await expect(page.locator('#splash')).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/auth/role-selection');
+});
+
+test('a key or a click sends the splash away at once', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#splash')).toHaveCount(0);
+});

@@ -1,0 +1,63 @@
+// Shows the splash once per browser session (SHELL-01): for 1.5 s, or until the application has drawn
+// something where that takes longer. It runs before the application and never holds it up.
+(() => {
+  const SHOWN_MS = 1500;
+  const LEAVING_MS = 200;
+  /** Whatever happens, nobody looks at a splash for longer. */
+  const LONGEST_MS = 10_000;
+  const KEY = 'eduempower.splash';
+
+  const splash = document.getElementById('splash');
+  const root = document.getElementById('root');
+  if (!splash || !root) return;
+
+  const isSeen = () => {
+    try {
+      const seen = sessionStorage.getItem(KEY) === 'seen';
+      sessionStorage.setItem(KEY, 'seen');
+      return seen;
+    } catch {
+      // A browser that remembers nothing would show it at every page.
+      return true;
+    }
+  };
+  if (isSeen()) {
+    splash.remove();
+    return;
+  }
+
+  const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!prefersStill) {
+    const video = document.createElement('video');
+    video.muted = true;
+    video.loop = true;
+    video.autoplay = true;
+    video.playsInline = true;
+    video.src = splash.dataset.video;
+    splash.prepend(video);
+  }
+  splash.hidden = false;
+
+  let isOver = false;
+  let hasStood = false;
+  const leave = () => {
+    if (isOver) return;
+    isOver = true;
+    observer.disconnect();
+    for (const kind of ['keydown', 'pointerdown']) removeEventListener(kind, leave);
+    splash.dataset.leaving = '';
+    setTimeout(() => splash.remove(), prefersStill ? 0 : LEAVING_MS);
+  };
+  const leaveWhenReady = () => {
+    if (hasStood && root.childNodes.length > 0) leave();
+  };
+  const observer = new MutationObserver(leaveWhenReady);
+  observer.observe(root, { childList: true });
+  setTimeout(() => {
+    hasStood = true;
+    leaveWhenReady();
+  }, SHOWN_MS);
+  setTimeout(leave, LONGEST_MS);
+  // Nobody has to wait for it.
+  for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, leave);
+})();

@@ -1,0 +1,29 @@
+import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
+
+/** How a status looks: still open, good news, closed, or a word that this product does not know. */
+export type StatusTone = 'open' | 'accepted' | 'closed' | 'other';
+
+export interface StatusWords {
+  readonly tone: StatusTone;
+  readonly text: string;
+  /** What it means, where that is known. */
+  readonly meaning: string | null;
+}
+
+const WORDS: Readonly<Record<(typeof APPLICATION_STATUSES)[number], StatusWords>> = {
+  PENDING: { tone: 'open', text: 'In review', meaning: 'The organization has not decided yet.' },
+  ACCEPTED: { tone: 'accepted', text: 'Accepted', meaning: 'The organization has chosen you.' },
+  REJECTED: {
+    tone: 'closed',
+    text: 'Not selected',
+    meaning: 'Others were chosen this time.',
+  },
+};
+
+/** Where an application stands, in words. A word of the server's own is shown as it came. */
+export function statusWords(status: string | null | undefined): StatusWords {
+  const word = status?.trim() ?? '';
+  if (word === '') return { tone: 'other', text: 'Sent', meaning: null };
+  const known = APPLICATION_STATUSES.find((one) => one === word.toUpperCase());
+  return known ? WORDS[known] : { tone: 'other', text: word, meaning: null };
+}

@@ -1,0 +1,26 @@
+import type { Application } from '#contract/schemas/application.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+
+/** The scholarships that applications are for: on their way, not to be had, or by their ids. */
+export type ScholarshipLookup = 'loading' | 'failed' | ReadonlyMap<string, Scholarship>;
+
+/** When an application was sent, in milliseconds since 1970; one without a date counts as the oldest. */
+function sentMoment({ createdAt }: Application): number {
+  return createdAt ? Date.parse(createdAt) : Number.NEGATIVE_INFINITY;
+}
+
+/** The last one that was sent comes first; those of the same moment stay in the server's order. */
+export function newestFirst(applications: readonly Application[]): readonly Application[] {
+  return applications.toSorted((one, other) => {
+    const [mine, others] = [sentMoment(one), sentMoment(other)];
+    return mine === others ? 0 : others - mine;
+  });
+}
+
+/** A student's application for one scholarship; the newest, should a server hold several. */
+export function applicationFor(
+  applications: readonly Application[] | undefined,
+  scholarshipId: string,
+): Application | undefined {
+  return newestFirst(applications ?? []).find((application) => application.scholarshipId === scholarshipId);
+}

@@ -1,0 +1,72 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Application } from '#contract/schemas/application.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { requireSession } from '#features/auth/index.ts';
+import { readSelectedScholarship, scholarshipListQuery } from '#features/scholarship/index.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { ownApplicationsQuery } from '../api/application-queries.ts';
+import { draftKeeper } from '../model/draft.ts';
+import { newestFirst, type ScholarshipLookup } from '../model/own-applications.ts';
+import { type ApplicationsState, type BegunApplication, MyApplications } from '../ui/my-applications.tsx';
+
+export const Route = createFileRoute('/student/applications')({
+  beforeLoad: async ({ context, location }) => {
+    const { user } = await requireSession({ context, location, role: 'STUDENT' });
+    return { guardedUser: user };
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(ownApplicationsQuery(context.api, context.guardedUser.id));
+    void context.queryClient.prefetchQuery(scholarshipListQuery(context.api));
+  },
+  head: () => ({ meta: [{ title: 'My applications · EduEmpower' }] }),
+  component: MyApplicationsRoute,
+});
+
+function MyApplicationsRoute() {
+  const { api, guardedUser } = Route.useRouteContext();
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : guardedUser;
+  const [now] = useState(() => Date.now());
+  const [begun] = useState(() => begunBy(user.id));
+  // Somebody who comes back to the tab wants to know what has been decided since.
+  const own = useQuery({ ...ownApplicationsQuery(api, user.id), refetchOnWindowFocus: true });
+  // One call for every name: it is the list that the student has most likely come from.
+  const list = useQuery(scholarshipListQuery(api));
+
+  return (
+    <MyApplications
+      state={applicationsState(own)}
+      begun={begun}
+      scholarships={lookup(list)}
+      now={now}
+      onRetry={() => void own.refetch()}
+      onRetryScholarships={() => void list.refetch()}
+    />
+  );
+}
+
+/** The application of this browser session, where this person has written something for it. */
+function begunBy(userId: string): BegunApplication | null {
+  const selected = readSelectedScholarship();
+  if (selected === null) return null;
+  const { id, title } = selected;
+  const draft = draftKeeper({ userId, scholarshipId: id, session: sessionArea, local: localArea });
+  return draft.read() === null
+    ? null
+    : { title, href: `/scholarship/${encodeURIComponent(id)}/application-form` };
+}
+
+type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'isFetching'>;
+
+function applicationsState({ data, isFetching }: Read<Application[]>): ApplicationsState {
+  if (data) return { kind: 'loaded', applications: newestFirst(data) };
+  return { kind: isFetching ? 'loading' : 'failed' };
+}
+
+function lookup({ data, isFetching }: Read<Scholarship[]>): ScholarshipLookup {
+  if (data) return new Map(data.map((scholarship) => [scholarship.id, scholarship]));
+  return isFetching ? 'loading' : 'failed';
+}

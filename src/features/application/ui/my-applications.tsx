@@ -1,0 +1,119 @@
+import type { Application } from '#contract/schemas/application.ts';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import type { ScholarshipLookup } from '../model/own-applications.ts';
+import classes from './my-applications.module.css';
+import { MyApplicationsItem } from './my-applications-item.tsx';
+import { MyApplicationsSkeleton } from './my-applications-skeleton.tsx';
+
+export type ApplicationsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  /** Newest first. */
+  | { readonly kind: 'loaded'; readonly applications: readonly Application[] };
+
+/** An application that was begun and not sent. */
+export interface BegunApplication {
+  readonly title: string;
+  /** The form, where the answers are still in their fields. */
+  readonly href: string;
+}
+
+export interface MyApplicationsProps {
+  readonly state: ApplicationsState;
+  /** Offered to somebody who has sent nothing yet. */
+  readonly begun: BegunApplication | null;
+  readonly scholarships: ScholarshipLookup;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly onRetry: () => void;
+  readonly onRetryScholarships: () => void;
+}
+
+/** What a student has sent, and where each application stands. */
+export function MyApplications(props: MyApplicationsProps) {
+  const { state } = props;
+  return (
+    <Page>
+      <PageHeader title="My applications" lead={<Lead state={state} />} />
+      <Content {...props} />
+    </Page>
+  );
+}
+
+function Lead({ state }: Pick<MyApplicationsProps, 'state'>) {
+  if (state.kind === 'loading') return <Bone width="9rem" height="1.4em" />;
+  if (state.kind === 'failed' || state.applications.length === 0) {
+    return 'What you have sent, and where it stands.';
+  }
+  const { length } = state.applications;
+  return length === 1 ? '1 application' : fill('{count} applications', { count: formatCount(length) });
+}
+
+function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships }: MyApplicationsProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <MyApplicationsSkeleton />;
+    case 'failed':
+      return (
+        <StateMessage
+          kind="error"
+          text="Your applications could not be loaded."
+          hint="They are safe: only the list is missing. Please try again."
+        >
+          <Button onClick={onRetry}>Try Again</Button>
+        </StateMessage>
+      );
+    case 'loaded':
+      if (state.applications.length === 0) return <NothingSent begun={begun} />;
+      return (
+        <div className={classes.content}>
+          {scholarships === 'failed' && (
+            <div className={classes.notice} role="alert">
+              <p>The names of the scholarships could not be loaded.</p>
+              <Button variant="default" size="sm" onClick={onRetryScholarships}>
+                Try Again
+              </Button>
+            </div>
+          )}
+          <ul className={classes.list}>
+            {state.applications.map((application) => (
+              <MyApplicationsItem
+                key={application.id}
+                application={application}
+                scholarships={scholarships}
+                now={now}
+              />
+            ))}
+          </ul>
+        </div>
+      );
+  }
+}
+
+function NothingSent({ begun }: Pick<MyApplicationsProps, 'begun'>) {
+  return (
+    <StateMessage
+      kind="empty"
+      text="You have not applied for a scholarship yet."
+      hint={
+        begun
+          ? fill('You have begun to write for {title}.', { title: begun.title })
+          : 'What you send stands here, with the answer of the organization.'
+      }
+    >
+      {begun && (
+        <LinkButton variant="next" href={begun.href}>
+          Continue your draft
+        </LinkButton>
+      )}
+      <LinkButton variant={begun ? 'default' : 'next'} href="/scholarship">
+        Browse scholarships
+      </LinkButton>
+    </StateMessage>
+  );
+}

@@ -1,0 +1,60 @@
+import { AppLink } from '#shared/ui/app-link.tsx';
+import type { Finding, ReadinessItem } from '../model/readiness.ts';
+import classes from './readiness-list.module.css';
+import { ReadinessMark } from './readiness-mark.tsx';
+
+/** Whether the lines carry their findings: not at all, not yet, or now. */
+export type ListState = 'plain' | 'loading' | 'compared';
+
+export interface ReadinessListProps {
+  readonly id: string;
+  readonly title: string;
+  /** While loading, findings of the likely length keep the place. */
+  readonly items: readonly ReadinessItem[];
+  readonly state: ListState;
+  /** What stands there when nothing is asked for. */
+  readonly none: string;
+}
+
+/** What a scholarship asks for, one a line, each with what the student's profile says of it. */
+export function ReadinessList({ id, title, items, state, none }: ReadinessListProps) {
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {items.length === 0 ? (
+        <p className={classes.none}>{none}</p>
+      ) : (
+        <ul className={classes.list}>
+          {items.map(({ name, standing, note }) => (
+            <li key={name} className={classes.item}>
+              <ReadinessMark kind={state === 'compared' ? standing : state} />
+              <div className={classes.text}>
+                <span className={classes.name}>{name}</span>
+                {state === 'compared' && <Note standing={standing} note={note} />}
+                {state === 'loading' && (
+                  <span className={classes.coming} aria-hidden="true">
+                    <span>{note}</span>
+                  </span>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Note({ standing, note }: Finding) {
+  return (
+    <span className={classes.note} data-standing={standing}>
+      {note}
+      {standing === 'missing' && (
+        <>
+          {' '}
+          <AppLink href="/student/details">Add it</AppLink>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { fill } from '#shared/text/fill.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import type { Readiness } from '../model/readiness.ts';
+import { ReadinessDrawing } from './readiness-drawing.tsx';
+import classes from './readiness-summary.module.css';
+
+/** What a scholarship's list is held against. */
+export type Comparison =
+  | { readonly kind: 'signed-out'; readonly signInHref: string }
+  | { readonly kind: 'not-student' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'no-profile' }
+  | { readonly kind: 'failed'; readonly onRetry: () => void }
+  | { readonly kind: 'compared'; readonly readiness: Readiness };
+
+/** What the comparison with the student's profile says as a whole, or why there is none. */
+export function ReadinessSummary({ comparison }: { readonly comparison: Comparison }) {
+  switch (comparison.kind) {
+    case 'signed-out':
+      return (
+        <Band
+          text="See what you have already."
+          hint="Your profile says which of these you can show today."
+          way={
+            <LinkButton variant="default" href={comparison.signInHref}>
+              Sign in to compare with your profile
+            </LinkButton>
+          }
+        />
+      );
+    case 'not-student':
+      return (
+        <Band
+          text="Students apply for scholarships."
+          hint="Your account is not a student’s, so nothing is compared here."
+        />
+      );
+    case 'loading':
+      return (
+        <div className={classes.band} role="status">
+          <VisuallyHidden>Comparing with your profile</VisuallyHidden>
+          <ReadinessDrawing className={classes.drawing} />
+          <div className={classes.words}>
+            <Bone width="14rem" height="1.5rem" />
+            <Bone width="min(24rem, 100%)" height="1.25rem" />
+          </div>
+        </div>
+      );
+    case 'no-profile':
+      return (
+        <Band
+          text="You have no profile yet."
+          hint="Fill it in once, and it is held beside every scholarship."
+          way={
+            <LinkButton variant="default" href="/student/details">
+              Fill in your profile
+            </LinkButton>
+          }
+        />
+      );
+    case 'failed':
+      return (
+        <Band
+          role="alert"
+          text="Your profile could not be read."
+          hint="The list is complete; only the ticks are missing."
+          way={
+            <Button variant="default" onClick={comparison.onRetry}>
+              Try Again
+            </Button>
+          }
+        />
+      );
+    case 'compared': {
+      const { count, total } = comparison.readiness;
+      return (
+        <Band
+          isGood={count.missing === 0 && count.check === 0}
+          text={inShort(count)}
+          hint={fill(
+            'It shows {found} of {total}. You can apply without the rest: the organization decides.',
+            { found: count.have, total },
+          )}
+        />
+      );
+    }
+  }
+}
+
+/** The one thing that a student can do something about, or that there is none. */
+function inShort({ missing, check }: Readiness['count']): string {
+  if (missing === 1) return '1 document is not in your profile yet.';
+  if (missing > 1) return fill('{missing} documents are not in your profile yet.', { missing });
+  if (check === 1) return '1 line is for you to check.';
+  if (check > 1) return fill('{check} lines are for you to check.', { check });
+  return 'Nothing is missing from your profile.';
+}
+
+interface BandProps {
+  readonly text: string;
+  readonly hint: string;
+  readonly way?: ReactNode;
+  /** An error is announced at once. */
+  readonly role?: 'alert' | 'status';
+  readonly isGood?: boolean;
+}
+
+function Band({ text, hint, way, role = 'status', isGood = false }: BandProps) {
+  return (
+    <div className={classes.band} role={role} data-good={isGood || undefined}>
+      <ReadinessDrawing className={classes.drawing} />
+      <div className={classes.words}>
+        <p className={classes.text}>{text}</p>
+        <p className={classes.hint}>{hint}</p>
+      </div>
+      {way}
+    </div>
+  );
+}

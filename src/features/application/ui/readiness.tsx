@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { EffortNote } from '#shared/claims/effort-note.tsx';
+import { PageHeader } from '#shared/ui/page.tsx';
+import { type Requirements, readiness } from '../model/readiness.ts';
+import { ApplicationLayout } from './application-layout.tsx';
+import classes from './readiness.module.css';
+import { type ListState, ReadinessList } from './readiness-list.tsx';
+import { type Comparison, ReadinessSummary } from './readiness-summary.tsx';
+
+export interface ReadinessProps {
+  readonly scholarship: {
+    readonly title: string;
+    /** The scholarship's own page. */
+    readonly href: string;
+  };
+  readonly requirements: Requirements;
+  readonly comparison: Comparison;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The scholarship's card, with the way on. */
+  readonly aside: ReactNode;
+}
+
+const LIST_STATE: Readonly<Record<Comparison['kind'], ListState>> = {
+  'signed-out': 'plain',
+  'not-student': 'plain',
+  'no-profile': 'plain',
+  failed: 'plain',
+  loading: 'loading',
+  compared: 'compared',
+};
+
+/** The step before the form: what the scholarship asks for, and what the student has of it already. */
+export function ReadinessPage(props: ReadinessProps) {
+  const { scholarship, requirements, comparison, now, aside } = props;
+  const { conditions, documents } =
+    comparison.kind === 'compared' ? comparison.readiness : readiness(requirements, {}, now);
+  const state = LIST_STATE[comparison.kind];
+  return (
+    <ApplicationLayout aside={aside}>
+      <PageHeader
+        title="Before you apply"
+        lead="What this scholarship asks for, and what you have of it already."
+        back={{ href: scholarship.href, label: scholarship.title }}
+      />
+      <div className={classes.parts}>
+        <ReadinessSummary comparison={comparison} />
+        <ReadinessList
+          id="eligibility"
+          title="Eligibility"
+          items={conditions}
+          state={state}
+          none="The organization has named no conditions. Any student may apply."
+        />
+        <ReadinessList
+          id="documents"
+          title="Required documents"
+          items={documents}
+          state={state}
+          none="The organization asks for no documents."
+        />
+        <EffortNote />
+      </div>
+    </ApplicationLayout>
+  );
+}

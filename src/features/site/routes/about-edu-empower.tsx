@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AboutEduEmpower } from '../ui/about-edu-empower.tsx';
+
+export const Route = createFileRoute('/about-edu-empower')({
+  head: () => ({ meta: [{ title: 'About EduEmpower · EduEmpower' }] }),
+  component: AboutEduEmpower,
+});

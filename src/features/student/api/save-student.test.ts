@@ -1,0 +1,108 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '#shared/api/api-client.ts';
+import { fieldsOf } from '../model/student-fields.ts';
+import { documentsOf } from '../model/student-payload.ts';
+import { type StudentToSave, saveStudent, saveStudentMutation } from './save-student.ts';
+import { studentQuery } from './student-queries.ts';
+
+const account = { name: 'Asha Sharma', email: 'asha@students.example' };
+const record = {
+  userId: 'user_1',
+  fullName: 'Asha Sharma',
+  email: 'asha@students.example',
+  dateOfBirth: '2005-03-31',
+  contactNumber: '+919876543210',
+  address: 'Hubballi',
+  gender: 'Female',
+};
+const fields = { ...fieldsOf(record, account, null), address: 'Dharwad' };
+const toSave: StudentToSave = { userId: 'user_1', opened: record, fields, documents: documentsOf(null) };
+
+/** A server that answers each method with what the test says; every call is kept. */
+function serve(answers: Partial<Record<'GET' | 'PUT' | 'POST', [number, unknown]>>) {
+  const calls: { method: string; path: string; body: unknown }[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    bearer: async () => 'token',
+    fetch: async (input) => {
+      const request = new Request(input);
+      const body = request.method === 'GET' ? null : await request.json();
+      calls.push({ method: request.method, path: new URL(request.url).pathname, body });
+      const [status, answer] = answers[request.method as 'GET'] ?? [500, 'nothing was expected'];
+      return Response.json(answer, { status });
+    },
+  });
+  return { api, calls };
+}
+
+describe('saveStudent', () => {
+  it('[STU-05] [WIRE-03] changes a record that exists, with nothing but what changed', async () => {
+    const { api, calls } = serve({
+      GET: [200, record],
+      PUT: [200, { message: 'ok', updatedStudent: record }],
+    });
+    await saveStudent(api, toSave);
+    expect(calls).toEqual([
+      { method: 'GET', path: '/students/user_1', body: null },
+      { method: 'PUT', path: '/students/user_1', body: { address: 'Dharwad' } },
+    ]);
+  });
+
+  it('[STU-05] sends nothing when nothing changed', async () => {
+    const { api, calls } = serve({ GET: [200, record] });
+    await saveStudent(api, { ...toSave, fields: fieldsOf(record, account, null) });
+    expect(calls.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  it('leaves alone what another device changed meanwhile', async () => {
+    const { api, calls } = serve({ GET: [200, { ...record, nationality: 'Indian' }], PUT: [200, record] });
+    await saveStudent(api, toSave);
+    expect(calls.at(-1)?.body).toEqual({ address: 'Dharwad' });
+  });
+
+  it('[STU-05] [WIRE-03] creates one where there is none', async () => {
+    const { api, calls } = serve({ GET: [404, { error: 'None.' }], POST: [201, { id: '1' }] });
+    await saveStudent(api, { ...toSave, opened: null });
+    expect(calls.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/students',
+      body: { userId: 'user_1', address: 'Dharwad' },
+    });
+  });
+
+  it('[STU-05] [WIRE-03] takes no other failure for a person without a profile', async () => {
+    const { api, calls } = serve({ GET: [403, { error: 'No.' }] });
+    await expect(saveStudent(api, toSave)).rejects.toMatchObject({ failure: { status: 403 } });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('saveStudentMutation', () => {
+  it('leaves the new profile in the cache, also for somebody who had none', async () => {
+    const queryClient = new QueryClient();
+    const { api } = serve({ GET: [404, {}], POST: [201, null] });
+    queryClient.setQueryData(studentQuery(api, 'user_1').queryKey, null);
+    const { mutationFn } = saveStudentMutation(api, queryClient);
+    expect(await mutationFn?.({ ...toSave, opened: null }, {} as never)).toEqual({ kind: 'saved' });
+    expect(queryClient.getQueryData(studentQuery(api, 'user_1').queryKey)).toMatchObject({
+      address: 'Dharwad',
+    });
+  });
+
+  it('[STU-05] ends in words and never throws', async () => {
+    const { api } = serve({ GET: [200, record], PUT: [400, { errors: { address: 'Too short.' } }] });
+    const { mutationFn } = saveStudentMutation(api, new QueryClient());
+    const outcome = await mutationFn?.(toSave, {} as never);
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      failure: { fields: new Map([['address', 'Too short.']]) },
+    });
+    const broken = { call: vi.fn(() => Promise.reject(new TypeError('a mistake of ours'))) };
+    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+    const { mutationFn: second } = saveStudentMutation(broken, new QueryClient());
+    expect(await second?.(toSave, {} as never)).toMatchObject({
+      failure: { text: 'Failed to save profile' },
+    });
+  });
+});

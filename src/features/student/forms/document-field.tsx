@@ -1,0 +1,132 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { webUrl } from '#shared/text/web-url.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { type DocumentState, storedUrl } from '../model/document-upload.ts';
+import classes from './document-field.module.css';
+
+export interface DocumentFieldProps {
+  /** Also the id of the file input, for the summary of problems. */
+  readonly id: string;
+  readonly label: string;
+  /** What a person has to know before they look for the file. */
+  readonly hint?: string;
+  readonly state: DocumentState;
+  /** What the server said of this document. */
+  readonly error?: string | undefined;
+  readonly onChoose: (file: File) => void;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+/** One document of a profile: choose it, see it go, call it off, try again, replace it, look at it (STU-03). */
+export function DocumentField(props: DocumentFieldProps) {
+  const { id, label, hint, state, error, onChoose, onRetry, onCancel } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const labelId = useId();
+  const actionId = useId();
+  const noteId = useId();
+  const [isOver, setOver] = useState(false);
+  const isUploading = state.kind === 'uploading';
+  const view = webUrl(storedUrl(state));
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onChoose(file);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same
+    <div
+      className={classes.field}
+      data-over={isOver || undefined}
+      data-error={state.kind === 'failed' || error !== undefined || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className={classes.words}>
+        <span id={labelId} className={classes.label}>
+          {label}
+        </span>
+        <span id={noteId} className={classes.note} data-kind={state.kind}>
+          <DocumentNote state={state} hint={hint} />
+        </span>
+      </div>
+      <div className={classes.actions}>
+        {isUploading ? (
+          <Button variant="default" size="sm" onClick={onCancel} aria-label={`Cancel the upload of ${label}`}>
+            Cancel
+          </Button>
+        ) : (
+          <>
+            {view && (
+              <a className={classes.view} href={view} target="_blank" rel="noopener noreferrer">
+                View<span className={classes.hidden}> {label}, opens in a new tab</span>
+              </a>
+            )}
+            {state.kind === 'failed' && state.canRetry && (
+              <Button
+                variant="default"
+                size="sm"
+                onClick={onRetry}
+                aria-label={`Try again to upload ${label}`}
+              >
+                Try again
+              </Button>
+            )}
+            <label className={classes.choose} htmlFor={id} id={actionId}>
+              {storedUrl(state) === null ? 'Choose a PDF' : 'Replace'}
+            </label>
+          </>
+        )}
+        <input
+          ref={input}
+          id={id}
+          className={classes.hidden}
+          type="file"
+          accept="application/pdf,.pdf"
+          aria-labelledby={`${labelId} ${actionId}`}
+          aria-describedby={noteId}
+          aria-invalid={state.kind === 'failed' || error !== undefined || undefined}
+          hidden={isUploading}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            // So that the same file can be chosen again after it was mended.
+            event.currentTarget.value = '';
+            if (file) onChoose(file);
+          }}
+        />
+      </div>
+      {isUploading && (
+        <progress
+          className={classes.progress}
+          aria-label={`Uploading ${label}`}
+          value={state.fraction}
+          max={1}
+        />
+      )}
+      <div className={classes.problem} role="alert">
+        {state.kind === 'failed' && <p>{state.text}</p>}
+        {error !== undefined && <p>{error}</p>}
+      </div>
+    </div>
+  );
+}
+
+function DocumentNote({ state, hint }: { readonly state: DocumentState; readonly hint: string | undefined }) {
+  switch (state.kind) {
+    case 'empty':
+      return hint;
+    case 'uploading':
+      return `Uploading ${state.fileName}: ${Math.round(state.fraction * 100)}%`;
+    case 'stored':
+      return state.fileName === null ? 'Uploaded' : `Uploaded: ${state.fileName}`;
+    case 'failed':
+      return state.url === null ? 'Not uploaded' : 'The file that you uploaded before is still there.';
+  }
+}

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { SaveOutcome, StudentToSave } from '../api/save-student.ts';
+import type { Student } from '../model/student.ts';
+import { guardianExtras, studentDraftKeeper } from '../model/student-draft.ts';
+import type { Account } from '../model/student-fields.ts';
+import { StudentForm } from './student-form.tsx';
+
+export const account: Account = { name: 'Asha Sharma', email: 'asha@students.example' };
+export const record: Student = {
+  userId: 'user_1',
+  fullName: 'Asha Sharma',
+  email: 'asha@students.example',
+  dateOfBirth: '2005-03-31',
+  contactNumber: '+919876543210',
+  address: '14, Station Road, Hubballi',
+  gender: 'Female',
+  tenthResult: 'https://files.example/tenth.pdf',
+};
+
+export interface Options {
+  readonly record?: Student | null;
+  readonly account?: Account;
+  readonly save?: (student: StudentToSave) => Promise<SaveOutcome>;
+  readonly hold?: boolean;
+  /** What an earlier form left in the browser. */
+  readonly areas?: ReturnType<typeof createAreas>;
+}
+
+export function createAreas() {
+  const [session, local] = [memoryArea(), memoryArea()];
+  return { session: () => session, local: () => local };
+}
+
+export function openForm(options: Options = {}) {
+  const { hold = false, areas = createAreas() } = options;
+  const storage = createFakeStorage({ hold });
+  const draft = studentDraftKeeper({ userId: 'user_1', ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
+  const guardian = guardianExtras({ userId: 'user_1', local: areas.local });
+  const calls = {
+    save: vi.fn(options.save ?? (async (): Promise<SaveOutcome> => ({ kind: 'saved' }))),
+    onSaved: vi.fn(),
+    onUnsaved: vi.fn(),
+    onDiscard: vi.fn(),
+  };
+  const view = render(
+    <AppTheme env="test">
+      <StudentForm
+        userId="user_1"
+        account={options.account ?? account}
+        record={options.record === undefined ? record : options.record}
+        files={storage.files}
+        draft={draft}
+        guardian={guardian}
+        today="2026-11-21"
+        signInHref="/auth/login"
+        {...calls}
+      />
+    </AppTheme>,
+  );
+  return { ...view, ...calls, storage, draft, guardian, areas };
+}
+
+export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const fileInput = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+export const saveButton = () => screen.getByRole('button', { name: /^(?:Save profile|Saving|Waiting)/ });
+export const pdf = (name = 'marks.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });

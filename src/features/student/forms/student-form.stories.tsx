@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import type { SaveOutcome } from '../api/save-student.ts';
+import type { Student } from '../model/student.ts';
+import { guardianExtras, studentDraftKeeper } from '../model/student-draft.ts';
+import { FormBoundary } from '../ui/form-boundary.tsx';
+import { LeaveDialog } from '../ui/leave-dialog.tsx';
+import { StudentForm } from './student-form.tsx';
+
+const record: Student = {
+  userId: 'user_1',
+  fullName: 'Asha Sharma',
+  email: 'asha@students.example',
+  dateOfBirth: '2005-03-31',
+  contactNumber: '+919876543210',
+  address: '14, Station Road, Hubballi 580020',
+  gender: 'Female',
+  nationality: 'Indian',
+  fatherName: 'Mahesh Sharma',
+  motherName: 'Rekha Sharma',
+  tenthResult: 'https://files.example/tenth.pdf',
+};
+
+interface Situation {
+  readonly record: Student | null;
+  /** What an earlier visit left unsaved. */
+  readonly changes: Record<string, string>;
+  readonly outcome: SaveOutcome;
+  readonly hold: boolean;
+}
+
+function Situated({ record, changes, outcome, hold }: Situation) {
+  const [session, local] = [memoryArea(), memoryArea()];
+  const areas = { userId: 'user_1', session: () => session, local: () => local };
+  const draft = studentDraftKeeper({ ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
+  draft.save({ changes, documents: {} });
+  return (
+    <Page>
+      <PageHeader back={{ href: '/', label: 'Home' }} title="Student Details Form" />
+      <StudentForm
+        userId="user_1"
+        account={{ name: 'Asha Sharma', email: 'asha@students.example' }}
+        record={record}
+        files={createFakeStorage({ hold }).files}
+        draft={draft}
+        guardian={guardianExtras(areas)}
+        save={async () => outcome}
+        onSaved={() => {}}
+        onUnsaved={() => {}}
+        onDiscard={() => {}}
+        today="2026-11-21"
+        signInHref="/auth/login"
+      />
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Student/Details form',
+  component: Situated,
+  args: { record, changes: {}, outcome: { kind: 'saved' }, hold: false },
+} satisfies Meta<typeof Situated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+};
+
+const choose =
+  (file: File): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Income certificate/), file);
+  };
+
+export const FirstVisit: Story = { args: { record: null } };
+export const Prefilled: Story = {};
+export const DraftRestored: Story = {
+  args: { changes: { aboutMe: 'I teach younger children in the evening.' } },
+};
+export const FieldsMissing: Story = { args: { record: null }, play: press };
+export const RefusedByTheServer: Story = {
+  args: {
+    outcome: {
+      kind: 'refused',
+      failure: {
+        text: null,
+        fields: new Map([['contactNumber', 'Contact number must be +91 followed by ten digits.']]),
+        recovery: 'check',
+      },
+    },
+  },
+  play: press,
+};
+export const NotSaved: Story = {
+  args: {
+    outcome: {
+      kind: 'refused',
+      failure: { text: 'Failed to save profile', fields: new Map(), recovery: 'retry' },
+    },
+  },
+  play: press,
+};
+export const SessionLost: Story = {
+  args: {
+    outcome: {
+      kind: 'refused',
+      failure: { text: 'Please sign in.', fields: new Map(), recovery: 'sign-in' },
+    },
+  },
+  play: press,
+};
+export const Uploading: Story = {
+  args: { hold: true },
+  play: choose(new File(['%PDF-1.7'], 'income-2026.pdf', { type: 'application/pdf' })),
+};
+export const NotAPdf: Story = { play: choose(new File(['x'], 'photo.pdf', { type: 'application/pdf' })) };
+export const Crashed: Story = {
+  render: () => (
+    <FormBoundary onRefresh={() => {}}>
+      <Broken />
+    </FormBoundary>
+  ),
+};
+export const Leaving: Story = { render: () => <LeaveDialog isOpen onStay={() => {}} onLeave={() => {}} /> };
+
+function Broken(): never {
+  throw new Error('The form is broken, for this story');
+}

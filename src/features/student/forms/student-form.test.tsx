@@ -1,0 +1,248 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  account,
+  createAreas,
+  field,
+  fileInput,
+  openForm,
+  pdf,
+  record,
+  saveButton,
+} from './student-form-kit.tsx';
+
+const text = (name: RegExp) => field(name).value;
+
+describe('the form', () => {
+  it('[STU-01] asks for everything, with name and e-mail from the account', () => {
+    openForm({ record: null });
+    expect(screen.getByText('Asha Sharma')).toBeVisible();
+    expect(screen.getByText('asha@students.example')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^(?:Name|Email)/ })).toBeNull();
+    for (const name of [
+      /^Contact number/,
+      /^Address/,
+      /^Nationality/,
+      /^Father’s name/,
+      /^Mother’s name/,
+      /^Guardian’s name/,
+      /^Guardian’s contact/,
+      /^Guardian’s address/,
+      /^Guardian’s e-mail/,
+      /^About me/,
+    ]) {
+      expect(field(name)).toBeEnabled();
+    }
+    expect(field(/^Contact number/)).toHaveAttribute('placeholder', '+91XXXXXXXXXX');
+    expect(screen.getByLabelText(/^Date of birth/)).toHaveAttribute('max', '2026-11-21');
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'Male',
+      'Female',
+      'Other',
+    ]);
+  });
+
+  it('[STU-09] is filled from the record', () => {
+    openForm();
+    expect([text(/^Contact number/), text(/^Address/)]).toEqual([
+      '+919876543210',
+      '14, Station Road, Hubballi',
+    ]);
+    expect(screen.getByLabelText(/^Date of birth/)).toHaveValue('2005-03-31');
+    expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
+    expect(screen.getByRole('link', { name: /^View 10th marksheet/ })).toHaveAttribute(
+      'href',
+      'https://files.example/tenth.pdf',
+    );
+  });
+
+  it('[STU-02] says what is missing, in red under each input, and leads there', async () => {
+    const { save } = openForm({ record: null, account: { name: '', email: null } });
+    await userEvent.click(saveButton());
+    const summary = await screen.findByRole('heading', { name: 'There is a problem' });
+    await waitFor(() => expect(summary.parentElement).toHaveFocus());
+    for (const words of [
+      'Name is required',
+      'Date of Birth is required',
+      'Contact number is required',
+      'Address is required',
+      'Email is required',
+      'Gender is required',
+    ]) {
+      const [inSummary, atField] = screen.getAllByText(words);
+      expect(inSummary, words).toBeVisible();
+      expect(atField, words).toBeVisible();
+      if (atField) expect(getComputedStyle(atField).color, words).toBe('rgb(179, 38, 30)');
+    }
+    await userEvent.click(screen.getByRole('link', { name: 'Address is required' }));
+    expect(field(/^Address/)).toHaveFocus();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('[STU-02] takes no day of birth that is still to come', async () => {
+    openForm();
+    fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '2026-11-22' } });
+    await userEvent.click(saveButton());
+    expect(await screen.findAllByText('Date of Birth cannot be in the future.')).toHaveLength(2);
+  });
+
+  it('writes a number that is plain as servers ask for it', async () => {
+    openForm();
+    await userEvent.clear(field(/^Contact number/));
+    await userEvent.type(field(/^Contact number/), '98765 43211');
+    await userEvent.tab();
+    expect(text(/^Contact number/)).toBe('+919876543211');
+  });
+});
+
+describe('saving', () => {
+  it('[STU-05] hands over what the form holds, once, and goes on', async () => {
+    const { save, onSaved, draft } = openForm();
+    await userEvent.type(field(/^Father’s name/), 'Mahesh Sharma');
+    await userEvent.dblClick(saveButton());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(save).toHaveBeenCalledOnce();
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      userId: 'user_1',
+      opened: record,
+      fields: { fatherName: 'Mahesh Sharma', fullName: account.name },
+      documents: { tenthResult: 'https://files.example/tenth.pdf' },
+    });
+    expect(draft.read()).toBeNull();
+  });
+
+  it('[STU-05] puts the server’s words by their fields, loses nothing, and can be sent again', async () => {
+    const words = new Map([['contactNumber' as const, 'Ten digits, please.']]);
+    const { save } = openForm({
+      save: async () => ({ kind: 'refused', failure: { text: null, fields: words, recovery: 'check' } }),
+    });
+    await userEvent.type(field(/^Mother’s name/), 'Rekha');
+    await userEvent.click(saveButton());
+    expect(await screen.findAllByText('Ten digits, please.')).toHaveLength(2);
+    expect(field(/^Contact number/)).toBeInvalid();
+    expect(text(/^Mother’s name/)).toBe('Rekha');
+    await userEvent.type(field(/^Contact number/), '1');
+    expect(field(/^Contact number/)).not.toBeInvalid();
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  });
+
+  it('[STU-05] [SAFE-04] says ‘Failed to save profile’ and keeps everything', async () => {
+    const { onSaved, draft } = openForm({
+      save: async () => ({
+        kind: 'refused',
+        failure: { text: 'Failed to save profile', fields: new Map(), recovery: 'retry' },
+      }),
+    });
+    await userEvent.type(field(/^About me/), 'I teach.');
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Failed to save profile')).toBeVisible();
+    expect(text(/^About me/)).toBe('I teach.');
+    expect(draft.read()?.changes).toEqual({ aboutMe: 'I teach.' });
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('keeps a guardian’s address and e-mail on this device, and says so', async () => {
+    const { guardian } = openForm();
+    expect(screen.getAllByText('Kept on this device only. It is not sent with your profile.')).toHaveLength(
+      2,
+    );
+    await userEvent.type(field(/^Guardian’s e-mail/), 'uncle@example.in');
+    await userEvent.click(saveButton());
+    await waitFor(() =>
+      expect(guardian.read()).toEqual({ guardianAddress: '', guardianEmail: 'uncle@example.in' }),
+    );
+  });
+});
+
+describe('documents', () => {
+  it('[STU-04] shows how far a file is, calls it off, and keeps what was there', async () => {
+    const { storage } = openForm({ hold: true });
+    await userEvent.upload(fileInput('10th marksheet'), pdf());
+    await waitFor(() => expect(storage.uploads).toHaveLength(1));
+    storage.uploads[0]?.progress(0.42);
+    expect(await screen.findByText('Uploading marks.pdf: 42%')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Uploading 10th marksheet' })).toHaveValue(0.42);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of 10th marksheet' }));
+    expect(await screen.findByRole('link', { name: /^View 10th marksheet/ })).toBeVisible();
+    expect(storage.uploads[0]?.upload.signal?.aborted).toBe(true);
+  });
+
+  it('[STU-03] says what is wrong with a file, and that it is not lost but not sent', async () => {
+    const { storage } = openForm();
+    const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+    await userEvent.upload(fileInput('Income certificate'), photo, { applyAccept: false });
+    expect(await screen.findByText('File photo.png is not a PDF. Only PDF files are allowed.')).toBeVisible();
+    expect(storage.uploads).toHaveLength(0);
+  });
+
+  it('[STU-04] tries the same file again', async () => {
+    const { storage } = openForm({ hold: true });
+    await userEvent.upload(fileInput('Income certificate'), pdf('income.pdf'));
+    await waitFor(() => expect(storage.uploads).toHaveLength(1));
+    storage.uploads[0]?.fail({ kind: 'bucket-missing' });
+    expect(
+      await screen.findByText('Failed to upload income.pdf: Storage bucket not found. Contact support.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again to upload Income certificate' }));
+    await waitFor(() => expect(storage.uploads).toHaveLength(2));
+    storage.uploads[1]?.finish();
+    expect(await screen.findByText('Uploaded: income.pdf')).toBeVisible();
+  });
+
+  it('[SAFE-03] makes no link of what is stored and is no address of the web', () => {
+    openForm({ record: { ...record, tenthResult: 'javascript:alert(1)' } });
+    expect(screen.queryByRole('link', { name: /^View 10th marksheet/ })).toBeNull();
+  });
+
+  it('waits for a file that is on its way, then saves with it', async () => {
+    const { storage, save } = openForm({ hold: true });
+    await userEvent.upload(fileInput('Income certificate'), pdf());
+    await waitFor(() => expect(storage.uploads).toHaveLength(1));
+    await userEvent.click(saveButton());
+    expect(await screen.findByRole('button', { name: 'Waiting for your documents…' })).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    storage.uploads[0]?.finish();
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0].documents.incomeCert).toMatch(/incomeCert\.pdf$/);
+  });
+
+  it('does not save behind a person’s back without a document that failed meanwhile', async () => {
+    const { storage, save } = openForm({ hold: true });
+    await userEvent.upload(fileInput('Income certificate'), pdf());
+    await waitFor(() => expect(storage.uploads).toHaveLength(1));
+    await userEvent.click(saveButton());
+    storage.uploads[0]?.fail({ kind: 'network' });
+    expect(await screen.findByText(/^Not every document arrived/)).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  });
+});
+
+describe('the draft', () => {
+  it('[SAFE-04] brings back what was typed and uploaded and not saved', async () => {
+    const areas = createAreas();
+    const first = openForm({ areas });
+    await userEvent.type(field(/^Father’s name/), 'Mahesh');
+    await userEvent.upload(fileInput('Income certificate'), pdf());
+    await screen.findByText('Uploaded: marks.pdf');
+    first.unmount();
+    const { onDiscard, draft } = openForm({ areas });
+    expect(text(/^Father’s name/)).toBe('Mahesh');
+    expect(screen.getByRole('link', { name: /^View Income certificate/ })).toBeVisible();
+    expect(screen.getByText(/^Your unsaved changes of 20 November/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(onDiscard).toHaveBeenCalledOnce();
+    expect(draft.read()).toBeNull();
+  });
+
+  it('tells its owner whether leaving would leave something behind', async () => {
+    const { onUnsaved } = openForm();
+    await userEvent.type(field(/^Father’s name/), 'M');
+    expect(onUnsaved).toHaveBeenLastCalledWith(true);
+    await userEvent.clear(field(/^Father’s name/));
+    expect(onUnsaved).toHaveBeenLastCalledWith(false);
+  });
+});

@@ -1,0 +1,168 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio } from '@mantine/core';
+import { type Control, useController } from 'react-hook-form';
+import { DraftNote } from '#shared/draft/draft-note.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
+import { aboutYou, documentHints, nationality, sections } from '../model/form-sections.ts';
+import { studentDocuments } from '../model/student.ts';
+import { GENDERS, type StudentFields } from '../model/student-fields.ts';
+import { DocumentField } from './document-field.tsx';
+import { RestoredNote } from './restored-note.tsx';
+import { StudentField } from './student-field.tsx';
+import classes from './student-form.module.css';
+import { type StudentFormOptions, useStudentForm } from './use-student-form.ts';
+
+export interface StudentFormProps extends StudentFormOptions {
+  readonly signInHref: string;
+}
+
+/** The student's details (STU-01 to STU-05): one column, and nothing typed is ever lost. */
+export function StudentForm({ signInHref, ...options }: StudentFormProps) {
+  const { form, phase, problem, summary, errorOf, documents, uploads, draft, submit, change, flush, today } =
+    useStudentForm(options);
+  const { control, register } = form;
+  const isBusy = phase !== 'idle';
+  const field = (question: (typeof aboutYou)[number]) => (
+    <StudentField
+      key={question.name}
+      question={question}
+      registration={register(question.name)}
+      error={errorOf(question.name)}
+      today={today}
+      readOnly={isBusy}
+    />
+  );
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit} onChange={change} onBlur={flush}>
+      {problem && (
+        <ProblemSummary ref={summary}>
+          {problem.text !== null && <p>{problem.text}</p>}
+          <FieldProblems problems={problem.fields} />
+          {problem.recovery === 'retry' && (
+            <p>Everything that you typed is kept. Check your connection, and save again.</p>
+          )}
+          {problem.recovery === 'sign-in' && (
+            <p>
+              <a href={signInHref}>Sign in again</a>. Everything that you typed is kept.
+            </p>
+          )}
+        </ProblemSummary>
+      )}
+      {draft.restoredAt !== null && <RestoredNote savedAt={draft.restoredAt} onDiscard={draft.discard} />}
+
+      <section className={classes.section} aria-labelledby="section-you">
+        <h2 id="section-you">You</h2>
+        <Card>
+          <dl className={classes.account}>
+            {(['fullName', 'email'] as const).map((name) => (
+              <div key={name}>
+                <dt>{name === 'fullName' ? 'Name' : 'Email'}</dt>
+                <dd id={name} tabIndex={-1}>
+                  {form.getValues(name) || 'Not provided'}
+                  {errorOf(name) && <p className={classes.error}>{errorOf(name)}</p>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={classes.quiet}>From your account. They cannot be changed here.</p>
+        </Card>
+        {aboutYou.map(field)}
+        <GenderField control={control} error={errorOf('gender')} readOnly={isBusy} />
+        {field(nationality)}
+      </section>
+
+      {sections.map(({ id, title, lead, questions }) => (
+        <section key={id} className={classes.section} aria-labelledby={`section-${id}`}>
+          <div>
+            <h2 id={`section-${id}`}>{title}</h2>
+            {lead && <p className={classes.quiet}>{lead}</p>}
+          </div>
+          {questions.map(field)}
+        </section>
+      ))}
+
+      <section className={classes.section} aria-labelledby="section-documents">
+        <div>
+          <h2 id="section-documents">Documents</h2>
+          <p className={classes.quiet}>
+            Each as a PDF of at most 5 MB. A file is uploaded as soon as you choose it. You can save without
+            any, and add them later.
+          </p>
+        </div>
+        {studentDocuments.map(({ key, label }) => (
+          <DocumentField
+            key={key}
+            id={key}
+            label={label}
+            hint={documentHints[key]}
+            state={documents[key]}
+            error={errorOf(key)}
+            onChoose={(file) => void uploads.choose(key, file)}
+            onRetry={() => void uploads.retry(key)}
+            onCancel={() => uploads.cancel(key)}
+          />
+        ))}
+      </section>
+
+      <div className={classes.end}>
+        <div className={classes.actions}>
+          <Button
+            type="submit"
+            variant="next"
+            // Not `disabled`: the focus would be lost.
+            aria-disabled={isBusy || undefined}
+          >
+            {phase === 'idle'
+              ? 'Save profile'
+              : phase === 'waiting'
+                ? 'Waiting for your documents…'
+                : 'Saving…'}
+          </Button>
+          {phase === 'waiting' && (
+            <Button variant="default" onClick={uploads.cancelAll}>
+              Save without them
+            </Button>
+          )}
+        </div>
+        <DraftNote status={draft.status} />
+      </div>
+    </form>
+  );
+}
+
+interface GenderFieldProps {
+  readonly control: Control<StudentFields>;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+}
+
+function GenderField({ control, error, readOnly }: GenderFieldProps) {
+  const { field } = useController({ name: 'gender', control });
+  return (
+    <Radio.Group
+      name={field.name}
+      value={field.value}
+      onChange={field.onChange}
+      label="Gender"
+      error={error}
+      classNames={{ error: classes.below }}
+    >
+      <div className={classes.choices}>
+        {GENDERS.map((gender, index) => (
+          <Radio
+            key={gender}
+            id={index === 0 ? 'gender' : `gender-${gender}`}
+            value={gender}
+            label={gender}
+            disabled={readOnly}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

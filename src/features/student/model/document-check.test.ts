@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentProblem, MAX_DOCUMENT_BYTES } from './document-check.ts';
+
+const pdf = (content: BlobPart[], name = 'marks.pdf', type = 'application/pdf') =>
+  new File(content, name, { type });
+const ofSize = (bytes: number) => pdf(['%PDF-1.7', new Uint8Array(bytes - 8)]);
+
+describe('documentProblem', () => {
+  it('[STU-03] accepts a PDF of at most 5 MB, with and without a type', async () => {
+    expect(await documentProblem(ofSize(MAX_DOCUMENT_BYTES))).toBeNull();
+    expect(await documentProblem(pdf(['%PDF-1.4'], 'MARKS.PDF', ''))).toBeNull();
+    expect(await documentProblem(pdf(['\r\n\uFEFF%PDF-1.4']))).toBeNull();
+  });
+
+  it.each([
+    [MAX_DOCUMENT_BYTES + 1, '5.01'],
+    [7.5 * 1024 * 1024, '7.50'],
+  ])('[STU-03] refuses %s bytes and never says that they are 5.00', async (bytes, size) => {
+    expect(await documentProblem(ofSize(bytes))).toBe(
+      `File marks.pdf is too large (${size}MB). Maximum size is 5MB.`,
+    );
+  });
+
+  it.each([
+    ['its type', pdf(['%PDF-1.7'], 'marks.pdf', 'image/png'), 'marks.pdf'],
+    ['its name', pdf(['%PDF-1.7'], 'marks.docx', ''), 'marks.docx'],
+    ['its content', pdf(['PK\u0003\u0004 a renamed archive'], 'marks.pdf'), 'marks.pdf'],
+  ])('[STU-03] refuses what %s says is no PDF', async (_, file, name) => {
+    expect(await documentProblem(file)).toBe(`File ${name} is not a PDF. Only PDF files are allowed.`);
+  });
+
+  it('[STU-03] says that an empty file is empty', async () => {
+    expect(await documentProblem(pdf([]))).toBe('Failed to upload marks.pdf: The file is empty.');
+  });
+
+  it('says what to do about a file that cannot be read any more', async () => {
+    const file = pdf(['%PDF-1.7']);
+    const gone = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
+    file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
+    await expect(documentProblem(file)).resolves.toMatch(
+      /^Failed to upload marks\.pdf: The file cannot be read/,
+    );
+  });
+
+  it('[SAFE-02] shows any name as it is, and accepts nothing without the signature', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\0/]/g, '')),
+        fc.uint8Array({ minLength: 1, maxLength: 2000 }),
+        async (name, bytes) => {
+          fc.pre(!new TextDecoder('latin1').decode(bytes).includes('%PDF-'));
+          const file = pdf([new Uint8Array(bytes)], name);
+          expect(await documentProblem(file)).toBe(
+            `File ${file.name} is not a PDF. Only PDF files are allowed.`,
+          );
+        },
+      ),
+    );
+  });
+});

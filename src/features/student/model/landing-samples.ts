@@ -1,0 +1,68 @@
+/** Sample content of the landing page (students.md §3): these people are invented, and the page says so. */
+export const sampleWinners = [
+  {
+    name: 'Kavya R.',
+    study: 'Civil engineering, Hubballi',
+    scholarship: 'Bridges for Karnataka',
+    amount: 60_000,
+  },
+  { name: 'Mohammed A.', study: 'Nursing, Kozhikode', scholarship: 'Hands that Heal', amount: 45_000 },
+  {
+    name: 'Sunita D.',
+    study: 'Mathematics, Silchar',
+    scholarship: 'Numbers of the North-East',
+    amount: 75_000,
+  },
+  { name: 'Arun P.', study: 'Agriculture, Amravati', scholarship: 'Fields and Futures', amount: 50_000 },
+] as const;
+
+export const sampleStories = [
+  {
+    name: 'Kavya R.',
+    study: 'Civil engineering, second year',
+    words:
+      'I wrote the first answer on the bus. When I opened the page at home it was still there, and so was I.',
+  },
+  {
+    name: 'Mohammed A.',
+    study: 'Nursing, first year',
+    words:
+      'The income certificate took three weeks. Because the list told me so early, I had it before the deadline.',
+  },
+  {
+    name: 'Sunita D.',
+    study: 'Mathematics, final year',
+    words: 'Nobody in my family had applied for anything. Two answers, four papers, and one long evening.',
+  },
+] as const;
+
+export const steps = [
+  ['Sign up', 'A name, an e-mail address and a password. It costs nothing.'],
+  ['Fill in your profile', 'Once. Four documents as PDFs go with every application.'],
+  ['Find what fits', 'Search and filter by subject, amount, income limit and deadline.'],
+  ['Apply with two answers', 'Why you need it, and why you. Your draft is kept while you write.'],
+] as const;
+
+export const questions = [
+  {
+    question: 'What does it cost?',
+    answer: 'Nothing. You pay no fee for an account, for applying, or for being chosen.',
+  },
+  {
+    question: 'Which documents do I need?',
+    answer:
+      'Most scholarships ask for the 10th and 12th marksheet, an income certificate and a domicile certificate, each as a PDF of at most 5 MB.',
+  },
+  {
+    question: 'Can I apply for more than one scholarship?',
+    answer: 'For as many as you like, once for each.',
+  },
+  {
+    question: 'Who sees what I write?',
+    answer: 'The organization that you apply to, and nobody else.',
+  },
+  {
+    question: 'When do I hear back?',
+    answer: 'The organization decides after the deadline. ‘My applications’ shows where each one stands.',
+  },
+] as const;

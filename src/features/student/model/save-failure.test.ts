@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeHttpFailure } from '#contract/failure.ts';
+import { saveFailureOf } from './save-failure.ts';
+
+const refused = (status: number, body: unknown) => saveFailureOf(normalizeHttpFailure(status, body));
+
+describe('saveFailureOf', () => {
+  it.each([
+    ['the specification', { errors: { contactNumber: 'Ten digits, please.' } }],
+    ['an existing backend', { errors: { _errors: [], contactNumber: { _errors: ['Ten digits, please.'] } } }],
+    ['another one', { error: { formErrors: [], fieldErrors: { contactNumber: ['Ten digits, please.'] } } }],
+  ])('[STU-05] puts the server’s words by their field, in the shape of %s', (_, body) => {
+    const { text, fields, recovery } = refused(400, body);
+    expect([text, Object.fromEntries(fields), recovery]).toEqual([
+      null,
+      { contactNumber: 'Ten digits, please.' },
+      'check',
+    ]);
+  });
+
+  it('[STU-05] says on top what belongs to no field of the form', () => {
+    const { text, fields } = refused(400, {
+      errors: { fatherName: 'Needed.', passport: 'Unknown.', _errors: ['All wrong.'] },
+    });
+    expect(fields.get('fatherName')).toBe('Needed.');
+    expect(text).toBe('Unknown. All wrong.');
+  });
+
+  it.each([
+    [
+      403,
+      { error: 'You can change only your own profile.' },
+      'You can change only your own profile.',
+      'retry',
+    ],
+    [401, { message: 'Please sign in.' }, 'Please sign in.', 'sign-in'],
+    [500, '', 'Failed to save profile', 'retry'],
+    [502, '<!doctype html><title>Proxy</title>', 'Failed to save profile', 'retry'],
+  ] as const)('[STU-05] shows the message of %s, or its own words', (status, body, text, recovery) => {
+    expect(refused(status, body)).toEqual({ text, fields: new Map(), recovery });
+  });
+
+  it.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract', issues: [] }] as const)(
+    '[STU-05] has words for $kind',
+    (failure) => expect(saveFailureOf(failure).text).toBe('Failed to save profile'),
+  );
+});

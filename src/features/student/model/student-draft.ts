@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import { type KeptValue, keptValue } from '#shared/store/kept-value.ts';
+import { ownKey, type StorageDoor } from '#shared/store/storage-area.ts';
+import { studentDocuments } from './student.ts';
+import {
+  type GuardianExtras,
+  STUDENT_FIELDS,
+  type StudentField,
+  type StudentFields,
+} from './student-fields.ts';
+import type { DocumentUrls } from './student-payload.ts';
+
+/** What a person changed and has not saved: the fields that differ, and documents that were uploaded. */
+export interface StudentDraft {
+  readonly changes: Readonly<Record<string, string>>;
+  readonly documents: Readonly<Record<string, string>>;
+}
+
+const textsSchema = v.record(v.string(), v.string());
+const draftSchema = v.object({ changes: textsSchema, documents: textsSchema });
+
+const isEmpty = ({ changes, documents }: StudentDraft): boolean =>
+  Object.keys(changes).length === 0 && Object.keys(documents).length === 0;
+
+export interface StudentKeepingOptions {
+  readonly userId: string;
+  readonly session: StorageDoor;
+  readonly local: StorageDoor;
+  readonly now?: () => number;
+}
+
+/** Keeps the unsaved changes of a profile (SAFE-04). */
+export function studentDraftKeeper(options: StudentKeepingOptions): DraftKeeper<StudentDraft> {
+  return createDraftKeeper({ ...options, name: 'student-draft', schema: draftSchema, isEmpty });
+}
+
+/** Keeps the guardian's address and e-mail on this device: they are no part of what is sent. */
+export function guardianExtras({
+  userId,
+  local,
+}: Pick<StudentKeepingOptions, 'userId' | 'local'>): KeptValue<GuardianExtras> {
+  return keptValue({
+    key: ownKey('guardian', userId),
+    version: 1,
+    schema: v.object({ guardianAddress: v.string(), guardianEmail: v.string() }),
+    door: local,
+  });
+}
+
+/** What differs from the form as it opened. Name and e-mail are the account's, and never part of a draft. */
+export function draftOf(
+  opened: { readonly fields: StudentFields; readonly documents: DocumentUrls },
+  now: { readonly fields: StudentFields; readonly documents: DocumentUrls },
+): StudentDraft {
+  const changed = STUDENT_FIELDS.filter(
+    (name) => name !== 'fullName' && name !== 'email' && now.fields[name] !== opened.fields[name],
+  );
+  const uploaded = studentDocuments.flatMap(({ key }) => {
+    const url = now.documents[key];
+    return url !== null && url !== opened.documents[key] ? [[key, url] as const] : [];
+  });
+  return {
+    changes: Object.fromEntries(changed.map((name) => [name, now.fields[name]])),
+    documents: Object.fromEntries(uploaded),
+  };
+}
+
+/** The form with a draft's changes on top. What a draft of another version holds beside them is left out. */
+export function withDraft(fields: StudentFields, draft: StudentDraft | null): StudentFields {
+  const kept = STUDENT_FIELDS.flatMap((name): [StudentField, string][] => {
+    const text = draft?.changes[name];
+    return text === undefined || name === 'fullName' || name === 'email' ? [] : [[name, text]];
+  });
+  return { ...fields, ...Object.fromEntries(kept) };
+}
+
+/** The documents with those on top that were uploaded and not saved. */
+export function withDraftDocuments(documents: DocumentUrls, draft: StudentDraft | null): DocumentUrls {
+  const kept = studentDocuments.flatMap(({ key }) => {
+    const url = draft?.documents[key];
+    return url === undefined ? [] : [[key, url] as const];
+  });
+  return { ...documents, ...Object.fromEntries(kept) };
+}

@@ -1,0 +1,119 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { requireSession, signInHref } from '#features/auth/index.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { saveStudentMutation } from '../api/save-student.ts';
+import { studentQuery } from '../api/student-queries.ts';
+import { StudentForm } from '../forms/student-form.tsx';
+import type { Student } from '../model/student.ts';
+import { guardianExtras, studentDraftKeeper } from '../model/student-draft.ts';
+import { dayOf } from '../model/student-fields.ts';
+import { FormBoundary } from '../ui/form-boundary.tsx';
+import { LeaveDialog } from '../ui/leave-dialog.tsx';
+import { ProfileProblem, ProfileSkeleton } from '../ui/profile-problem.tsx';
+
+export const Route = createFileRoute('/student/details')({
+  beforeLoad: async ({ context, location }) => {
+    const { user } = await requireSession({ context, location, role: 'STUDENT' });
+    return { guardedUser: user };
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(studentQuery(context.api, context.guardedUser.id));
+  },
+  head: () => ({ meta: [{ title: 'Student Details Form · EduEmpower' }] }),
+  component: DetailsRoute,
+});
+
+function DetailsRoute() {
+  const { api, guardedUser } = Route.useRouteContext();
+  const session = useSession();
+  // Who was let in and has lost the session since keeps the form: saving says to sign in (SAFE-04).
+  const user = session.status === 'signed-in' ? session.user : guardedUser;
+  const profile = useQuery(studentQuery(api, user.id));
+  const [round, setRound] = useState(0);
+  if (profile.data !== undefined) {
+    return (
+      <Page>
+        <PageHeader
+          back={{ href: '/', label: 'Home' }}
+          title="Student Details Form"
+          lead="Organizations read this with your applications. Fill it in once, and change it whenever you like."
+        />
+        <Screen
+          key={JSON.stringify([user.id, round])}
+          user={user}
+          record={profile.data}
+          onDiscard={() => setRound((now) => now + 1)}
+        />
+      </Page>
+    );
+  }
+  if (profile.isPending || profile.isFetching) return <ProfileSkeleton />;
+  return <ProfileProblem error={profile.error} onRetry={() => void profile.refetch()} />;
+}
+
+interface ScreenProps {
+  readonly user: SessionUser;
+  readonly record: Student | null;
+  readonly onDiscard: () => void;
+}
+
+function Screen({ user, record, onDiscard }: ScreenProps) {
+  const { api, queryClient, storage } = Route.useRouteContext();
+  const router = useRouter();
+  const [today] = useState(() => dayOf(new Date().toISOString()));
+  const [kept] = useState(() => {
+    const areas = { userId: user.id, session: sessionArea, local: localArea };
+    return { draft: studentDraftKeeper(areas), guardian: guardianExtras(areas) };
+  });
+  const { mutateAsync } = useMutation(saveStudentMutation(api, queryClient));
+  const isUnsaved = useRef(false);
+  const onUnsaved = useCallback((now: boolean) => {
+    isUnsaved.current = now;
+  }, []);
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isUnsaved.current && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isUnsaved.current,
+    withResolver: true,
+  });
+
+  // A missing part of the profile leads to its field: `/student/details#motherName`.
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash)?.focus();
+  }, [hash]);
+
+  return (
+    <>
+      <FormBoundary onRefresh={() => window.location.reload()}>
+        <StudentForm
+          userId={user.id}
+          account={user}
+          record={record}
+          files={storage.files}
+          draft={kept.draft}
+          guardian={kept.guardian}
+          today={today}
+          save={mutateAsync}
+          onSaved={() => {
+            void toast.success('Profile saved');
+            void router.navigate({ to: '/student/profile' });
+          }}
+          onUnsaved={onUnsaved}
+          onDiscard={onDiscard}
+          signInHref={signInHref({ role: 'STUDENT', redirectTo: '/student/details' })}
+        />
+      </FormBoundary>
+      <LeaveDialog
+        isOpen={blocker.status === 'blocked'}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
+    </>
+  );
+}

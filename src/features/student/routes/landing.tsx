@@ -1,0 +1,26 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useUserSync } from '#features/auth/index.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { Landing } from '../ui/landing.tsx';
+import { SignUpDialog } from '../ui/sign-up-dialog.tsx';
+
+export const Route = createFileRoute('/student')({
+  head: () => ({ meta: [{ title: 'For students · EduEmpower' }] }),
+  component: LandingRoute,
+});
+
+/** Whoever is signed in has nothing to be persuaded of, and goes on to the list (HOME-06, SHELL-09). */
+function LandingRoute() {
+  const { api } = Route.useRouteContext();
+  const { status } = useSession();
+  const [isSigningUp, setSigningUp] = useState(false);
+  useUserSync({ api, landingRole: 'STUDENT' });
+  if (status === 'signed-in') return <Navigate to="/scholarship" replace />;
+  return (
+    <>
+      <Landing onSignUp={() => setSigningUp(true)} />
+      <SignUpDialog isOpen={isSigningUp} onClose={() => setSigningUp(false)} />
+    </>
+  );
+}

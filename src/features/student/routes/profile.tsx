@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { requireSession } from '#features/auth/index.ts';
+import { studentQuery } from '../api/student-queries.ts';
+import { ProfileProblem, ProfileSkeleton } from '../ui/profile-problem.tsx';
+import { StudentProfile } from '../ui/student-profile.tsx';
+
+export const Route = createFileRoute('/student/profile')({
+  beforeLoad: async ({ context, location }) => {
+    const { user } = await requireSession({ context, location, role: 'STUDENT' });
+    return { guardedUser: user };
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(studentQuery(context.api, context.guardedUser.id));
+  },
+  head: () => ({ meta: [{ title: 'Your profile · EduEmpower' }] }),
+  component: ProfileRoute,
+});
+
+function ProfileRoute() {
+  const { api, guardedUser } = Route.useRouteContext();
+  const profile = useQuery(studentQuery(api, guardedUser.id));
+  if (profile.data) return <StudentProfile student={profile.data} account={guardedUser} />;
+  if (profile.data === null && !profile.isFetching) return <Navigate to="/student/details" replace />;
+  if (profile.isPending || profile.isFetching) return <ProfileSkeleton />;
+  return <ProfileProblem error={profile.error} onRetry={() => void profile.refetch()} />;
+}

@@ -1,0 +1,57 @@
+import { studentErrors } from '#contract/errors/student.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import classes from './student-profile.module.css';
+
+export interface ProfileProblemProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** The profile cannot be read (STU-08): the server's words, or our own. */
+export function ProfileProblem({ error, onRetry }: ProfileProblemProps) {
+  const message =
+    error instanceof ApiError && error.failure.kind === 'http' ? error.failure.message : undefined;
+  return (
+    <Page>
+      <PageHeader title="Error Loading Profile" />
+      <StateMessage kind="error" text={message ?? studentErrors['student-profile-failed'].text}>
+        <Button onClick={onRetry}>Try Again</Button>
+        <LinkButton variant="default" href="/scholarship">
+          Browse scholarships
+        </LinkButton>
+      </StateMessage>
+    </Page>
+  );
+}
+
+/** A profile, or its form, that is on its way, with the screen's own geometry. */
+export function ProfileSkeleton() {
+  return (
+    <Page>
+      <div role="status">
+        <VisuallyHidden>Loading your profile</VisuallyHidden>
+        <div aria-hidden="true" className={classes.section} style={{ marginBottom: '2rem' }}>
+          <Bone width="18rem" height="3.5rem" />
+          <Bone width="11rem" height="1.9rem" />
+        </div>
+        <div aria-hidden="true" className={classes.layout}>
+          <div className={classes.main}>
+            <Bone height="16rem" />
+            <Bone height="8rem" />
+            <Bone height="12rem" />
+          </div>
+          <div className={classes.aside}>
+            <Bone height="10rem" />
+            <Bone height="48px" />
+            <Bone height="48px" />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { AuthWidget } from '#shared/session/auth-widget.tsx';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+
+export interface SignUpDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The real sign-up form in a dialog; afterwards the list of scholarships comes (HOME-06). */
+export function SignUpDialog({ isOpen, onClose }: SignUpDialogProps) {
+  return (
+    <Dialog title="Create your student account" isOpen={isOpen} onClose={onClose}>
+      <AuthWidget kind="sign-up" redirectTo="/scholarship" accountRole="STUDENT" />
+      <p>
+        You have an account?{' '}
+        <AppLink href="/auth/login?role=STUDENT&redirect=%2Fscholarship">Sign in</AppLink>
+      </p>
+    </Dialog>
+  );
+}

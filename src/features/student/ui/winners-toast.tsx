@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { formatRupees } from '#shared/format/money.ts';
+import { useRotation } from '#shared/ui/rotation.ts';
+import { sampleWinners } from '../model/landing-samples.ts';
+import classes from './winners-toast.module.css';
+
+/** How long each winner is named, in milliseconds (HOME-06). */
+const EVERY_MS = 3000;
+
+/** Names one recent winner after another in a corner, without a word to a screen reader that reads something else. */
+export function WinnersToast() {
+  const [isHidden, setHidden] = useState(false);
+  const { index, isStopped, toggle, handlers } = useRotation(sampleWinners.length, EVERY_MS);
+  if (isHidden) return null;
+  return (
+    <aside className={classes.toast} aria-label="Recent winners" {...handlers}>
+      <p className={classes.sample}>Sample</p>
+      <div className={classes.winners} aria-live="off">
+        {sampleWinners.map(({ name, amount }, at) => (
+          <p key={name} data-shown={at === index || undefined} aria-hidden={at !== index}>
+            <strong>{name}</strong> was awarded {formatRupees(amount)}.
+          </p>
+        ))}
+      </div>
+      <div className={classes.controls}>
+        <button type="button" onClick={toggle}>
+          {isStopped ? 'Play' : 'Pause'}
+        </button>
+        <button type="button" onClick={() => setHidden(true)}>
+          Hide
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+import { fill } from '#shared/text/fill.ts';
+import { claims } from './claims.ts';
+import classes from './effort-note.module.css';
+
+/** What an application takes (students.md §1). */
+export function EffortNote() {
+  return (
+    <p className={classes.note}>
+      {fill(
+        'You answer two questions in your own words. An application takes about {time}, and your draft stays on this device until you send it.',
+        { time: claims.applicationTime.figure },
+      )}
+    </p>
+  );
+}

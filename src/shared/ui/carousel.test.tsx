@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from './carousel.tsx';
+
+const slides = ['Asha', 'Ravi', 'Meena'].map((name) => ({ key: name, content: <p>{name} won</p> }));
+
+function open(motion: 'wanted' | 'reduced' = 'wanted') {
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: motion === 'reduced', media: '' }),
+  );
+  render(<Carousel label="Winners" slides={slides} everyMs={5000} />);
+  return screen.getByRole('region', { name: 'Winners' });
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const shown = () => screen.getByRole('group').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('Carousel', () => {
+  it('[HOME-06] shows the next slide every 5 seconds, and begins again', () => {
+    open();
+    expect(shown()).toBe('Asha won');
+    wait(4999);
+    expect(shown()).toBe('Asha won');
+    wait(1);
+    expect(shown()).toBe('Ravi won');
+    wait(10_000);
+    expect(shown()).toBe('Asha won');
+  });
+
+  it.each([
+    [
+      'the pointer is over it',
+      (it: HTMLElement) => fireEvent.pointerEnter(it),
+      (it: HTMLElement) => fireEvent.pointerLeave(it),
+    ],
+    [
+      'it has the focus',
+      () => screen.getByRole('button', { name: 'Next' }).focus(),
+      () => screen.getByRole('button', { name: 'Next' }).blur(),
+    ],
+  ])('[HOME-06] rests while %s', (_, enter, leave) => {
+    const carousel = open();
+    act(() => void enter(carousel));
+    wait(20_000);
+    expect(shown()).toBe('Asha won');
+    act(() => void leave(carousel));
+    wait(5000);
+    expect(shown()).toBe('Ravi won');
+  });
+
+  it('[HOME-06] is stopped and started by its control', () => {
+    const carousel = open();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    fireEvent.pointerLeave(carousel);
+    wait(20_000);
+    expect(shown()).toBe('Asha won');
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    wait(5000);
+    expect(shown()).toBe('Ravi won');
+  });
+
+  it('[HOME-06] stands still where motion is not wanted, and goes by hand', () => {
+    open('reduced');
+    wait(20_000);
+    expect(shown()).toBe('Asha won');
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(shown()).toBe('Meena won');
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(shown()).toBe('Asha won');
+  });
+
+  it('rests in a tab that nobody sees', () => {
+    open();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    wait(20_000);
+    expect(shown()).toBe('Asha won');
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { fill } from '../text/fill.ts';
+import classes from './carousel.module.css';
+import { useRotation } from './rotation.ts';
+
+export interface CarouselProps {
+  /** What goes by, for a screen reader: 'Recent winners'. */
+  readonly label: string;
+  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** How long each slide is shown, in milliseconds. */
+  readonly everyMs: number;
+}
+
+/** Slides that go by, one at a time, and stand still as soon as somebody looks closer. */
+export function Carousel({ label, slides, everyMs }: CarouselProps) {
+  const { index, isStopped, toggle, show, handlers } = useRotation(slides.length, everyMs);
+  return (
+    <section className={classes.carousel} aria-roledescription="carousel" aria-label={label} {...handlers}>
+      {/* All slides lie in one cell, so that the place is as high as the highest of them. */}
+      <div className={classes.slides}>
+        {slides.map(({ key, content }, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+          <div
+            key={key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={fill('{n} of {count}', { n: String(at + 1), count: String(slides.length) })}
+            className={classes.slide}
+            data-shown={at === index || undefined}
+            aria-hidden={at !== index}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      <div className={classes.controls}>
+        <button type="button" aria-label="Previous" onClick={() => show(index - 1)}>
+          <Sign path="M10 3L5 8l5 5" />
+        </button>
+        <button type="button" aria-label={isStopped ? 'Play' : 'Pause'} onClick={toggle}>
+          <Sign path={isStopped ? 'M5 3l8 5-8 5z' : 'M5.5 3v10M10.5 3v10'} />
+        </button>
+        <button type="button" aria-label="Next" onClick={() => show(index + 1)}>
+          <Sign path="M6 3l5 5-5 5" />
+        </button>
+        <span aria-hidden="true">
+          {index + 1} / {slides.length}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

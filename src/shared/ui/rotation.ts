@@ -1,0 +1,77 @@
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
+
+function subscribeToMotion(onChange: () => void): () => void {
+  const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+export interface Rotation {
+  readonly index: number;
+  /** True once a person has stopped it by the control, or where motion is not wanted. */
+  readonly isStopped: boolean;
+  /** Stops it, or lets it go on. */
+  toggle(): void;
+  /** Shows another one; past the end it begins again. */
+  show(index: number): void;
+  /** For the element around what moves: it rests while the pointer or the focus is inside. */
+  readonly handlers: {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  };
+}
+
+/**
+ * Goes through a number of things by itself (WCAG 2.2.2): it rests on hover, on focus and in a hidden tab,
+ * is stopped by a control, and does not begin where reduced motion is wished for.
+ *
+ * @param everyMs how long each one is shown, in milliseconds
+ */
+export function useRotation(count: number, everyMs: number): Rotation {
+  const isReduced = useSyncExternalStore(
+    subscribeToMotion,
+    () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    () => true,
+  );
+  const isHidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );
+  const [index, setIndex] = useState(0);
+  const [isOver, setOver] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  /** What the person chose; null while they have not. */
+  const [wish, setWish] = useState<'stop' | 'go' | null>(null);
+  const isStopped = wish === null ? isReduced : wish === 'stop';
+  const isMoving = !isStopped && !isOver && !isFocused && !isHidden && count > 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen by hand stays its full time
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => setIndex((now) => (now + 1) % count), everyMs);
+    return () => clearInterval(timer);
+  }, [isMoving, count, everyMs, index]);
+
+  return {
+    index,
+    isStopped,
+    toggle: () => setWish(isStopped ? 'go' : 'stop'),
+    show: (next) => setIndex(((next % count) + count) % count),
+    handlers: {
+      onPointerEnter: () => setOver(true),
+      onPointerLeave: () => setOver(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}
