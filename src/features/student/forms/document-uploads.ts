@@ -1,15 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type FileStorage, StorageError } from '#shared/ports/storage.ts';
+import type { FileStorage } from '#shared/ports/storage.ts';
+import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
+import { createDocumentUpload } from '#shared/upload/document-upload.ts';
 import { documentProblem } from '../model/document-check.ts';
-import {
-  type DocumentEvent,
-  type DocumentState,
-  documentAfter,
-  documentStateOf,
-  storedUrl,
-  uploadFailureText,
-} from '../model/document-upload.ts';
-import { type DocumentKey, studentDocuments } from '../model/student.ts';
+import { uploadFailureText } from '../model/document-upload.ts';
+import type { DocumentKey } from '../model/student.ts';
 import type { DocumentUrls } from '../model/student-payload.ts';
 
 const BUCKET = 'student-documents';
@@ -47,101 +42,57 @@ export interface DocumentUploads {
   settled(): Promise<void>;
 }
 
-/** Every document's URL. */
-function urlsOf(states: DocumentStates): DocumentUrls {
+/** The same for each of the four documents. */
+function each<Value>(make: (key: DocumentKey) => Value): Record<DocumentKey, Value> {
   return {
-    tenthResult: storedUrl(states.tenthResult),
-    twelfthResult: storedUrl(states.twelfthResult),
-    incomeCert: storedUrl(states.incomeCert),
-    domicileCert: storedUrl(states.domicileCert),
+    tenthResult: make('tenthResult'),
+    twelfthResult: make('twelfthResult'),
+    incomeCert: make('incomeCert'),
+    domicileCert: make('domicileCert'),
   };
 }
 
 /** Uploads documents at once when they are chosen, so that saving has nothing to wait for. */
 export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
   const { userId, files, stored, onChanged, onStored } = options;
-  const store = createStore<DocumentStates>(() => ({
-    tenthResult: documentStateOf(stored.tenthResult),
-    twelfthResult: documentStateOf(stored.twelfthResult),
-    incomeCert: documentStateOf(stored.incomeCert),
-    domicileCert: documentStateOf(stored.domicileCert),
-  }));
-  const running = new Map<
-    DocumentKey,
-    { readonly calledOff: AbortController; readonly done: Promise<void> }
-  >();
-  const lastFile = new Map<DocumentKey, File>();
-
-  const meet = (key: DocumentKey, event: DocumentEvent) => {
-    store.setState((states) => ({ [key]: documentAfter(states[key], event) }));
-    onChanged?.();
-  };
-
-  const send = async (key: DocumentKey, file: File, calledOff: AbortController): Promise<void> => {
-    const { signal } = calledOff;
-    const problem = await documentProblem(file);
-    if (signal.aborted) return;
-    if (problem !== null) return meet(key, { kind: 'failed', text: problem, canRetry: false });
-    lastFile.set(key, file);
-    meet(key, { kind: 'started', fileName: file.name });
-    try {
-      const url = await files.upload({
+  const urls = () => each((key) => storedUrl(uploads[key].store.getState()));
+  const uploads = each((key) =>
+    createDocumentUpload({
+      files,
+      stored: stored[key],
+      problemOf: documentProblem,
+      destinationOf: () => ({
         bucket: BUCKET,
         path: `${userId}/${key}.pdf`,
-        file,
         contentType: PDF,
         overwrite: true,
         // The address stays the same when a file is replaced: a kept copy would be the old one.
         cacheControlSeconds: 0,
-        signal,
-        onProgress: (fraction) => !signal.aborted && meet(key, { kind: 'moved', fraction }),
-      });
-      if (signal.aborted) return;
-      meet(key, { kind: 'stored', url });
-      lastFile.delete(key);
-      onStored(urlsOf(store.getState()));
-    } catch (error) {
-      // Called off by the person: there is nothing to say.
-      if (signal.aborted) return;
-      if (!(error instanceof StorageError)) console.error('A document could not be uploaded', error);
-      const failure = error instanceof StorageError ? error.failure : ({ kind: 'network' } as const);
-      meet(key, { kind: 'failed', text: uploadFailureText(file.name, failure), canRetry: true });
-    }
-  };
-
-  const cancel = (key: DocumentKey) => {
-    const upload = running.get(key);
-    if (!upload) return;
-    running.delete(key);
-    upload.calledOff.abort();
-    meet(key, { kind: 'called-off' });
-  };
-
-  const start = (key: DocumentKey, file: File): Promise<void> => {
-    cancel(key);
-    const calledOff = new AbortController();
-    const done = send(key, file, calledOff).finally(() => {
-      if (running.get(key)?.calledOff === calledOff) running.delete(key);
-    });
-    running.set(key, { calledOff, done });
-    return done;
-  };
+      }),
+      failureText: (file, failure) => uploadFailureText(file.name, failure),
+      onChanged: (state) => {
+        store.setState({ [key]: state });
+        onChanged?.();
+      },
+      onStored: () => onStored(urls()),
+    }),
+  );
+  const all = Object.values(uploads);
+  const store = createStore<DocumentStates>(() => each((key) => uploads[key].store.getState()));
+  const isBusy = () => all.some((upload) => upload.isBusy());
 
   return {
     store,
-    choose: start,
-    retry: async (key) => {
-      const file = lastFile.get(key);
-      if (file) await start(key, file);
-    },
-    cancel,
+    choose: (key, file) => uploads[key].choose(file),
+    retry: (key) => uploads[key].retry(),
+    cancel: (key) => uploads[key].cancel(),
     cancelAll: () => {
-      for (const { key } of studentDocuments) cancel(key);
+      for (const upload of all) upload.cancel();
     },
-    urls: () => urlsOf(store.getState()),
-    isBusy: () => running.size > 0,
+    urls,
+    isBusy,
     settled: async () => {
-      while (running.size > 0) await Promise.all([...running.values()].map(({ done }) => done));
+      while (isBusy()) await Promise.all(all.map((upload) => upload.settled()));
     },
   };
 }

@@ -7,10 +7,10 @@ import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
+import { DocumentField } from '#shared/upload/document-field.tsx';
 import { aboutYou, documentHints, nationality, sections } from '../model/form-sections.ts';
 import { studentDocuments } from '../model/student.ts';
 import { GENDERS, type StudentFields } from '../model/student-fields.ts';
-import { DocumentField } from './document-field.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { StudentField } from './student-field.tsx';
 import classes from './student-form.module.css';
@@ -100,6 +100,8 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
             id={key}
             label={label}
             hint={documentHints[key]}
+            accept="application/pdf,.pdf"
+            chooseLabel="Choose a PDF"
             state={documents[key]}
             error={errorOf(key)}
             onChoose={(file) => void uploads.choose(key, file)}

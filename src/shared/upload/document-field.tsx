@@ -1,8 +1,8 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { webUrl } from '#shared/text/web-url.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { type DocumentState, storedUrl } from '../model/document-upload.ts';
+import { webUrl } from '../text/web-url.ts';
+import { Button } from '../ui/button.tsx';
 import classes from './document-field.module.css';
+import { type DocumentState, storedUrl } from './document-state.ts';
 
 export interface DocumentFieldProps {
   /** Also the id of the file input, for the summary of problems. */
@@ -10,6 +10,10 @@ export interface DocumentFieldProps {
   readonly label: string;
   /** What a person has to know before they look for the file. */
   readonly hint?: string;
+  /** The files that a chooser offers, as an input's `accept`. */
+  readonly accept: string;
+  /** What the button says while nothing is there. */
+  readonly chooseLabel: string;
   readonly state: DocumentState;
   /** What the server said of this document. */
   readonly error?: string | undefined;
@@ -18,9 +22,9 @@ export interface DocumentFieldProps {
   readonly onCancel: () => void;
 }
 
-/** One document of a profile: choose it, see it go, call it off, try again, replace it, look at it (STU-03). */
+/** One document of a form: choose it, see it go, call it off, try again, replace it, look at it (STU-03, ORG-06). */
 export function DocumentField(props: DocumentFieldProps) {
-  const { id, label, hint, state, error, onChoose, onRetry, onCancel } = props;
+  const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel } = props;
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const actionId = useId();
@@ -80,7 +84,7 @@ export function DocumentField(props: DocumentFieldProps) {
               </Button>
             )}
             <label className={classes.choose} htmlFor={id} id={actionId}>
-              {storedUrl(state) === null ? 'Choose a PDF' : 'Replace'}
+              {storedUrl(state) === null ? chooseLabel : 'Replace'}
             </label>
           </>
         )}
@@ -89,7 +93,7 @@ export function DocumentField(props: DocumentFieldProps) {
           id={id}
           className={classes.hidden}
           type="file"
-          accept="application/pdf,.pdf"
+          accept={accept}
           aria-labelledby={`${labelId} ${actionId}`}
           aria-describedby={noteId}
           aria-invalid={state.kind === 'failed' || error !== undefined || undefined}

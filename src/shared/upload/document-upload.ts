@@ -1,0 +1,105 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type FileStorage, type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
+import { type DocumentEvent, type DocumentState, documentAfter, documentStateOf } from './document-state.ts';
+
+/** Where a file goes, and how it is kept there. */
+export type Destination = Omit<FileUpload, 'file' | 'onProgress' | 'signal'>;
+
+export interface DocumentUploadOptions {
+  readonly files: FileStorage;
+  /** The public URL of what is stored already; null for nothing. */
+  readonly stored: string | null;
+  /** What keeps a file from being uploaded, in words; null for one that may go. */
+  readonly problemOf: (file: File) => Promise<string | null>;
+  /** Asked once for each attempt. */
+  readonly destinationOf: (file: File) => Destination;
+  readonly failureText: (file: File, failure: StorageFailure) => string;
+  /** Told each time it has moved on. */
+  readonly onChanged: (state: DocumentState) => void;
+  /** Told each time a file has been stored. */
+  readonly onStored: () => void;
+}
+
+/** One document of a form, on its way to the storage (STU-03, ORG-06). */
+export interface DocumentUpload {
+  readonly store: StoreApi<DocumentState>;
+  /** Checks a file and uploads it, in place of one that is on its way. */
+  choose(file: File): Promise<void>;
+  /** Sends the file that failed again. */
+  retry(): Promise<void>;
+  /** Calls an upload off; what was stored before stays. */
+  cancel(): void;
+  /** True while a file is on its way. */
+  isBusy(): boolean;
+  /** Settles when no file is on its way any more. */
+  settled(): Promise<void>;
+}
+
+/** Uploads a document at once when it is chosen, so that saving has nothing to wait for. */
+export function createDocumentUpload(options: DocumentUploadOptions): DocumentUpload {
+  const { files, stored, problemOf, destinationOf, failureText, onChanged, onStored } = options;
+  const store = createStore<DocumentState>(() => documentStateOf(stored));
+  let running: { readonly calledOff: AbortController; readonly done: Promise<void> } | null = null;
+  let lastFile: File | null = null;
+
+  const meet = (event: DocumentEvent) => {
+    store.setState(documentAfter(store.getState(), event), true);
+    onChanged(store.getState());
+  };
+
+  const send = async (file: File, { signal }: AbortController): Promise<void> => {
+    const problem = await problemOf(file);
+    if (signal.aborted) return;
+    if (problem !== null) return meet({ kind: 'failed', text: problem, canRetry: false });
+    lastFile = file;
+    meet({ kind: 'started', fileName: file.name });
+    try {
+      const url = await files.upload({
+        ...destinationOf(file),
+        file,
+        signal,
+        onProgress: (fraction) => !signal.aborted && meet({ kind: 'moved', fraction }),
+      });
+      if (signal.aborted) return;
+      meet({ kind: 'stored', url });
+      lastFile = null;
+      onStored();
+    } catch (error) {
+      // Called off by the person: there is nothing to say.
+      if (signal.aborted) return;
+      if (!(error instanceof StorageError)) console.error('A document could not be uploaded', error);
+      const failure = error instanceof StorageError ? error.failure : ({ kind: 'network' } as const);
+      meet({ kind: 'failed', text: failureText(file, failure), canRetry: true });
+    }
+  };
+
+  const cancel = () => {
+    if (running === null) return;
+    running.calledOff.abort();
+    running = null;
+    meet({ kind: 'called-off' });
+  };
+
+  const start = (file: File): Promise<void> => {
+    cancel();
+    const calledOff = new AbortController();
+    const done = send(file, calledOff).finally(() => {
+      if (running?.calledOff === calledOff) running = null;
+    });
+    running = { calledOff, done };
+    return done;
+  };
+
+  return {
+    store,
+    choose: start,
+    retry: async () => {
+      if (lastFile !== null) await start(lastFile);
+    },
+    cancel,
+    isBusy: () => running !== null,
+    settled: async () => {
+      while (running !== null) await running.done;
+    },
+  };
+}
