@@ -30,6 +30,8 @@ async function meetStorageLine(line: Line): Promise<Response | null> {
       return HttpResponse.error();
     case 'bucket-missing':
       return refuse(bucketNotFound);
+    case 'nothing':
+      return HttpResponse.json({});
     case 'refused':
       return refuse({
         statusCode: '503',

@@ -116,6 +116,7 @@ describe('the mocked storage', () => {
   it.each([
     ['bucket-missing', { status: 400, body: { statusCode: '404', message: 'Bucket not found' } }],
     ['refused', { status: 400, body: { statusCode: '503', message: expect.stringMatching(/\w/) } }],
+    ['nothing', { status: 200, body: {} }],
     ['network', { line: BROKEN }],
   ] as const)('forces %s while that is armed', async (failure, answer) => {
     const mock = await createTestMock({ world: 'small' });

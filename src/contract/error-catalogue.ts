@@ -1,5 +1,6 @@
 import { applicationErrors } from './errors/application.ts';
 import { authErrors } from './errors/auth.ts';
+import { organizationErrors } from './errors/organization.ts';
 import type { CatalogueRow } from './errors/row.ts';
 import { scholarshipErrors } from './errors/scholarship.ts';
 import { studentErrors } from './errors/student.ts';
@@ -12,6 +13,7 @@ export const errorCatalogue = {
   ...scholarshipErrors,
   ...applicationErrors,
   ...studentErrors,
+  ...organizationErrors,
   ...authErrors,
 };
 

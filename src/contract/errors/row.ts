@@ -19,8 +19,8 @@ export type Trigger =
   | { readonly kind: 'visit'; readonly to: string }
   /** A configured value is missing or malformed. */
   | { readonly kind: 'configuration'; readonly variable: string }
-  /** The hosted storage misses its bucket, refuses an upload, or cannot be reached. */
-  | { readonly kind: 'storage'; readonly failure: 'bucket-missing' | 'refused' | 'network' }
+  /** The hosted storage misses its bucket, refuses an upload, names no file, or cannot be reached. */
+  | { readonly kind: 'storage'; readonly failure: 'bucket-missing' | 'refused' | 'nothing' | 'network' }
   /** A script of a hosted service cannot be loaded. */
   | { readonly kind: 'script'; readonly service: string };
 

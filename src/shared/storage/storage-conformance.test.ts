@@ -53,6 +53,8 @@ function wireFate(failure: StorageFailure): Fate {
       return json({ statusCode: '404', error: 'Bucket not found', message: 'Bucket not found' }, 400);
     case 'refused':
       return json({ statusCode: '413', error: 'Payload too large', message: failure.message }, 400);
+    case 'nothing':
+      return json({});
     default:
       return new TypeError('Failed to fetch');
   }
@@ -117,6 +119,7 @@ describe.each(Object.entries(worlds))('a storage: %s', (_, create) => {
   it.each([
     { kind: 'bucket-missing' },
     { kind: 'refused', status: 400, message: 'The object exceeded the maximum allowed size' },
+    { kind: 'nothing' },
     { kind: 'network' },
   ] as const satisfies readonly StorageFailure[])('[STU-04] fails as $kind', async (failure) => {
     const { storage, meet } = create();

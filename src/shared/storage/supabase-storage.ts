@@ -59,13 +59,15 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): HostedSt
     const files = clientWith(remembering).storage.from(bucket);
     // The body's own type is what the service stores; a name may promise another one.
     const body = file.type === how.contentType ? file : new Blob([file], { type: how.contentType });
-    const { error } = await files.upload(path, body, {
+    const { data, error } = await files.upload(path, body, {
       contentType: how.contentType,
       upsert: how.overwrite,
       ...(how.cacheControlSeconds === undefined ? {} : { cacheControl: String(how.cacheControlSeconds) }),
     });
     signal?.throwIfAborted();
     if (error) throw new StorageError(failureOfUpload(error, wasAnswered));
+    // The client's types promise a name; a service behind a proxy may leave it out.
+    if (!data.fullPath) throw new StorageError({ kind: 'nothing' });
     onProgress?.(1);
     return files.getPublicUrl(path).data.publicUrl;
   };
