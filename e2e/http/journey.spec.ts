@@ -70,6 +70,32 @@ test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] the production build does the main j
   await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');
 });
 
+test('[STU-04] [STU-05] [WIRE-03] a document goes to the storage service over HTTP, and the profile to the server', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  await page.goto('/student/profile');
+  await signInThroughForm(page, 'student-new');
+  await expect(page).toHaveURL(/\/student\/details$/);
+  await page.getByLabel('Date of birth').fill('2006-08-15');
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+  await page.getByRole('textbox', { name: 'Contact number' }).first().fill('+919845012345');
+  await page.getByRole('textbox', { name: 'Address' }).first().fill('7, Temple Street, Mandya 571401');
+  await page.getByLabel(/^Income certificate/).setInputFiles({
+    name: 'income.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 'a')]),
+  });
+  await expect(page.getByText('Uploaded: income.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page).toHaveURL(/\/student\/profile$/);
+  const href = await page.getByRole('link', { name: /^View Income certificate/ }).getAttribute('href');
+  expect(href).toMatch(new RegExp(`^${server}/__supabase/storage/v1/object/public/student-documents/`));
+  const stored = await page.request.get(href ?? '');
+  expect((await stored.body()).length).toBe(3_000_009);
+});
+
 test('no worker and no mock stand between the production build and the server', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
