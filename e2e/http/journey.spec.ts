@@ -117,3 +117,18 @@ test('no public page waits for sign-in: the list is there while its script hangs
   await page.goto('/scholarship');
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
 });
+
+test('[SAFE-01] a build with a privileged storage key does not start, and says which variable to change', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/could not be started/);
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('sb_publishable_mock', 'sb_secret_mock');
+    return route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  await expect(page.getByText(/VITE_SUPABASE_ANON_KEY holds a key with a privileged role/)).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+});
