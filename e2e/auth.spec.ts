@@ -142,7 +142,10 @@ test('[AUTH-06] a sign-in script that does not come is logged, and public pages 
 
 test('[AUTH-07] [SCH-15] signing out forgets the server’s data, keeps the draft for the same person, and goes home', async ({
   page,
+  expectConsole,
 }) => {
+  // The second student has no profile yet.
+  expectConsole(/404/);
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
   const need = page.getByRole('textbox', { name: 'Why do you need this scholarship?' });
   await need.fill('A draft of mine');

@@ -115,7 +115,7 @@ test('[HOME-06] the landing signs up in a dialog and goes on to the scholarships
   await expect(page.getByText(/^Nothing\. You pay no fee/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign up as a student' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create your student account' });
+  const dialog = page.getByRole('dialog', { name: 'Join as a student' });
   await dialog.getByLabel('First name').fill('Lakshmi');
   await dialog.getByLabel('Last name').fill('Devi');
   await dialog.getByLabel('Email address').fill('lakshmi@students.example');

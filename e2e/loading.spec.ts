@@ -6,6 +6,10 @@ for (const [path, ready] of [
   ['/scholarship', 'Last Call: Udaan Hostel Award'],
   ['/scholarship/details?id=sch-girls-in-stem', 'Application deadline'],
   ['/scholarship/sch-girls-in-stem', 'Required documents'],
+  ['/about', 'Our mission'],
+  ['/student', 'How it works'],
+  ['/student/profile?as=student', 'Career goals'],
+  ['/student/details?as=student', 'How to reach you'],
 ] as const) {
   for (const width of [390, 1440]) {
     test(`${path} does not move while it loads, at ${width} pixels`, async ({ page }) => {

@@ -70,6 +70,32 @@ test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] the production build does the main j
   await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');
 });
 
+test('[STU-04] [STU-05] [WIRE-03] a document goes to the storage service over HTTP, and the profile to the server', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  await page.goto('/student/profile');
+  await signInThroughForm(page, 'student-new');
+  await expect(page).toHaveURL(/\/student\/details$/);
+  await page.getByLabel('Date of birth').fill('2006-08-15');
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+  await page.getByRole('textbox', { name: 'Contact number' }).first().fill('+919845012345');
+  await page.getByRole('textbox', { name: 'Address' }).first().fill('7, Temple Street, Mandya 571401');
+  await page.getByLabel(/^Income certificate/).setInputFiles({
+    name: 'income.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 'a')]),
+  });
+  await expect(page.getByText('Uploaded: income.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page).toHaveURL(/\/student\/profile$/);
+  const href = await page.getByRole('link', { name: /^View Income certificate/ }).getAttribute('href');
+  expect(href).toMatch(new RegExp(`^${server}/__supabase/storage/v1/object/public/student-documents/`));
+  const stored = await page.request.get(href ?? '');
+  expect((await stored.body()).length).toBe(3_000_009);
+});
+
 test('no worker and no mock stand between the production build and the server', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -90,4 +116,19 @@ test('no public page waits for sign-in: the list is there while its script hangs
   await context.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
   await page.goto('/scholarship');
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+});
+
+test('[SAFE-01] a build with a privileged storage key does not start, and says which variable to change', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/could not be started/);
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('sb_publishable_mock', 'sb_secret_mock');
+    return route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  await expect(page.getByText(/VITE_SUPABASE_ANON_KEY holds a key with a privileged role/)).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(0);
 });

@@ -41,15 +41,17 @@ export function Newsletter() {
           autoComplete="email"
           placeholder="you@example.com"
           aria-invalid={isInvalid}
-          aria-describedby="newsletter-problem"
+          aria-describedby={isInvalid ? 'newsletter-problem' : undefined}
         />
         <Button type="submit" variant="default" size="sm">
           {state === 'subscribed' ? 'Subscribed!' : 'Subscribe'}
         </Button>
       </div>
-      <p id="newsletter-problem" className={classes.problem} role="alert">
-        {isInvalid && 'Please enter a valid email address.'}
-      </p>
+      {isInvalid && (
+        <p id="newsletter-problem" className={classes.problem} role="alert">
+          Please enter a valid email address.
+        </p>
+      )}
     </form>
   );
 }

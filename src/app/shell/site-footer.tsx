@@ -1,4 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core';
+import { subscribers } from '#shared/claims/subscribers.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { BrandMark } from './brand.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -17,7 +18,9 @@ export function SiteFooter() {
           </p>
           <p>Empowering education, one student at a time.</p>
           <Newsletter />
-          <p>10,000+ subscribers</p>
+          <p>
+            {subscribers.figure} {subscribers.label}
+          </p>
         </div>
         <LinkColumn title="Explore" links={footerLinks} />
         <LinkColumn title="Resources" links={resourceLinks} />

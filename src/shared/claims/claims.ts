@@ -1,3 +1,5 @@
+import { subscribers } from './subscribers.ts';
+
 /** Where a claim stands in the specifications, and what kind of thing it says. */
 export interface Claim {
   /** The figure or the few words, exactly as they are shown. */
@@ -28,7 +30,7 @@ export const claims = table({
   noEssay: { figure: 'No essay required', label: 'to begin', source: 'S§1' },
   free: { figure: '100% free', label: 'for students', source: 'S§1' },
   applicationTime: { figure: '15-20 minutes', label: 'for an application', source: 'S§1' },
-  subscribers: { figure: '10,000+', label: 'subscribers', source: 'S§2' },
+  subscribers,
 });
 
 /** The name of a claim. */

@@ -50,11 +50,11 @@ export const theme = createTheme({
     NativeSelect: { defaultProps: { size: 'md' } },
     Checkbox: {
       defaultProps: { size: 'md' },
-      classNames: { input: classes.checkbox, label: classes.checkboxLabel },
+      classNames: { input: classes.choice, label: classes.choiceLabel },
     },
     Radio: {
       defaultProps: { size: 'md' },
-      classNames: { radio: classes.radio, label: classes.checkboxLabel },
+      classNames: { radio: classes.choice, label: classes.choiceLabel },
     },
   },
 });

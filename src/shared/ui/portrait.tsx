@@ -20,7 +20,7 @@ const at = <Item,>(list: readonly [Item, ...Item[]], index: number): Item =>
 export function Portrait({ seed, size = 72 }: { readonly seed: number; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden="true" fill="none">
-      <circle cx="48" cy="48" r="48" fill="var(--ee-tint)" />
+      <circle cx="48" cy="48" r="48" fill="var(--ee-path)" />
       <g stroke="var(--ee-outline)" strokeWidth="3" strokeLinejoin="round">
         <path d="M16 96c0-22 14-32 32-32s32 10 32 32z" fill={at(clothes, seed)} />
         <path d="M42 50h12v14c-3 5-9 5-12 0z" fill={at(skins, seed)} />

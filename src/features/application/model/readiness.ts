@@ -1,5 +1,6 @@
 import { type DocumentKey, type Student, studentDocuments } from '#features/student/index.ts';
 import { fill } from '#shared/text/fill.ts';
+import { webUrl } from '#shared/text/web-url.ts';
 import {
   type Finding,
   judgeCondition,
@@ -40,14 +41,13 @@ export interface OwnDocument {
   readonly uploaded: boolean;
 }
 
-/** True for what a stored document is: an address in the web. Anything else is no document. */
-function isDocument(value: string | null | undefined): boolean {
-  return /^https?:\/\/\S+$/i.test(value?.trim() ?? '');
-}
-
 /** Which of the four documents are in a profile. */
 export function ownDocuments(profile: Pick<Profile, DocumentKey> | null): readonly OwnDocument[] {
-  return studentDocuments.map(({ key, label }) => ({ key, label, uploaded: isDocument(profile?.[key]) }));
+  return studentDocuments.map(({ key, label }) => ({
+    key,
+    label,
+    uploaded: webUrl(profile?.[key]) !== null,
+  }));
 }
 
 function judgeDocument(name: string, mine: readonly OwnDocument[]): Finding {

@@ -2,7 +2,9 @@ import { Figures } from '#shared/claims/figures.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Faq } from '#shared/ui/faq.tsx';
+import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
+import { Section } from '#shared/ui/section.tsx';
 import classes from './about.module.css';
 import own from './about-edu-empower.module.css';
 import { BridgeDrawing } from './bridge-drawing.tsx';
@@ -86,28 +88,23 @@ const questions = [
 export function AboutEduEmpower() {
   return (
     <Page>
-      <div className={classes.hero}>
-        <div className={classes.words}>
-          <h1>A bridge between talent and means.</h1>
-          <p className={classes.lead}>
-            What EduEmpower is, which problem it takes on, and how you can tell that it works.
-          </p>
-          <div className={classes.actions}>
+      <Hero
+        title="A bridge between talent and means."
+        lead="What EduEmpower is, which problem it takes on, and how you can tell that it works."
+        actions={
+          <>
             <LinkButton variant="next" href="/auth/role-selection">
               Get Started
             </LinkButton>
             <LinkButton variant="default" href="/about">
               Who we are
             </LinkButton>
-          </div>
-        </div>
-        <BridgeDrawing className={classes.drawing} />
-      </div>
+          </>
+        }
+        drawing={<BridgeDrawing />}
+      />
 
-      <section className={classes.section} aria-labelledby="solutions">
-        <h2 id="solutions" className={classes.heading}>
-          Core solutions
-        </h2>
+      <Section id="solutions" title="Core solutions">
         <ul className={classes.values}>
           {solutions.map(([title, text, href, label]) => (
             <li key={title}>
@@ -119,12 +116,9 @@ export function AboutEduEmpower() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
 
-      <section className={classes.section} aria-labelledby="problem">
-        <h2 id="problem" className={classes.heading}>
-          How we address the problem
-        </h2>
+      <Section id="problem" title="How we address the problem">
         <dl className={own.answers}>
           {answers.map(([problem, answer]) => (
             <div key={problem}>
@@ -133,12 +127,9 @@ export function AboutEduEmpower() {
             </div>
           ))}
         </dl>
-      </section>
+      </Section>
 
-      <section className={classes.section} aria-labelledby="feasibility">
-        <h2 id="feasibility" className={classes.heading}>
-          Feasibility
-        </h2>
+      <Section id="feasibility" title="Feasibility">
         <div className={own.prose}>
           <p>
             Nothing here waits for an invention. Sign-in, storage and payments are run by services that
@@ -155,32 +146,23 @@ export function AboutEduEmpower() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
 
-      <section className={classes.section} aria-labelledby="impact">
-        <h2 id="impact" className={classes.heading}>
-          Impact
-        </h2>
+      <Section id="impact" title="Impact">
         <Figures ids={['students', 'scholarships', 'success', 'partnerSchools']} />
-      </section>
+      </Section>
 
-      <section className={classes.section} aria-labelledby="advantages">
-        <h2 id="advantages" className={classes.heading}>
-          Advantages
-        </h2>
+      <Section id="advantages" title="Advantages">
         <ul className={own.ticks}>
           {advantages.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
-      </section>
+      </Section>
 
-      <section className={classes.section} aria-labelledby="questions">
-        <h2 id="questions" className={classes.heading}>
-          Questions people ask
-        </h2>
+      <Section id="questions" title="Questions people ask">
         <Faq items={questions} />
-      </section>
+      </Section>
     </Page>
   );
 }

@@ -2,8 +2,10 @@ import { Figures } from '#shared/claims/figures.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Faq } from '#shared/ui/faq.tsx';
+import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Portrait } from '#shared/ui/portrait.tsx';
+import { Section } from '#shared/ui/section.tsx';
 import classes from './about.module.css';
 import { LampDrawing } from './lamp-drawing.tsx';
 
@@ -47,25 +49,23 @@ const questions = [
 export function About() {
   return (
     <Page>
-      <div className={classes.hero}>
-        <div className={classes.words}>
-          <h1>Money should not decide who studies.</h1>
-          <p className={classes.lead}>
-            EduEmpower brings students in India together with scholarships, campaigns and people who give.
-          </p>
-          <div className={classes.actions}>
+      <Hero
+        title="Money should not decide who studies."
+        lead="EduEmpower brings students in India together with scholarships, campaigns and people who give."
+        actions={
+          <>
             <LinkButton variant="next" href="/auth/role-selection">
               Join as Student
             </LinkButton>
             <LinkButton variant="default" href="/donation">
               Become a Donor
             </LinkButton>
-          </div>
-        </div>
-        <LampDrawing className={classes.drawing} />
-      </div>
+          </>
+        }
+        drawing={<LampDrawing />}
+      />
 
-      <section className={classes.section} aria-label="In figures">
+      <section className={classes.figures} aria-label="In figures">
         <Figures ids={['students', 'scholarships', 'funding', 'partnerSchools', 'success', 'founded']} />
       </section>
 
@@ -88,10 +88,7 @@ export function About() {
         </section>
       </div>
 
-      <section className={classes.section} aria-labelledby="values">
-        <h2 id="values" className={classes.heading}>
-          What we hold to
-        </h2>
+      <Section id="values" title="What we hold to">
         <ul className={classes.values}>
           {values.map(([title, text]) => (
             <li key={title}>
@@ -100,13 +97,9 @@ export function About() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
 
-      <section className={classes.section} aria-labelledby="team">
-        <h2 id="team" className={classes.heading}>
-          The team
-        </h2>
-        <p className={classes.sample}>Sample names: the people behind EduEmpower follow here.</p>
+      <Section id="team" title="The team" note="Sample names: the people behind EduEmpower follow here.">
         <ul className={classes.team}>
           {team.map(([name, task], index) => (
             <li key={name}>
@@ -120,14 +113,11 @@ export function About() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
 
-      <section className={classes.section} aria-labelledby="questions">
-        <h2 id="questions" className={classes.heading}>
-          Questions people ask
-        </h2>
+      <Section id="questions" title="Questions people ask">
         <Faq items={questions} oneOpen />
-      </section>
+      </Section>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 /** A bridge between two hills, over which students walk to the city. Decoration. */
-export function BridgeDrawing({ className }: { readonly className?: string }) {
+export function BridgeDrawing() {
   return (
-    <svg className={className} viewBox="0 0 640 420" aria-hidden="true" fill="none">
+    <svg viewBox="0 0 640 420" aria-hidden="true" fill="none">
       <circle cx="470" cy="132" r="76" fill="var(--ee-marigold)" />
       <path d="M440 260v-46h36v-58h40v-36h40v60h36v40h48v40z" fill="var(--ee-hill-middle)" />
       <path d="M0 214c60-30 120-26 176 8v198H0z" fill="var(--ee-hill-near)" />

@@ -4,6 +4,7 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Page } from '#shared/ui/page.tsx';
+import { Closing, Section, Steps } from '#shared/ui/section.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { type Feature, FeatureDrawing } from './feature-drawing.tsx';
 import classes from './home.module.css';
@@ -140,10 +141,7 @@ export function Home() {
           </div>
         </section>
 
-        <section className={classes.section} aria-labelledby="features">
-          <h2 id="features" className={classes.heading}>
-            What you find here
-          </h2>
+        <Section id="features" title="What you find here">
           <ul className={classes.features}>
             {features.map(({ feature, title, text, href }) => (
               <li key={feature}>
@@ -159,31 +157,19 @@ export function Home() {
             ))}
           </ul>
           <ClaimNote />
-        </section>
+        </Section>
 
-        <section className={classes.section} aria-labelledby="steps">
-          <h2 id="steps" className={classes.heading}>
-            How it works
-          </h2>
-          <ol className={classes.steps}>
-            {steps.map(([title, text]) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <Section id="steps" title="How it works">
+          <Steps steps={steps} />
+        </Section>
 
-        <section className={classes.end} aria-labelledby="begin">
-          <div>
-            <h2 id="begin" className={classes.heading}>
-              Begin with one search.
-            </h2>
-            <p>Look around without an account. Sign up when you want to apply.</p>
-          </div>
+        <Closing
+          id="begin"
+          title="Begin with one search."
+          text="Look around without an account. Sign up when you want to apply."
+        >
           <LinkButton href="/scholarship">Browse scholarships</LinkButton>
-        </section>
+        </Closing>
       </Page>
     </>
   );

@@ -1,7 +1,7 @@
 /** A lamp on books, before the hills: what the about page has to look at. Decoration. */
-export function LampDrawing({ className }: { readonly className?: string }) {
+export function LampDrawing() {
   return (
-    <svg className={className} viewBox="0 0 640 420" aria-hidden="true" fill="none">
+    <svg viewBox="0 0 640 420" aria-hidden="true" fill="none">
       <circle cx="330" cy="150" r="118" fill="var(--ee-marigold-soft)" />
       <path d="M0 250c90-58 190-44 290-6s210 34 350-26v202H0z" fill="var(--ee-hill-far)" />
       <path d="M0 316c120-62 240-44 340-8s190 22 300-14v126H0z" fill="var(--ee-hill-middle)" />

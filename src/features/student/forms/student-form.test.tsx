@@ -43,6 +43,26 @@ describe('the form', () => {
     ]);
   });
 
+  it('[STU-01] can be filled in by a browser, and brings the right keyboard up on a phone', () => {
+    openForm();
+    const manners = [
+      /^Contact number/,
+      /^Address/,
+      /^Guardian’s contact/,
+      /^Guardian’s e-mail/,
+      /^Father’s name/,
+    ].map((name) => [field(name).type, field(name).autocomplete]);
+    expect(manners).toEqual([
+      ['tel', 'tel'],
+      ['textarea', 'street-address'],
+      ['tel', 'section-guardian tel'],
+      ['email', 'section-guardian email'],
+      ['text', 'section-father name'],
+    ]);
+    const birth = screen.getByLabelText<HTMLInputElement>(/^Date of birth/);
+    expect([birth.type, birth.autocomplete]).toEqual(['date', 'bday']);
+  });
+
   it('[STU-09] is filled from the record', () => {
     openForm();
     expect([text(/^Contact number/), text(/^Address/)]).toEqual([

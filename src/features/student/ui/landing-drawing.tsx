@@ -1,7 +1,7 @@
 /** A student at a desk under a lamp, with a city behind the window of the night. Decoration. */
-export function LandingDrawing({ className }: { readonly className?: string }) {
+export function LandingDrawing() {
   return (
-    <svg className={className} viewBox="0 0 640 480" aria-hidden="true" fill="none">
+    <svg viewBox="0 0 640 480" aria-hidden="true" fill="none">
       <rect x="60" y="30" width="520" height="330" rx="18" fill="var(--ee-hill-far)" />
       <circle cx="452" cy="128" r="58" fill="var(--ee-marigold)" />
       <path

@@ -5,8 +5,10 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Carousel } from '#shared/ui/carousel.tsx';
 import { Faq } from '#shared/ui/faq.tsx';
+import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Portrait } from '#shared/ui/portrait.tsx';
+import { Closing, Section, Steps } from '#shared/ui/section.tsx';
 import { questions, sampleStories, sampleWinners, steps } from '../model/landing-samples.ts';
 import classes from './landing.module.css';
 import { LandingDrawing } from './landing-drawing.tsx';
@@ -19,50 +21,43 @@ const WINNER_MS = 5000;
 export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
   return (
     <Page>
-      <div className={classes.hero}>
-        <div className={classes.words}>
-          <h1>Money for your studies. One profile, two answers.</h1>
-          <p className={classes.lead}>
-            Find scholarships that fit you, keep your documents in one place, and apply from your phone.
-          </p>
-          <div className={classes.actions}>
+      <Hero
+        title="Money for your studies. One profile, two answers."
+        lead="Find scholarships that fit you, keep your documents in one place, and apply from your phone."
+        actions={
+          <>
             <Button variant="next" onClick={onSignUp}>
               Sign up as a student
             </Button>
             <LinkButton variant="default" href="/scholarship">
               Look around first
             </LinkButton>
-          </div>
-          <ul className={classes.ticks}>
-            <li>{claims.free.figure}</li>
-            <li>{claims.noEssay.figure}</li>
-            <li>
-              {claims.quickApplication.figure} {claims.quickApplication.label}
-            </li>
-          </ul>
-        </div>
-        <LandingDrawing className={classes.drawing} />
-      </div>
+          </>
+        }
+        drawing={<LandingDrawing />}
+      >
+        <ul className={classes.ticks}>
+          <li>{claims.free.figure}</li>
+          <li>{claims.noEssay.figure}</li>
+          <li>
+            {claims.quickApplication.figure} {claims.quickApplication.label}
+          </li>
+        </ul>
+      </Hero>
 
-      <section className={classes.section} aria-label="In figures">
+      <section className={classes.figures} aria-label="In figures">
         <Figures ids={['awarded', 'openScholarships', 'higherChances', 'quickApplication']} />
       </section>
 
-      <section className={classes.section} aria-labelledby="steps">
-        <h2 id="steps">How it works</h2>
-        <ol className={classes.steps}>
-          {steps.map(([title, text]) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Section id="steps" title="How it works">
+        <Steps steps={steps} />
+      </Section>
 
-      <section className={classes.section} aria-labelledby="winners">
-        <h2 id="winners">Recent winners</h2>
-        <p className={classes.sample}>Sample names and amounts, to show what will stand here.</p>
+      <Section
+        id="winners"
+        title="Recent winners"
+        note="Sample names and amounts, to show what will stand here."
+      >
         <Carousel
           label="Recent winners"
           everyMs={WINNER_MS}
@@ -83,11 +78,9 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
             ),
           }))}
         />
-      </section>
+      </Section>
 
-      <section className={classes.section} aria-labelledby="stories">
-        <h2 id="stories">Success stories</h2>
-        <p className={classes.sample}>Sample stories: these students are invented.</p>
+      <Section id="stories" title="Success stories" note="Sample stories: these students are invented.">
         <ul className={classes.stories}>
           {sampleStories.map(({ name, study, words }, index) => (
             <li key={name}>
@@ -104,17 +97,15 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
 
-      <section className={classes.section} aria-labelledby="questions">
-        <h2 id="questions">Questions students ask</h2>
+      <Section id="questions" title="Questions students ask">
         <Faq items={questions} />
-      </section>
+      </Section>
 
-      <section className={classes.end} aria-labelledby="begin">
-        <h2 id="begin">Your next scholarship has a deadline. Begin today.</h2>
+      <Closing id="begin" title="Your next scholarship has a deadline. Begin today.">
         <Button onClick={onSignUp}>Create your account</Button>
-      </section>
+      </Closing>
       <WinnersToast />
     </Page>
   );

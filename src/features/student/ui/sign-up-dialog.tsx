@@ -1,5 +1,4 @@
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
-import { AppLink } from '#shared/ui/app-link.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 
 export interface SignUpDialogProps {
@@ -10,12 +9,13 @@ export interface SignUpDialogProps {
 /** The real sign-up form in a dialog; afterwards the list of scholarships comes (HOME-06). */
 export function SignUpDialog({ isOpen, onClose }: SignUpDialogProps) {
   return (
-    <Dialog title="Create your student account" isOpen={isOpen} onClose={onClose}>
-      <AuthWidget kind="sign-up" redirectTo="/scholarship" accountRole="STUDENT" />
-      <p>
-        You have an account?{' '}
-        <AppLink href="/auth/login?role=STUDENT&redirect=%2Fscholarship">Sign in</AppLink>
-      </p>
+    <Dialog title="Join as a student" isOpen={isOpen} onClose={onClose}>
+      <AuthWidget
+        kind="sign-up"
+        redirectTo="/scholarship"
+        accountRole="STUDENT"
+        signInUrl="/auth/login?role=STUDENT&redirect=%2Fscholarship"
+      />
     </Dialog>
   );
 }

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import classes from './section.module.css';
+
+export interface SectionProps {
+  /** The heading's own address, and what names the section. */
+  readonly id: string;
+  readonly title: string;
+  /** Said right below the heading, in small: 'Sample names'. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page that welcomes or explains, with its heading. */
+export function Section({ id, title, note, children }: SectionProps) {
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {note && <p className={classes.note}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface StepsProps {
+  readonly steps: readonly (readonly [title: string, text: string])[];
+}
+
+/** What comes after what, with numbers. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol className={classes.steps}>
+      {steps.map(([title, text]) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export interface ClosingProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: string;
+  /** The way on. */
+  readonly children: ReactNode;
+}
+
+/** The last words of a page that welcomes, and the way on. */
+export function Closing({ id, title, text, children }: ClosingProps) {
+  return (
+    <section className={classes.closing} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
