@@ -3,11 +3,19 @@ import type { OrganizationRecord } from '../store/records.ts';
 import type { Actor } from './actor.ts';
 import { type Refusal, refuse, refuseFields } from './refusal.ts';
 
+/** What a number has to look like, as backends of this product ask for it. */
+const PHONE = /^\+91\d{10}$/;
+
 function judgeFields(change: Partial<OrganizationWrite>): Refusal | null {
   return refuseFields({
     ...(change.organizationName?.trim() === '' && { organizationName: 'Organization name is required' }),
     ...(change.contactEmail !== undefined &&
       !/^\S+@\S+$/.test(change.contactEmail) && { contactEmail: 'Contact email is not valid' }),
+    ...(change.contactNumber !== undefined &&
+      !PHONE.test(change.contactNumber) && {
+        contactNumber: 'Contact number must be +91 followed by ten digits.',
+      }),
+    ...(change.websiteURL === '' && { websiteURL: 'Website must be a valid URL.' }),
   });
 }
 

@@ -131,9 +131,17 @@ describe('organizations', () => {
     expect(judgeOrganizationCreate(owner, write)).toMatchObject({ status: 409 });
     expect(judgeOrganizationCreate({ ...without, userId: 'x' }, write)).toMatchObject({ status: 403 });
     expect(judgeOrganizationCreate(student, write)).toMatchObject({ status: 403 });
-    expect(judgeOrganizationCreate(without, { ...write, contactEmail: 'nowhere' })).toMatchObject({
-      status: 400,
-    });
+  });
+
+  it.each([
+    ['contactEmail', 'nowhere'],
+    ['contactNumber', '9845012345'],
+    ['contactNumber', '+9198450123456'],
+    ['websiteURL', ''],
+    ['organizationName', ' '],
+  ])('are told by the field when %s is «%s»', (field, text) => {
+    const refusal = judgeOrganizationCreate(without, { ...write, [field]: text });
+    expect(refusal).toMatchObject({ status: 400, body: { errors: { [field]: expect.any(String) } } });
   });
 
   it('are changed by their own user and stay theirs', () => {

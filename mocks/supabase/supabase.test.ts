@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { persona } from '../data/personas.ts';
+import { findScenario } from '../scenarios/scenario.ts';
 import { createTestMock, type TestMock } from '../testing/create-test-mock.ts';
 import { createMemoryFileStore } from './file-store.ts';
 import { MOCK_SUPABASE_ANON_KEY as KEY, MOCK_SUPABASE_URL as SERVICE } from './host.ts';
@@ -156,6 +157,15 @@ describe('the mocked database', () => {
     const mock = await createTestMock({ world: 'small' });
     expect((await rows(mock, `user_id=eq.${organization}`)).body).toEqual([]);
     expect((await rows(mock, `user_id=eq.${organization}`, { authorization: '' })).body).toEqual([]);
+  });
+
+  it('[ORG-07] is as shut as the REST API while a failing read of organizations is armed', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    const failing = findScenario('organization-load-failed');
+    if (failing) mock.line.arm(failing);
+    expect(await rows(mock, `user_id=eq.${organization}`, asOrganization)).toMatchObject({ status: 503 });
+    mock.line.disarm();
+    expect(await rows(mock, `user_id=eq.${organization}`, asOrganization)).toMatchObject({ status: 200 });
   });
 
   it('refuses what it does not know', async () => {

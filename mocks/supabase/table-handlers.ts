@@ -1,4 +1,5 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { Armed } from '../scenarios/scenario.ts';
 import type { OrganizationRecord } from '../store/records.ts';
 import { admit } from './access.ts';
 import type { SupabaseOptions } from './storage-handlers.ts';
@@ -21,6 +22,14 @@ function organizationRow(record: OrganizationRecord) {
   };
 }
 
+/**
+ * True while a failing read of organizations is armed: the table and the REST API are two doors to one profile,
+ * and a profile that cannot be read can be read through neither.
+ */
+function isShut(armed: Armed | null): boolean {
+  return armed !== null && 'operation' in armed && armed.operation === 'organizations.byUser';
+}
+
 /** What a row's column has to be, as the query writes it: `eq.value`. */
 function conditionsOf(query: URLSearchParams): [column: string, value: string][] | null {
   const conditions: [string, string][] = [];
@@ -40,6 +49,10 @@ export function createTableHandlers(options: SupabaseOptions): RequestHandler[] 
     http.get(`${address.url}/rest/v1/:table`, async ({ request, params }) => {
       if (line.isOffline()) return HttpResponse.error();
       if (line.latencyMs() > 0) await delay(line.latencyMs());
+      if (isShut(line.armed())) {
+        const message = 'The database is not available';
+        return HttpResponse.json({ code: 'PGRST000', details: null, hint: null, message }, { status: 503 });
+      }
       const caller = admit(request, address, identity);
       if (caller instanceof Response) return caller;
       const table = String(params.table);

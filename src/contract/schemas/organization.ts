@@ -34,3 +34,23 @@ export const organizationSchema = v.object({
   verified: v.nullish(v.boolean()),
   verifiedAt: v.nullish(isoDateTimeSchema),
 });
+
+/**
+ * An organization as its row of the database's table `organizations` (organizations.md §3). A timestamp of the
+ * database has a space or a `T` in its middle, and any number of decimals: it is kept as text here.
+ */
+export const organizationRowSchema = v.object({
+  id: v.nullish(v.union([idSchema, v.number()])),
+  user_id: idSchema,
+  organization_name: v.nullish(textSchema),
+  registration_number: v.nullish(textSchema),
+  contact_person: v.nullish(textSchema),
+  contact_email: v.nullish(textSchema),
+  contact_number: v.nullish(textSchema),
+  address: v.nullish(textSchema),
+  website_url: v.nullish(textSchema),
+  document_url: v.nullish(textSchema),
+  verified: v.nullish(v.boolean()),
+  verified_at: v.nullish(textSchema),
+});
+export type OrganizationRow = v.InferOutput<typeof organizationRowSchema>;

@@ -1,0 +1,53 @@
+/** What a text says as an amount of money. */
+export type AmountReading =
+  | { readonly kind: 'empty' }
+  /** In rupees, with at most two decimals: exactly what was written. */
+  | { readonly kind: 'amount'; readonly rupees: number }
+  | { readonly kind: 'problem'; readonly text: string };
+
+/** Twelve digits and two decimals are exact in every number that the wire carries. */
+const MAX_DIGITS = 12;
+
+/** Digits alone, or groups of two and three in front of a last one of three: `125000`, `1,25,000`, `125,000`. */
+const WHOLE = /^(?:\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})$/;
+
+/**
+ * Reads an amount in rupees as people in India write it: `125000`, `1,25,000.50`, `₹ 1 25 000`, `500/-`. Nothing is
+ * guessed: `1,25` could be two amounts, and is none.
+ */
+export function readAmount(text: string): AmountReading {
+  const written = text
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .replace(/^\s*(?:₹|rs\.?|inr)\s*/i, '')
+    .replace(/\s*\/-\s*$/, '')
+    .trim();
+  if (written === '') return { kind: 'empty' };
+  if (/^[-−–]\s*₹?\s*[\d.]/.test(written)) {
+    return { kind: 'problem', text: 'The amount cannot be less than 0.' };
+  }
+  const [whole = '', decimals = '', ...rest] = written.split('.');
+  if (rest.length > 0 || !WHOLE.test(whole || '0') || !/^\d*$/.test(decimals) || written === '.') {
+    return { kind: 'problem', text: 'Write the amount in digits, like 75000 or 1,25,000.50.' };
+  }
+  if (decimals.length > 2) {
+    return { kind: 'problem', text: 'An amount has at most two decimals: whole paise.' };
+  }
+  const digits = whole.replace(/[, ]/g, '').replace(/^0+(?=\d)/, '');
+  if (digits.length > MAX_DIGITS) {
+    return { kind: 'problem', text: 'This amount is too large to be right. Check its zeros.' };
+  }
+  return { kind: 'amount', rupees: Number(`${digits || '0'}.${decimals || '0'}`) };
+}
+
+const whole = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** An amount to the paisa, with lakh and crore grouping: `₹1,25,000`, `₹1,25,000.50`. */
+export function formatExactRupees(rupees: number): string {
+  return (Number.isInteger(rupees) ? whole : withPaise).format(rupees);
+}

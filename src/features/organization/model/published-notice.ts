@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { type KeptValue, keptValue } from '#shared/store/kept-value.ts';
+import { ownKey, type StorageDoor } from '#shared/store/storage-area.ts';
+
+/** What the dashboard says after a scholarship was published (ORG-11). */
+export interface PublishedNotice {
+  readonly title: string;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The title of the scholarship that was published just now; `publishedNotice` has it too (ROUTE-06). */
+    readonly published?: string;
+  }
+}
+
+/** The notice in this tab: written when a scholarship was published, forgotten when it has been read. */
+export function publishedNotice(userId: string, session: StorageDoor): KeptValue<PublishedNotice> {
+  return keptValue({
+    key: ownKey('published-notice', userId),
+    version: 1,
+    schema: v.object({ title: v.string() }),
+    door: session,
+  });
+}
