@@ -32,7 +32,7 @@ describe('[ORG-14] readAmount', () => {
     expect(rupeesOf(text)).toBe('empty');
   });
 
-  it.each([
+  it.each<[string, RegExp]>([
     ['-5', /less than 0/],
     ['− 0.01', /less than 0/],
     ['1.005', /two decimals/],
@@ -50,7 +50,7 @@ describe('[ORG-14] readAmount', () => {
       'Infinity',
       '0x10',
       '5 lakh',
-    ].map((text) => [text, /in digits/] as const),
+    ].map((text): [string, RegExp] => [text, /in digits/]),
   ])('refuses «%s» and says why', (text, why) => {
     const reading = readAmount(text);
     expect(reading.kind === 'problem' ? reading.text : reading).toMatch(why);
