@@ -1,6 +1,7 @@
 import { rows } from './row.ts';
 
 const PROFILE = '/organization/profile';
+const DASHBOARD = '/organization/dashboard';
 const CREATE = '/organization/dashboard/create-scholarship';
 
 /** The error catalogue's rows of the organization's profile, its scholarships, and what it sees of them. */
@@ -170,5 +171,46 @@ export const organizationErrors = rows({
       { kind: 'answer', operation: 'scholarships.create', status: 201, body: 'no scholarship' },
     ],
     ledger: ['ORG-14'],
+  },
+  'dashboard-failed': {
+    slice: 'organization',
+    screen: DASHBOARD,
+    situation: 'The organization’s scholarships cannot be loaded',
+    text: 'Failed to load scholarships: {message}. Please try again later.',
+    way: 'Retry; what was loaded before stays.',
+    triggers: [
+      { kind: 'network', operation: 'scholarships.all' },
+      { kind: 'hang', operation: 'scholarships.all' },
+    ],
+    ledger: ['ORG-13'],
+  },
+  'dashboard-invalid': {
+    slice: 'organization',
+    screen: DASHBOARD,
+    situation: 'The answer is no list of scholarships',
+    text: 'Invalid data format received from API',
+    way: 'Retry.',
+    triggers: [{ kind: 'answer', operation: 'scholarships.all', status: 200, body: { not: 'an array' } }],
+    ledger: ['ORG-13'],
+  },
+  'dashboard-http': {
+    slice: 'organization',
+    screen: DASHBOARD,
+    situation: 'The server refuses the list',
+    text: 'HTTP error! status: {code}',
+    way: 'Retry.',
+    triggers: [
+      { kind: 'answer', operation: 'scholarships.all', status: 503, body: { error: 'Not available.' } },
+    ],
+    ledger: ['ORG-13'],
+  },
+  'dashboard-trouble': {
+    slice: 'organization',
+    screen: DASHBOARD,
+    situation: 'Nothing could be loaded in more than one attempt',
+    text: "We're having trouble connecting to the server. Please try again later.",
+    way: 'Retry later.',
+    triggers: [{ kind: 'answer', operation: 'scholarships.all', status: 500, body: '' }],
+    ledger: ['ORG-12'],
   },
 });

@@ -1,3 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { requireSession, useUserSync } from '#features/auth/index.ts';
+import { scholarshipListQuery } from '#features/scholarship/index.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { sessionArea } from '#shared/store/storage-area.ts';
+import { DASHBOARD_TABS, dashboardFailureText, ownScholarships } from '../model/dashboard.ts';
+import { publishedNotice } from '../model/published-notice.ts';
+import { Dashboard } from '../ui/dashboard.tsx';
 
-export const Route = createFileRoute('/organization/dashboard/')({ component: () => null });
+/** How often the list is read anew, in milliseconds (ORG-11). */
+const REFRESH_MS = 5 * 60_000;
+
+export const Route = createFileRoute('/organization/dashboard/')({
+  validateSearch: v.object({ tab: v.fallback(v.optional(v.picklist(DASHBOARD_TABS)), undefined) }),
+  beforeLoad: async ({ context, location }) => {
+    const { user } = await requireSession({ context, location, role: 'ORGANIZATION' });
+    return { guardedUser: user };
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(scholarshipListQuery(context.api));
+  },
+  head: () => ({ meta: [{ title: 'Dashboard · EduEmpower' }] }),
+  component: DashboardRoute,
+});
+
+function DashboardRoute() {
+  const { api, guardedUser } = Route.useRouteContext();
+  const { tab = 'current' } = Route.useSearch();
+  useUserSync({ api, landingRole: 'ORGANIZATION' });
+  const list = useQuery({
+    ...scholarshipListQuery(api),
+    refetchInterval: REFRESH_MS,
+    // Nobody looks at a hidden tab; who comes back sees a fresh list.
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+  });
+  const [errorsBefore, setErrorsBefore] = useState(0);
+  // The count of errors only grows: what came before the last success is no failure in a row any more.
+  if (list.isSuccess && errorsBefore !== list.errorUpdateCount) setErrorsBefore(list.errorUpdateCount);
+  const failedAttempts = list.errorUpdateCount - errorsBefore;
+  const published = usePublished(guardedUser.id);
+  const now = list.dataUpdatedAt || list.errorUpdatedAt;
+  const failure =
+    list.error instanceof ApiError ? list.error.failure : list.error ? { kind: 'network' as const } : null;
+
+  return (
+    <Dashboard
+      scholarships={list.data ? ownScholarships(list.data, guardedUser.id, now) : null}
+      isLoading={list.isFetching}
+      failure={failure && dashboardFailureText(failure)}
+      failedAttempts={failedAttempts}
+      tab={tab}
+      published={published}
+      now={now}
+      onRetry={() => void list.refetch()}
+    />
+  );
+}
+
+/** The title of what was published just now; it is told once. */
+function usePublished(userId: string): string | null {
+  const [published] = useState(() => publishedNotice(userId, sessionArea).read()?.title ?? null);
+  useEffect(() => {
+    publishedNotice(userId, sessionArea).forget();
+  }, [userId]);
+  return published;
+}

@@ -1,0 +1,97 @@
+import { expectNoAxeViolations } from './support/accessibility.ts';
+import { openAs } from './support/open-as.ts';
+import { signInThroughForm } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test('[ORG-08] signed out, the dashboard asks to sign in as an organization, and comes back', async ({
+  page,
+}) => {
+  await page.goto('/organization/dashboard');
+  await expect(page).toHaveURL(
+    /\/auth\/login\?(?=.*role=ORGANIZATION)(?=.*redirect=%2Forganization%2Fdashboard)/,
+  );
+  await expect(
+    page.getByText('Please sign in to continue as a organization', { exact: false }),
+  ).toBeVisible();
+  await signInThroughForm(page, 'organization');
+  await expect(page).toHaveURL('/organization/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('[ORG-09] [ORG-10] an organization sees its own scholarships alone, in tabs that stand in the address', async ({
+  page,
+}) => {
+  await openAs(page, 'organization', '/organization/dashboard');
+  const tabs = page.getByRole('navigation', { name: 'Scholarships by deadline' });
+  await expect(tabs.getByRole('link', { name: /^Current/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 2, name: 'Girls in STEM Scholarship' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /Udaan/ })).toHaveCount(0);
+  await tabs.getByRole('link', { name: /^Upcoming/ }).click();
+  await expect(page).toHaveURL('/organization/dashboard?tab=upcoming');
+  await expect(page.getByText(/none is ever upcoming/)).toBeVisible();
+  await page.reload();
+  await expect(tabs.getByRole('link', { name: /^Upcoming/ })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: /^Current/ }).click();
+  await page.getByRole('link', { name: 'View Details: Girls in STEM Scholarship' }).click();
+  await expect(page).toHaveURL('/scholarship/sch-girls-in-stem');
+});
+
+for (const [mock, text] of [
+  [
+    'dashboard-invalid',
+    'Failed to load scholarships: Invalid data format received from API. Please try again later.',
+  ],
+  ['dashboard-http', 'Failed to load scholarships: HTTP error! status: 503. Please try again later.'],
+  ['dashboard-failed', /^Failed to load scholarships: .+\. Please try again later\.$/],
+] as const) {
+  test(`[ORG-12] [ORG-13] ${mock}: the banner says why; after two attempts so does the empty state`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/503|does not fit|Failed to load resource/);
+    await openAs(page, null, `/?mock=${mock}`);
+    const banner = page.getByRole('alert').filter({ hasText: 'Failed to load' });
+    await expect(banner.getByText(text)).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText('No scholarships yet.')).toBeVisible();
+    await banner.getByRole('button', { name: 'Retry' }).click();
+    await expect(
+      page.getByText("We're having trouble connecting to the server. Please try again later."),
+    ).toBeVisible({ timeout: 10_000 });
+    await expectNoAxeViolations(page);
+    await page.evaluate(() => sessionStorage.removeItem('eduempower.mock.line'));
+    await banner.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Girls in STEM Scholarship' })).toBeVisible();
+    await expect(banner).toHaveCount(0);
+  });
+}
+
+test('[ORG-11] the list is read anew every 5 minutes, and nothing on the screen goes away meanwhile', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/scholarships') loads.push(request.url());
+  });
+  await openAs(page, 'organization', '/organization/dashboard');
+  const own = page.getByRole('heading', { level: 2, name: 'Girls in STEM Scholarship' });
+  await expect(own).toBeVisible();
+  const before = loads.length;
+  await page.clock.runFor(5 * 60_000 + 1000);
+  await expect.poll(() => loads.length).toBe(before + 1);
+  await expect(own).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`the dashboard holds no barrier at ${width} pixels, in light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(page, 'organization', '/organization/dashboard');
+    await expect(page.getByRole('heading', { level: 2, name: 'Girls in STEM Scholarship' })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

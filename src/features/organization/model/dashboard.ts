@@ -1,0 +1,73 @@
+import { organizationErrors } from '#contract/errors/organization.ts';
+import type { ApiFailure } from '#contract/failure.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { deadlineMoment } from '#shared/format/dates.ts';
+import { fill } from '#shared/text/fill.ts';
+
+/** The dashboard's tabs (ORG-09). */
+export const DASHBOARD_TABS = ['current', 'upcoming', 'past'] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+
+/** An organization's own scholarships, whatever else the server sends, by where they stand. */
+export interface OwnScholarships {
+  /** Their deadline is later than now; the next one first. */
+  readonly current: readonly Scholarship[];
+  /** Always empty: a scholarship has no date on which it opens. */
+  readonly upcoming: readonly Scholarship[];
+  /** Their deadline has passed; the last one first. */
+  readonly past: readonly Scholarship[];
+}
+
+/** Picks an organization's own scholarships and sorts them into the tabs (ORG-09). */
+export function ownScholarships(
+  scholarships: readonly Scholarship[],
+  organizationId: string,
+  now: number,
+): OwnScholarships {
+  const own = scholarships
+    .filter((scholarship) => scholarship.organizationId === organizationId)
+    .toSorted((one, other) => deadlineMoment(one.expiredAt) - deadlineMoment(other.expiredAt));
+  return {
+    current: own.filter(({ expiredAt }) => deadlineMoment(expiredAt) > now),
+    upcoming: [],
+    past: own.filter(({ expiredAt }) => deadlineMoment(expiredAt) <= now).toReversed(),
+  };
+}
+
+/** The figures on top of the dashboard. */
+export interface DashboardFigures {
+  readonly scholarships: number;
+  readonly applications: number;
+  /** Rupees. */
+  readonly funding: number;
+  readonly active: number;
+}
+
+/** Sums up what an organization offers. */
+export function dashboardFigures({ current, past }: OwnScholarships): DashboardFigures {
+  const all = [...current, ...past];
+  return {
+    scholarships: all.length,
+    applications: all.reduce((sum, { applications }) => sum + (applications?.length ?? 0), 0),
+    funding: all.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+    active: current.length,
+  };
+}
+
+/** What the error banner says (ORG-13). */
+export function dashboardFailureText(failure: ApiFailure): string {
+  return fill(organizationErrors['dashboard-failed'].text, { message: reasonOf(failure) });
+}
+
+function reasonOf(failure: ApiFailure): string {
+  switch (failure.kind) {
+    case 'contract':
+      return organizationErrors['dashboard-invalid'].text;
+    case 'http':
+      return fill(organizationErrors['dashboard-http'].text, { code: String(failure.status) });
+    case 'network':
+      return 'the connection failed';
+    case 'timeout':
+      return 'no answer came in time';
+  }
+}

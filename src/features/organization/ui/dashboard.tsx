@@ -1,0 +1,209 @@
+import { organizationErrors } from '#contract/errors/organization.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { formatCount, formatRupees } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import {
+  DASHBOARD_TABS,
+  type DashboardFigures,
+  type DashboardTab,
+  dashboardFigures,
+  type OwnScholarships,
+} from '../model/dashboard.ts';
+import classes from './dashboard.module.css';
+
+export interface DashboardProps {
+  /** Null while nothing has ever been loaded. */
+  readonly scholarships: OwnScholarships | null;
+  readonly isLoading: boolean;
+  /** What the last load failed with, in words; what was loaded before stays below it (ORG-11). */
+  readonly failure: string | null;
+  /** How many loads have failed, one after the other (ORG-12). */
+  readonly failedAttempts: number;
+  readonly tab: DashboardTab;
+  /** The title of a scholarship that was published just now. */
+  readonly published: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly onRetry: () => void;
+}
+
+const tabNames: Readonly<Record<DashboardTab, string>> = {
+  current: 'Current',
+  upcoming: 'Upcoming',
+  past: 'Past',
+};
+
+/** Hard-coded in the specification, and badged as what they are (ORG-09). */
+const figures = [
+  ['scholarships', 'Total scholarships', '+12%'],
+  ['applications', 'Applications', '+5%'],
+  ['funding', 'Total funding', '+18%'],
+  ['active', 'Active', '+8%'],
+] as const satisfies readonly (readonly [keyof DashboardFigures, string, string])[];
+
+/** What an organization offers, and where it stands (ORG-08 to ORG-13). */
+export function Dashboard(props: DashboardProps) {
+  const { scholarships, isLoading, failure, tab, published, onRetry } = props;
+  return (
+    <Page>
+      <div className={classes.head}>
+        <PageHeader title="Dashboard" lead="Your scholarships, and who applied for them." />
+        <LinkButton variant="next" href="/organization/dashboard/create-scholarship">
+          Create Scholarship
+        </LinkButton>
+      </div>
+      {published !== null && (
+        <p className={classes.banner} data-kind="success" role="status">
+          {fill('“{title}” is published.', { title: published })}
+        </p>
+      )}
+      {failure !== null && (
+        <div className={classes.banner} data-kind="error" role="alert">
+          <p>{failure}</p>
+          <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isLoading || undefined}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {scholarships === null && isLoading ? (
+        <DashboardSkeleton />
+      ) : (
+        <>
+          <Figures figures={dashboardFigures(scholarships ?? { current: [], upcoming: [], past: [] })} />
+          <nav className={classes.tabs} aria-label="Scholarships by deadline">
+            {DASHBOARD_TABS.map((name) => (
+              <AppLink
+                key={name}
+                href={name === 'current' ? '/organization/dashboard' : `/organization/dashboard?tab=${name}`}
+                replace
+                aria-current={name === tab ? 'page' : undefined}
+              >
+                {tabNames[name]}{' '}
+                <span className={classes.count}>{formatCount(scholarships?.[name].length ?? 0)}</span>
+              </AppLink>
+            ))}
+          </nav>
+          <TabContent {...props} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Figures({ figures: values }: { readonly figures: DashboardFigures }) {
+  return (
+    <dl className={classes.figures}>
+      {figures.map(([key, label, growth]) => (
+        <Card key={key}>
+          <dt>{label}</dt>
+          <dd>{key === 'funding' ? formatRupees(values[key]) : formatCount(values[key])}</dd>
+          <dd className={classes.growth}>
+            <span>
+              <strong>{growth}</strong> since last month
+            </span>
+            <span className={classes.sample}>Sample data</span>
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}
+
+function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }: DashboardProps) {
+  const shown = scholarships?.[tab] ?? [];
+  if (shown.length > 0) {
+    return (
+      <ul className={classes.list}>
+        {shown.map((scholarship) => (
+          <li key={scholarship.id}>
+            <Row scholarship={scholarship} now={now} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (failure !== null && failedAttempts > 1) {
+    return (
+      <StateMessage kind="empty" text={organizationErrors['dashboard-trouble'].text}>
+        <Button onClick={onRetry}>Retry</Button>
+      </StateMessage>
+    );
+  }
+  if (tab === 'upcoming') {
+    return (
+      <StateMessage
+        kind="empty"
+        text="No scholarships here."
+        hint="A scholarship is open as soon as it is published, so none is ever upcoming."
+      >
+        <LinkButton variant="default" href="/organization/dashboard">
+          See current scholarships
+        </LinkButton>
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage
+      kind="empty"
+      text={tab === 'past' ? 'No scholarships have ended yet.' : 'No scholarships yet.'}
+      hint="What you publish stands here, with its applications."
+    >
+      <LinkButton variant="default" href="/organization/dashboard/create-scholarship">
+        Create a scholarship
+      </LinkButton>
+    </StateMessage>
+  );
+}
+
+function Row({ scholarship, now }: { readonly scholarship: Scholarship; readonly now: number }) {
+  const { id, title, totalAmount, applications, expiredAt } = scholarship;
+  const count = applications?.length ?? 0;
+  const about = <VisuallyHidden>: {title}</VisuallyHidden>;
+  return (
+    <article className={classes.row}>
+      <h2>{title}</h2>
+      <span>{formatRupees(totalAmount)}</span>
+      <span>{count === 1 ? '1 application' : fill('{n} applications', { n: formatCount(count) })}</span>
+      <span>
+        <DeadlineBadge expiredAt={expiredAt} now={now} />
+      </span>
+      <span className={classes.actions}>
+        <LinkButton variant="default" size="sm" href={`/scholarship/${encodeURIComponent(id)}`}>
+          View Details{about}
+        </LinkButton>
+        <LinkButton
+          variant="default"
+          size="sm"
+          href={`/organization/dashboard/scholarship-analytics?scholarship=${encodeURIComponent(id)}`}
+        >
+          View Analytics{about}
+        </LinkButton>
+      </span>
+    </article>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading your scholarships</VisuallyHidden>
+      <div className={classes.figures} aria-hidden="true">
+        {figures.map(([key]) => (
+          <Bone key={key} height="10.5rem" />
+        ))}
+      </div>
+      <div className={classes.bones} aria-hidden="true">
+        <Bone width="20rem" height="3rem" />
+        <Bone height="20rem" />
+      </div>
+    </div>
+  );
+}
