@@ -31,6 +31,13 @@ export const claims = table({
   free: { figure: '100% free', label: 'for students', source: 'S§1' },
   applicationTime: { figure: '15-20 minutes', label: 'for an application', source: 'S§1' },
   subscribers,
+  partnerOrganizations: { figure: '500+', label: 'partner organizations', source: 'O§2' },
+  reachedStudents: { figure: '10,000+', label: 'students', source: 'O§2' },
+  funds: { figure: '₹25M', label: 'funds', source: 'O§2' },
+  graduation: { figure: '95%', label: 'graduation', source: 'O§2' },
+  platformFee: { figure: '2%', label: 'platform fee on disbursed funds', source: 'O§1' },
+  review: { figure: '24-48 hours', label: 'for the review of a new scholarship', source: 'O§1' },
+  setup: { figure: '15 minutes', label: 'to set up', source: 'O§1' },
 });
 
 /** The name of a claim. */

@@ -1,3 +1,44 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { signInHref, useKnownRole, useUserSync } from '#features/auth/index.ts';
+import { Landing, type LandingVisitor } from '../ui/landing.tsx';
+import { SignUpDialog } from '../ui/sign-up-dialog.tsx';
 
-export const Route = createFileRoute('/organization/')({ component: () => null });
+export const Route = createFileRoute('/organization/')({
+  head: () => ({ meta: [{ title: 'For organizations · EduEmpower' }] }),
+  component: LandingRoute,
+});
+
+const wayIn = { role: 'ORGANIZATION', redirectTo: '/organization/dashboard' } as const;
+
+/** An organization that is signed in goes on to its dashboard (ORG-01, SHELL-09). */
+function LandingRoute() {
+  const { api } = Route.useRouteContext();
+  const { signedIn, pending, known, role } = useKnownRole(api);
+  const [isSigningUp, setSigningUp] = useState(false);
+  useUserSync({ api, landingRole: 'ORGANIZATION' });
+
+  const visitor = (): LandingVisitor | null => {
+    if (!signedIn) return { kind: 'nobody' };
+    if (pending) return { kind: 'waiting' };
+    if (!known) return { kind: 'no-role' };
+    return role === 'ORGANIZATION' ? null : { kind: 'other-role', role };
+  };
+  const looking = visitor();
+  if (looking === null) return <Navigate to="/organization/dashboard" replace />;
+  return (
+    <>
+      <Landing
+        visitor={looking}
+        onSignUp={() => setSigningUp(true)}
+        signInHref={signInHref(wayIn)}
+        signInState={wayIn}
+      />
+      <SignUpDialog
+        isOpen={isSigningUp && looking.kind === 'nobody'}
+        onClose={() => setSigningUp(false)}
+        signInHref={signInHref(wayIn)}
+      />
+    </>
+  );
+}

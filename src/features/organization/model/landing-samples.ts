@@ -1,0 +1,71 @@
+import { claims } from '#shared/claims/claims.ts';
+import { fill } from '#shared/text/fill.ts';
+
+/** How an organization gets from its first visit to its first applications (ORG-01). */
+export const steps = [
+  ['Create your account', 'A name, an e-mail address and a password. It costs nothing.'],
+  ['Get verified', 'Fill in your profile and upload your registration. Somebody looks at both.'],
+  ['Publish a scholarship', 'An amount, a deadline, and who may apply. You see the card as students will.'],
+  ['Choose', 'Each application brings two answers, a profile and the documents.'],
+] as const;
+
+/** What an organization finds here (ORG-01). */
+export const features = [
+  {
+    id: 'reach',
+    title: 'Students find you',
+    text: 'Your scholarship stands in one list that students search by subject, amount, income limit and deadline.',
+  },
+  {
+    id: 'compare',
+    title: 'Applications you can compare',
+    text: 'The same two questions, the same documents, the same marks. Nobody has to sort e-mails.',
+  },
+  {
+    id: 'follow',
+    title: 'Figures while it runs',
+    text: 'How many have applied, who they are, and how many days are left: on one screen, for each scholarship.',
+  },
+] as const;
+
+/** A sample: this person is invented, and the page says so. */
+export const sampleTestimonial = {
+  words:
+    'We used to print four hundred forms and get eighty back. Now we write the scholarship once, and read applications in the evening, with the marksheets beside them.',
+  name: 'Meera Kulkarni',
+  office: 'Trustee of a family foundation in Pune',
+} as const;
+
+export const questions = [
+  {
+    question: 'What does it cost?',
+    answer: fill(
+      'An account and a published scholarship cost nothing. EduEmpower states a {fee} platform fee on funds that are disbursed.',
+      { fee: claims.platformFee.figure },
+    ),
+  },
+  {
+    question: 'How long does it take to begin?',
+    answer: fill(
+      'About {setup}, by our own estimate: an account, a profile, and the details of your scholarship. Have your registration document ready.',
+      { setup: claims.setup.figure },
+    ),
+  },
+  {
+    question: 'When does my scholarship go live?',
+    answer: fill(
+      'Only verified organizations publish. Our team states a review of {review} for a new scholarship before it goes live.',
+      { review: claims.review.figure },
+    ),
+  },
+  {
+    question: 'What do I need to be verified?',
+    answer:
+      'The name and registration number of your organization, somebody whom we can reach, your address, and your registration document as a PDF, a Word file or a picture of at most 5 MB. A change to your profile is looked at again.',
+  },
+  {
+    question: 'Who chooses the students?',
+    answer:
+      'You do. You read the applications, and you decide. We neither rank them out of sight nor sell places.',
+  },
+] as const;

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Landing } from './landing.tsx';
+
+const meta = {
+  title: 'Organization/Landing',
+  component: Landing,
+  args: { visitor: { kind: 'nobody' }, onSignUp: () => {}, signInHref: '/auth/login', signInState: {} },
+} satisfies Meta<typeof Landing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {};
+export const RoleBeingAskedFor: Story = { args: { visitor: { kind: 'waiting' } } };
+export const AsStudent: Story = { args: { visitor: { kind: 'other-role', role: 'STUDENT' } } };
+export const AsDonor: Story = { args: { visitor: { kind: 'other-role', role: 'DONOR' } } };
+export const AsSomebodyElse: Story = { args: { visitor: { kind: 'other-role', role: 'OTHER' } } };
+export const WithoutRole: Story = { args: { visitor: { kind: 'no-role' } } };
+export const AnAnswerOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What do I need to be verified?'));
+  },
+};
