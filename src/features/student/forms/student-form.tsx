@@ -4,6 +4,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
 import { type Control, useController } from 'react-hook-form';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
+import { RestoredNote } from '#shared/draft/restored-note.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
@@ -11,7 +12,6 @@ import { DocumentField } from '#shared/upload/document-field.tsx';
 import { aboutYou, documentHints, nationality, sections } from '../model/form-sections.ts';
 import { studentDocuments } from '../model/student.ts';
 import { GENDERS, type StudentFields } from '../model/student-fields.ts';
-import { RestoredNote } from './restored-note.tsx';
 import { StudentField } from './student-field.tsx';
 import classes from './student-form.module.css';
 import { type StudentFormOptions, useStudentForm } from './use-student-form.ts';
@@ -53,7 +53,13 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
           )}
         </ProblemSummary>
       )}
-      {draft.restoredAt !== null && <RestoredNote savedAt={draft.restoredAt} onDiscard={draft.discard} />}
+      {draft.restoredAt !== null && (
+        <RestoredNote
+          savedAt={draft.restoredAt}
+          onDiscard={draft.discard}
+          beside="Files that were still uploading have to be chosen again."
+        />
+      )}
 
       <section className={classes.section} aria-labelledby="section-you">
         <h2 id="section-you">You</h2>
