@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentProblem, MAX_DOCUMENT_BYTES } from './document-check.ts';
+import { MAX_DOCUMENT_BYTES } from '#shared/upload/file-facts.ts';
+import { documentProblem } from './document-check.ts';
 
 const pdf = (content: BlobPart[], name = 'marks.pdf', type = 'application/pdf') =>
   new File(content, name, { type });

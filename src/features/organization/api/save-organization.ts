@@ -1,0 +1,73 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { createOrUpdate } from '#shared/api/create-or-update.ts';
+import type { Organization } from '../model/organization.ts';
+import { organizationPayload, type ProfileFields } from '../model/profile-fields.ts';
+import { type SaveFailure, saveFailureOf, UNANSWERED } from '../model/save-failure.ts';
+import { type OrganizationSources, organizationQuery, organizationsKey } from './organization-queries.ts';
+
+/** What the form hands over. */
+export interface OrganizationToSave {
+  readonly userId: string;
+  readonly fields: ProfileFields;
+  /** The public URL of the document that is stored; null for none. */
+  readonly documentURL: string | null;
+}
+
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'refused'; readonly failure: SaveFailure };
+
+/**
+ * Saves a profile (ORG-05): asks whether there is one, then changes it or creates it. It is unverified
+ * afterwards (ORG-04).
+ *
+ * @returns the profile as it now stands on the server, as far as this device knows
+ * @throws ApiError of whichever call failed
+ */
+export async function saveOrganization(
+  api: ApiClient,
+  { userId, fields, documentURL }: OrganizationToSave,
+): Promise<Organization> {
+  const payload = organizationPayload(userId, fields, documentURL);
+  let found: Organization = {};
+  return createOrUpdate<Organization>({
+    find: async () => {
+      found = await api.call('organizations.byUser', { params: { userId } });
+    },
+    create: async () => {
+      await api.call('organizations.create', { body: payload });
+      return payload;
+    },
+    update: async () => {
+      // Left out it would stay what it was.
+      const emptied = fields.websiteURL === '' && found.websiteURL ? { websiteURL: null } : {};
+      const body = { ...payload, ...emptied };
+      // The path carries the user's id: that is what an existing backend looks a profile up by.
+      await api.call('organizations.update', { params: { id: userId }, body });
+      return { ...found, ...body, verifiedAt: null };
+    },
+  });
+}
+
+/** Saving as a mutation: it ends in an outcome, and the profile that the cache holds is the new one. */
+export function saveOrganizationMutation(sources: OrganizationSources, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: [...organizationsKey, 'save'],
+    retry: false,
+    networkMode: 'always',
+    mutationFn: async (organization: OrganizationToSave): Promise<SaveOutcome> => {
+      try {
+        const saved = await saveOrganization(sources.api, organization);
+        queryClient.setQueryData(organizationQuery(sources, organization.userId).queryKey, saved);
+        void queryClient.invalidateQueries({ queryKey: organizationsKey, refetchType: 'none' });
+        return { kind: 'saved' };
+      } catch (error) {
+        if (error instanceof ApiError) return { kind: 'refused', failure: saveFailureOf(error.failure) };
+        console.error('The profile could not be saved', error);
+        return { kind: 'refused', failure: UNANSWERED };
+      }
+    },
+  });
+}

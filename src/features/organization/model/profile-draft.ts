@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import type { StorageDoor } from '#shared/store/storage-area.ts';
+import { PROFILE_FIELDS, type ProfileField, type ProfileFields } from './profile-fields.ts';
+
+/** What a person changed in a profile and has not saved: the fields that differ, and a document that was uploaded. */
+export interface ProfileDraft {
+  readonly changes: Readonly<Record<string, string>>;
+  readonly document: string | null;
+}
+
+const draftSchema = v.object({
+  changes: v.record(v.string(), v.string()),
+  document: v.nullable(v.string()),
+});
+
+export interface ProfileDraftOptions {
+  readonly userId: string;
+  readonly session: StorageDoor;
+  readonly local: StorageDoor;
+  readonly now?: () => number;
+}
+
+/** Keeps the unsaved changes of an organization's profile (SAFE-04). */
+export function profileDraftKeeper(options: ProfileDraftOptions): DraftKeeper<ProfileDraft> {
+  return createDraftKeeper({
+    ...options,
+    name: 'organization-draft',
+    schema: draftSchema,
+    isEmpty: ({ changes, document }) => Object.keys(changes).length === 0 && document === null,
+  });
+}
+
+/** A profile in the form: its text, and its document. */
+export interface ProfileInForm {
+  readonly fields: ProfileFields;
+  readonly document: string | null;
+}
+
+/** What differs from the form as it opened. */
+export function draftOf(opened: ProfileInForm, now: ProfileInForm): ProfileDraft {
+  const changed = PROFILE_FIELDS.filter((name) => now.fields[name] !== opened.fields[name]);
+  return {
+    changes: Object.fromEntries(changed.map((name) => [name, now.fields[name]])),
+    document: now.document === opened.document ? null : now.document,
+  };
+}
+
+/** The form with a draft's changes on top. What a draft of another version holds beside them is left out. */
+export function withDraft(opened: ProfileInForm, draft: ProfileDraft | null): ProfileInForm {
+  const kept = PROFILE_FIELDS.flatMap((name): [ProfileField, string][] => {
+    const text = draft?.changes[name];
+    return text === undefined ? [] : [[name, text]];
+  });
+  return {
+    fields: { ...opened.fields, ...Object.fromEntries(kept) },
+    document: draft?.document ?? opened.document,
+  };
+}
