@@ -25,7 +25,6 @@ import { Route as featuresAuthRoutesLoginRouteImport } from './../features/auth/
 import { Route as featuresAuthRoutesRoleSelectionRouteImport } from './../features/auth/routes/role-selection';
 import { Route as featuresAuthRoutesSignUpRouteImport } from './../features/auth/routes/sign-up';
 import { Route as featuresOrganizationRoutesLandingRouteImport } from './../features/organization/routes/landing';
-import { Route as featuresOrganizationRoutesAnalyticsAliasRouteImport } from './../features/organization/routes/analytics-alias';
 import { Route as featuresOrganizationRoutesCreateAliasRouteImport } from './../features/organization/routes/create-alias';
 import { Route as featuresOrganizationRoutesProfileRouteImport } from './../features/organization/routes/profile';
 import { Route as featuresSiteRoutesDonorFaqRouteImport } from './../features/site/routes/donor-faq';
@@ -39,7 +38,6 @@ import { Route as featuresStudentRoutesDetailsRouteImport } from './../features/
 import { Route as featuresStudentRoutesProfileRouteImport } from './../features/student/routes/profile';
 import { Route as featuresOrganizationRoutesDashboardRouteImport } from './../features/organization/routes/dashboard';
 import { Route as featuresOrganizationRoutesCreateScholarshipRouteImport } from './../features/organization/routes/create-scholarship';
-import { Route as featuresOrganizationRoutesScholarshipAnalyticsRouteImport } from './../features/organization/routes/scholarship-analytics';
 import { Route as featuresScholarshipRoutesIntroRouteImport } from './../features/scholarship/routes/intro';
 import { Route as featuresApplicationRoutesApplicationFormRouteImport } from './../features/application/routes/application-form';
 import { Route as featuresApplicationRoutesApplyRouteImport } from './../features/application/routes/apply';
@@ -134,12 +132,6 @@ const featuresOrganizationRoutesLandingRoute =
     path: '/organization/',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresOrganizationRoutesAnalyticsAliasRoute =
-  featuresOrganizationRoutesAnalyticsAliasRouteImport.update({
-    id: '/organization/analytics',
-    path: '/organization/analytics',
-    getParentRoute: () => rootRouteImport,
-  } as any);
 const featuresOrganizationRoutesCreateAliasRoute =
   featuresOrganizationRoutesCreateAliasRouteImport.update({
     id: '/organization/create-scholarship',
@@ -218,12 +210,6 @@ const featuresOrganizationRoutesCreateScholarshipRoute =
     path: '/organization/dashboard/create-scholarship',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresOrganizationRoutesScholarshipAnalyticsRoute =
-  featuresOrganizationRoutesScholarshipAnalyticsRouteImport.update({
-    id: '/organization/dashboard/scholarship-analytics',
-    path: '/organization/dashboard/scholarship-analytics',
-    getParentRoute: () => rootRouteImport,
-  } as any);
 const featuresScholarshipRoutesIntroRoute =
   featuresScholarshipRoutesIntroRouteImport.update({
     id: '/scholarship/$id/',
@@ -261,7 +247,6 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
-  '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
@@ -275,7 +260,6 @@ export interface FileRoutesByFullPath {
   '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
-  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
   '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
@@ -297,7 +281,6 @@ export interface FileRoutesByTo {
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
-  '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
@@ -311,7 +294,6 @@ export interface FileRoutesByTo {
   '/organization/dashboard': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id': typeof featuresScholarshipRoutesIntroRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
-  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
   '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
@@ -334,7 +316,6 @@ export interface FileRoutesById {
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
-  '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
@@ -348,7 +329,6 @@ export interface FileRoutesById {
   '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
-  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
   '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
@@ -372,7 +352,6 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
-    | '/organization/analytics'
     | '/organization/create-scholarship'
     | '/organization/profile'
     | '/resources/donor-faq'
@@ -386,7 +365,6 @@ export interface FileRouteTypes {
     | '/organization/dashboard/'
     | '/scholarship/$id/'
     | '/organization/dashboard/create-scholarship'
-    | '/organization/dashboard/scholarship-analytics'
     | '/scholarship/$id/application-form'
     | '/scholarship/$id/apply';
   fileRoutesByTo: FileRoutesByTo;
@@ -408,7 +386,6 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
-    | '/organization/analytics'
     | '/organization/create-scholarship'
     | '/organization/profile'
     | '/resources/donor-faq'
@@ -422,7 +399,6 @@ export interface FileRouteTypes {
     | '/organization/dashboard'
     | '/scholarship/$id'
     | '/organization/dashboard/create-scholarship'
-    | '/organization/dashboard/scholarship-analytics'
     | '/scholarship/$id/application-form'
     | '/scholarship/$id/apply';
   id:
@@ -444,7 +420,6 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
-    | '/organization/analytics'
     | '/organization/create-scholarship'
     | '/organization/profile'
     | '/resources/donor-faq'
@@ -458,7 +433,6 @@ export interface FileRouteTypes {
     | '/organization/dashboard/'
     | '/scholarship/$id/'
     | '/organization/dashboard/create-scholarship'
-    | '/organization/dashboard/scholarship-analytics'
     | '/scholarship/$id/application-form'
     | '/scholarship/$id/apply';
   fileRoutesById: FileRoutesById;
@@ -481,7 +455,6 @@ export interface RootRouteChildren {
   featuresAuthRoutesLoginRoute: typeof featuresAuthRoutesLoginRoute;
   featuresAuthRoutesRoleSelectionRoute: typeof featuresAuthRoutesRoleSelectionRoute;
   featuresAuthRoutesSignUpRoute: typeof featuresAuthRoutesSignUpRoute;
-  featuresOrganizationRoutesAnalyticsAliasRoute: typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   featuresOrganizationRoutesCreateAliasRoute: typeof featuresOrganizationRoutesCreateAliasRoute;
   featuresOrganizationRoutesProfileRoute: typeof featuresOrganizationRoutesProfileRoute;
   featuresSiteRoutesDonorFaqRoute: typeof featuresSiteRoutesDonorFaqRoute;
@@ -495,7 +468,6 @@ export interface RootRouteChildren {
   featuresOrganizationRoutesDashboardRoute: typeof featuresOrganizationRoutesDashboardRoute;
   featuresScholarshipRoutesIntroRoute: typeof featuresScholarshipRoutesIntroRoute;
   featuresOrganizationRoutesCreateScholarshipRoute: typeof featuresOrganizationRoutesCreateScholarshipRoute;
-  featuresOrganizationRoutesScholarshipAnalyticsRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   featuresApplicationRoutesApplicationFormRoute: typeof featuresApplicationRoutesApplicationFormRoute;
   featuresApplicationRoutesApplyRoute: typeof featuresApplicationRoutesApplyRoute;
 }
@@ -614,13 +586,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrganizationRoutesLandingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/organization/analytics': {
-      id: '/organization/analytics';
-      path: '/organization/analytics';
-      fullPath: '/organization/analytics';
-      preLoaderRoute: typeof featuresOrganizationRoutesAnalyticsAliasRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/organization/create-scholarship': {
       id: '/organization/create-scholarship';
       path: '/organization/create-scholarship';
@@ -712,13 +677,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrganizationRoutesCreateScholarshipRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/organization/dashboard/scholarship-analytics': {
-      id: '/organization/dashboard/scholarship-analytics';
-      path: '/organization/dashboard/scholarship-analytics';
-      fullPath: '/organization/dashboard/scholarship-analytics';
-      preLoaderRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/scholarship/$id/': {
       id: '/scholarship/$id/';
       path: '/scholarship/$id';
@@ -763,8 +721,6 @@ const rootRouteChildren: RootRouteChildren = {
   featuresAuthRoutesLoginRoute: featuresAuthRoutesLoginRoute,
   featuresAuthRoutesRoleSelectionRoute: featuresAuthRoutesRoleSelectionRoute,
   featuresAuthRoutesSignUpRoute: featuresAuthRoutesSignUpRoute,
-  featuresOrganizationRoutesAnalyticsAliasRoute:
-    featuresOrganizationRoutesAnalyticsAliasRoute,
   featuresOrganizationRoutesCreateAliasRoute:
     featuresOrganizationRoutesCreateAliasRoute,
   featuresOrganizationRoutesProfileRoute:
@@ -783,8 +739,6 @@ const rootRouteChildren: RootRouteChildren = {
   featuresScholarshipRoutesIntroRoute: featuresScholarshipRoutesIntroRoute,
   featuresOrganizationRoutesCreateScholarshipRoute:
     featuresOrganizationRoutesCreateScholarshipRoute,
-  featuresOrganizationRoutesScholarshipAnalyticsRoute:
-    featuresOrganizationRoutesScholarshipAnalyticsRoute,
   featuresApplicationRoutesApplicationFormRoute:
     featuresApplicationRoutesApplicationFormRoute,
   featuresApplicationRoutesApplyRoute: featuresApplicationRoutesApplyRoute,
