@@ -11,6 +11,32 @@
   const root = document.getElementById('root');
   if (!splash || !root) return;
 
+  /**
+   * Plays the video behind the words, by way of a canvas: a background is no measure of how fast a page is,
+   * and a browser takes a video for the largest thing that was painted.
+   */
+  const playBehind = () => {
+    const video = document.createElement('video');
+    const canvas = document.createElement('canvas');
+    video.hidden = true;
+    video.muted = true;
+    video.loop = true;
+    video.playsInline = true;
+    video.src = splash.dataset.video;
+    splash.prepend(video, canvas);
+    const draw = () => {
+      if (!canvas.isConnected) return;
+      if (canvas.width !== video.videoWidth) {
+        canvas.width = video.videoWidth;
+        canvas.height = video.videoHeight;
+      }
+      canvas.getContext('2d')?.drawImage(video, 0, 0);
+      requestAnimationFrame(draw);
+    };
+    // A browser that plays nothing by itself shows the words on plain ground.
+    video.play().then(draw, () => {});
+  };
+
   const isSeen = () => {
     try {
       const seen = sessionStorage.getItem(KEY) === 'seen';
@@ -27,15 +53,7 @@
   }
 
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!prefersStill) {
-    const video = document.createElement('video');
-    video.muted = true;
-    video.loop = true;
-    video.autoplay = true;
-    video.playsInline = true;
-    video.src = splash.dataset.video;
-    splash.prepend(video);
-  }
+  if (!prefersStill) playBehind();
   splash.hidden = false;
 
   let isOver = false;

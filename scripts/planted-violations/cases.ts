@@ -79,11 +79,11 @@ export const planted: readonly Planted[] = [
   },
   {
     rule: boundaries,
-    name: 'application meets scholarship and auth',
+    name: 'application meets scholarship, student and auth',
     file: 'src/features/application/ui/pair.ts',
-    violation: "export { it } from '#features/student/index.ts';",
+    violation: "export { it } from '#features/organization/index.ts';",
     legal:
-      "export { it } from '#features/scholarship/index.ts';\nexport { it as that } from '#features/auth/index.ts';",
+      "export { it } from '#features/scholarship/index.ts';\nexport { it as one } from '#features/student/index.ts';\nexport { it as that } from '#features/auth/index.ts';",
   },
   {
     rule: boundaries,

@@ -5,6 +5,7 @@ import { Radio } from '@mantine/core';
 import { type Control, useController } from 'react-hook-form';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
+import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
@@ -48,7 +49,7 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
           )}
           {problem.recovery === 'sign-in' && (
             <p>
-              <a href={signInHref}>Sign in again</a>. Everything that you typed is kept.
+              <AppLink href={signInHref}>Sign in again</AppLink>. Everything that you typed is kept.
             </p>
           )}
         </ProblemSummary>
