@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { OrganizationToSave, SaveOutcome } from '../api/save-organization.ts';
+import type { Organization } from '../model/organization.ts';
+import { profileDraftKeeper } from '../model/profile-draft.ts';
+import type { SaveFailure } from '../model/save-failure.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+export const pending: Organization = {
+  userId: 'user_1',
+  organizationName: 'Nayi Disha',
+  registrationNumber: 'UP/SOC/2024/00318',
+  contactPerson: 'Farhan Qureshi',
+  contactEmail: 'office@nayidisha.example',
+  contactNumber: '+915224001122',
+  address: '7, Aminabad Road, Lucknow 226018',
+  websiteURL: 'https://nayidisha.example',
+  documentURL: 'https://files.example/deed.pdf',
+  verified: false,
+};
+export const verified: Organization = { ...pending, verified: true, verifiedAt: '2026-08-12T06:00:00Z' };
+export const NOW = Date.UTC(2026, 10, 20, 6);
+
+export const failed = (failure: Partial<SaveFailure>): SaveOutcome => ({
+  kind: 'refused',
+  failure: {
+    text: 'Failed to save organization profile',
+    detail: null,
+    parts: new Map(),
+    recovery: 'retry',
+    ...failure,
+  },
+});
+
+export interface Options {
+  readonly organization?: Organization | null;
+  readonly save?: (organization: OrganizationToSave) => Promise<SaveOutcome>;
+  readonly hold?: boolean;
+  /** What an earlier form left in the browser. */
+  readonly areas?: ReturnType<typeof createAreas>;
+}
+
+export function createAreas() {
+  const [session, local] = [memoryArea(), memoryArea()];
+  return { session: () => session, local: () => local };
+}
+
+export function openForm({
+  organization = pending,
+  save,
+  hold = false,
+  areas = createAreas(),
+}: Options = {}) {
+  const storage = createFakeStorage({ hold });
+  const draft = profileDraftKeeper({ userId: 'user_1', ...areas, now: () => NOW });
+  const calls = {
+    save: vi.fn(save ?? (async (): Promise<SaveOutcome> => ({ kind: 'saved' }))),
+    onSaved: vi.fn(),
+    onUploading: vi.fn(),
+    onDiscard: vi.fn(),
+  };
+  const view = render(
+    <AppTheme env="test">
+      <ProfileForm
+        userId="user_1"
+        account={{ name: 'Anjali Das', email: 'office@setu.example' }}
+        organization={organization}
+        files={storage.files}
+        draft={draft}
+        now={() => NOW}
+        signInHref="/auth/login"
+        {...calls}
+      />
+    </AppTheme>,
+  );
+  return { ...view, ...calls, storage, draft, areas };
+}
+
+export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const fileInput = () => screen.getByLabelText<HTMLInputElement>(/^Registration certificate/);
+/** The box above the form. */
+export const summary = async () => {
+  const title = await screen.findByRole('heading', { name: 'There is a problem' });
+  if (title.parentElement === null) throw new RangeError('The summary is no box');
+  return title.parentElement;
+};
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const deed = (name = 'deed.pdf', content: BlobPart = '%PDF-1.7') => new File([content], name);

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import type { SaveOutcome } from '../api/save-organization.ts';
+import type { Organization } from '../model/organization.ts';
+import { profileDraftKeeper } from '../model/profile-draft.ts';
+import type { SaveFailure } from '../model/save-failure.ts';
+import { LeaveUploadDialog } from '../ui/leave-upload-dialog.tsx';
+import { ProfileLayout } from '../ui/profile-layout.tsx';
+import { FirstProfileNote, VerifiedNote } from '../ui/profile-notices.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+const NOW = Date.UTC(2026, 10, 20, 6);
+const pending: Organization = {
+  userId: 'user_1',
+  organizationName: 'Nayi Disha',
+  registrationNumber: 'UP/SOC/2024/00318',
+  contactPerson: 'Farhan Qureshi',
+  contactEmail: 'office@nayidisha.example',
+  contactNumber: '+915224001122',
+  address: '7, Aminabad Road, Lucknow 226018',
+  websiteURL: 'https://nayidisha.example',
+  documentURL: 'https://files.example/deed.pdf',
+  verified: false,
+};
+const verified = { ...pending, verified: true, verifiedAt: '2026-08-12T06:00:00Z' };
+
+interface Situation {
+  readonly organization: Organization | null;
+  /** What an earlier visit left unsaved. */
+  readonly changes: Record<string, string>;
+  readonly outcome: SaveOutcome;
+  readonly hold: boolean;
+}
+
+function Situated({ organization, changes, outcome, hold }: Situation) {
+  const [session, local] = [memoryArea(), memoryArea()];
+  const draft = profileDraftKeeper({
+    userId: 'user_1',
+    session: () => session,
+    local: () => local,
+    now: () => NOW,
+  });
+  draft.save({ changes, document: null });
+  return (
+    <ProfileLayout organization={organization}>
+      {organization === null && <FirstProfileNote />}
+      {organization?.verified && <VerifiedNote />}
+      <ProfileForm
+        userId="user_1"
+        account={{ name: 'Anjali Das', email: 'office@setu.example' }}
+        organization={organization}
+        files={createFakeStorage({ hold }).files}
+        draft={draft}
+        save={async () => outcome}
+        now={() => NOW}
+        onSaved={() => {}}
+        onUploading={() => {}}
+        onDiscard={() => {}}
+        signInHref="/auth/login"
+      />
+    </ProfileLayout>
+  );
+}
+
+const meta = {
+  title: 'Organization/Profile form',
+  component: Situated,
+  args: { organization: pending, changes: {}, outcome: { kind: 'saved' }, hold: false },
+} satisfies Meta<typeof Situated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+};
+const choose =
+  (file: File): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Registration certificate/), file);
+  };
+const refused = (failure: Partial<SaveFailure>): SaveOutcome => ({
+  kind: 'refused',
+  failure: {
+    text: 'Failed to save organization profile',
+    detail: null,
+    parts: new Map(),
+    recovery: 'retry',
+    ...failure,
+  },
+});
+
+export const FirstVisit: Story = { args: { organization: null } };
+export const Prefilled: Story = {};
+export const Verified: Story = { args: { organization: verified } };
+export const WarnedBeforeSaving: Story = {
+  args: { organization: verified, changes: { address: '9, Hazratganj, Lucknow 226001' } },
+  play: press,
+};
+export const WarnedForNothing: Story = { args: { organization: verified }, play: press };
+export const DraftRestored: Story = { args: { changes: { contactPerson: 'Rehana Qureshi' } } };
+export const FieldsMissing: Story = { args: { organization: null }, play: press };
+export const RefusedByTheServer: Story = {
+  args: {
+    outcome: refused({
+      parts: new Map([['contactNumber', 'Contact number must be +91 followed by ten digits.']]),
+      recovery: 'check',
+    }),
+  },
+  play: press,
+};
+export const NotAnswered: Story = {
+  args: { outcome: refused({ text: 'Failed to save changes' }) },
+  play: press,
+};
+export const SessionLost: Story = {
+  args: { outcome: refused({ detail: 'Please sign in.', recovery: 'sign-in' }) },
+  play: press,
+};
+export const Uploading: Story = {
+  args: { hold: true },
+  play: choose(new File(['%PDF-1.7'], 'trust-deed.pdf')),
+};
+export const TooLarge: Story = {
+  play: choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'trust-deed.pdf')),
+};
+export const LeavingDuringAnUpload: Story = {
+  render: () => <LeaveUploadDialog isOpen onStay={() => {}} onLeave={() => {}} />,
+};

@@ -1,0 +1,290 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  button,
+  createAreas,
+  deed,
+  failed,
+  field,
+  fileInput,
+  NOW,
+  openForm,
+  pending,
+  summary,
+  verified,
+} from './profile-form-kit.tsx';
+
+const text = (name: string | RegExp) => field(name).value;
+const retype = async (name: string | RegExp, words: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), words);
+};
+
+describe('the form', () => {
+  it('[ORG-03] asks for every field of a profile, and shows what it holds', () => {
+    openForm();
+    expect([
+      text('Organization name'),
+      text('Registration number'),
+      text('Address'),
+      text('Website (optional)'),
+      text('Contact person'),
+      text('Contact e-mail'),
+      text('Contact number'),
+    ]).toEqual([
+      'Nayi Disha',
+      'UP/SOC/2024/00318',
+      '7, Aminabad Road, Lucknow 226018',
+      'https://nayidisha.example',
+      'Farhan Qureshi',
+      'office@nayidisha.example',
+      '+915224001122',
+    ]);
+    expect(screen.getByRole('link', { name: /^View Registration certificate/ })).toHaveAttribute(
+      'href',
+      'https://files.example/deed.pdf',
+    );
+  });
+
+  it('[ORG-07] starts from the account where there is no profile', () => {
+    openForm({ organization: null });
+    expect([text('Contact person'), text('Contact e-mail'), text('Organization name')]).toEqual([
+      'Anjali Das',
+      'office@setu.example',
+      '',
+    ]);
+  });
+
+  it('says what is missing, on top and by each field, and leads there', async () => {
+    const { save } = openForm({ organization: null });
+    await userEvent.click(button('Save'));
+    const box = await summary();
+    expect(within(box).getAllByRole('link')).toHaveLength(4);
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(field('Registration number')).toBeInvalid();
+    expect(field('Website (optional)')).toBeValid();
+    await userEvent.click(within(box).getByRole('link', { name: 'Enter a contact number.' }));
+    expect(field('Contact number')).toHaveFocus();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('writes what was plainly meant as servers ask for it', async () => {
+    openForm();
+    await retype('Contact number', '0522 400 1133');
+    await retype('Website (optional)', 'nayidisha.example/about');
+    await userEvent.tab();
+    expect([text('Contact number'), text('Website (optional)')]).toEqual([
+      '+915224001133',
+      'https://nayidisha.example/about',
+    ]);
+  });
+
+  it('[SAFE-03] takes no script for a website', async () => {
+    const { save } = openForm();
+    await retype('Website (optional)', 'javascript:alert(1)');
+    await userEvent.click(button('Save'));
+    expect(await screen.findAllByText(/whole address of your website/)).toHaveLength(2);
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe('saving', () => {
+  it('[ORG-02] hands over what the form holds, trimmed, once, and is done', async () => {
+    const { save, onSaved, draft } = openForm();
+    await retype('Address', ' 9, Hazratganj, Lucknow ');
+    await userEvent.dblClick(button('Save'));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(save).toHaveBeenCalledOnce();
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      userId: 'user_1',
+      fields: { address: '9, Hazratganj, Lucknow', organizationName: 'Nayi Disha' },
+      documentURL: 'https://files.example/deed.pdf',
+    });
+    expect(draft.read()).toBeNull();
+  });
+
+  it('[ORG-04] warns a verified organization before it happens, and lets it go on editing', async () => {
+    const { save, onSaved } = openForm({ organization: verified });
+    await retype('Contact person', 'Rehana Qureshi');
+    await userEvent.click(button('Save'));
+    const question = await screen.findByRole('dialog', { name: 'Saving takes your verification away' });
+    expect(question).toHaveTextContent('saving sets it back to unverified');
+    expect(save).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(text('Contact person')).toBe('Rehana Qureshi');
+    expect(save).not.toHaveBeenCalled();
+
+    await userEvent.click(button('Save'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ fields: { contactPerson: 'Rehana Qureshi' } });
+  });
+
+  it('[ORG-04] says that nothing was changed before verification goes for nothing', async () => {
+    openForm({ organization: verified });
+    await userEvent.click(button('Save'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('You have changed nothing.');
+    await userEvent.click(button('Keep editing'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button('Save')).toBeEnabled();
+  });
+
+  it('asks no question where there is no verification to lose', async () => {
+    const { onSaved } = openForm();
+    await userEvent.click(button('Save'));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  });
+
+  it('[ORG-07] [SAFE-04] says in red that it failed and why, keeps the edits, and can be saved again', async () => {
+    const parts = new Map([['contactNumber' as const, 'Ten digits, please.']]);
+    const { save, onSaved, draft } = openForm({
+      save: async () => failed({ detail: 'The office is closed.', parts, recovery: 'check' }),
+    });
+    await retype('Contact person', 'Rehana');
+    await userEvent.click(button('Save'));
+    const banner = await summary();
+    const words = within(banner).getByText('Failed to save organization profile');
+    expect(getComputedStyle(words).color).toBe('rgb(179, 38, 30)');
+    expect(getComputedStyle(banner).borderLeftColor).toBe('rgb(179, 38, 30)');
+    expect(banner).toHaveTextContent('The office is closed.');
+    expect(banner).toHaveFocus();
+    expect(field('Contact number')).toBeInvalid();
+    expect(text('Contact person')).toBe('Rehana');
+    expect(draft.read()?.changes).toEqual({ contactPerson: 'Rehana' });
+    expect(onSaved).not.toHaveBeenCalled();
+    await userEvent.type(field('Contact number'), '1');
+    expect(field('Contact number')).not.toBeInvalid();
+    await userEvent.click(button('Save'));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  });
+
+  it('[SAFE-04] leads a lost session to sign-in, and keeps everything', async () => {
+    openForm({ save: async () => failed({ recovery: 'sign-in' }) });
+    await retype('Contact person', 'Rehana');
+    await userEvent.click(button('Save'));
+    expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/login');
+    expect(text('Contact person')).toBe('Rehana');
+  });
+});
+
+describe('[SAFE-04] the draft', () => {
+  it('brings unsaved changes back, says since when, and lets them go', async () => {
+    const areas = createAreas();
+    const first = openForm({ areas });
+    await retype('Contact person', 'Rehana');
+    first.unmount();
+    const { onDiscard, draft } = openForm({ areas });
+    expect(text('Contact person')).toBe('Rehana');
+    expect(text('Organization name')).toBe('Nayi Disha');
+    expect(screen.getByText(/^Your unsaved changes of 20 November/)).toBeVisible();
+    await userEvent.click(button('Discard changes'));
+    expect(onDiscard).toHaveBeenCalledOnce();
+    expect(draft.read()).toBeNull();
+  });
+
+  it('[ORG-02] Cancel lets every change go', async () => {
+    const { onDiscard, draft, save } = openForm();
+    await retype('Contact person', 'Rehana');
+    await userEvent.click(button('Cancel'));
+    expect(onDiscard).toHaveBeenCalledOnce();
+    expect(draft.read()).toBeNull();
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe('the document', () => {
+  it('[ORG-06] is uploaded to a new place when it is chosen, and saved with the profile', async () => {
+    const { storage, save, onUploading } = openForm({ hold: true });
+    await userEvent.upload(fileInput(), deed('Trust deed.pdf'));
+    await waitFor(() => expect(storage.uploads).toHaveLength(1));
+    const [held] = storage.uploads;
+    expect(held?.upload).toMatchObject({
+      bucket: 'organization-documents',
+      path: `org-docs/user_1/${NOW}.pdf`,
+      contentType: 'application/pdf',
+      overwrite: false,
+      cacheControlSeconds: 3600,
+    });
+    held?.progress(0.5);
+    expect(await screen.findByText('Uploading Trust deed.pdf: 50%')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.5');
+    expect(onUploading).toHaveBeenLastCalledWith(true);
+    await userEvent.click(button('Save'));
+    expect(await screen.findByRole('button', { name: 'Waiting for your document…' })).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    held?.finish();
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0].documentURL).toBe(
+      `https://files.example/organization-documents/org-docs/user_1/${NOW}.pdf`,
+    );
+    expect(onUploading).toHaveBeenLastCalledWith(false);
+  });
+
+  it('[ORG-06] can be called off, and the former one stays', async () => {
+    const { storage } = openForm({ hold: true });
+    await userEvent.upload(fileInput(), deed());
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Cancel the upload of Registration certificate or deed' }),
+    );
+    expect(storage.uploads[0]?.upload.signal?.aborted).toBe(true);
+    expect(screen.getByRole('link', { name: /^View Registration certificate/ })).toHaveAttribute(
+      'href',
+      pending.documentURL,
+    );
+  });
+
+  it.each([
+    [{ kind: 'nothing' }, 'Document upload failed'],
+    [{ kind: 'bucket-missing' }, 'Storage bucket not found. Contact support.'],
+    [{ kind: 'refused', status: 503, message: 'Come back later.' }, 'Upload failed: Come back later.'],
+    [{ kind: 'network' }, 'Upload failed: The connection was lost.'],
+  ] as const)('[ORG-06] %j: says so, and is sent again to another place', async (failure, words) => {
+    const { storage } = openForm({ hold: true });
+    await userEvent.upload(fileInput(), deed());
+    await waitFor(() => expect(storage.uploads).toHaveLength(1));
+    storage.uploads[0]?.fail(failure);
+    expect(await screen.findByText(words)).toBeVisible();
+    await userEvent.click(button('Try again to upload Registration certificate or deed'));
+    await waitFor(() => expect(storage.uploads).toHaveLength(2));
+    storage.uploads[1]?.finish();
+    expect(await screen.findByText('Uploaded: deed.pdf')).toBeVisible();
+  });
+
+  it('[ORG-06] is refused when it is too large, or is another kind of file', async () => {
+    const { storage } = openForm();
+    await userEvent.upload(fileInput(), deed('big.pdf', new Uint8Array(5 * 1024 * 1024 + 1)));
+    expect(await screen.findByText('File is too large (5.01MB). Max size is 5MB.')).toBeVisible();
+    await userEvent.upload(fileInput(), deed('photo.png', 'no picture'));
+    expect(await screen.findByText(/not what its name says/)).toBeVisible();
+    expect(storage.uploads).toHaveLength(0);
+    expect(fileInput()).toHaveAttribute('accept', '.pdf,.doc,.docx,.png,.jpg,.jpeg');
+  });
+
+  it('[SAFE-04] that was uploaded and not saved is there again', async () => {
+    const areas = createAreas();
+    const first = openForm({ areas, organization: null });
+    await userEvent.upload(fileInput(), deed());
+    await screen.findByText('Uploaded: deed.pdf');
+    first.unmount();
+    openForm({ areas, organization: null });
+    expect(screen.getByRole('link', { name: /^View Registration certificate/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/org-docs/user_1/'),
+    );
+  });
+
+  it('that fails while the profile waits for it is said on top', async () => {
+    const { storage, save } = openForm({ hold: true });
+    await userEvent.upload(fileInput(), deed());
+    await waitFor(() => expect(storage.uploads).toHaveLength(1));
+    await userEvent.click(button('Save'));
+    await screen.findByRole('button', { name: 'Save without it' });
+    storage.uploads[0]?.fail({ kind: 'network' });
+    expect(await screen.findByText(/^The document did not arrive/)).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    await userEvent.click(button('Save'));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,59 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import classes from './text-field.module.css';
+
+/** What is wrong stands between the question and its answer, where the eye is. */
+const ORDER: ('label' | 'description' | 'error' | 'input')[] = ['label', 'description', 'error', 'input'];
+
+export interface TextFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly error: string | undefined;
+  readonly registration: UseFormRegisterReturn;
+  readonly type?: 'text' | 'tel' | 'email' | 'url' | 'datetime-local';
+  readonly autoComplete?: string;
+  readonly inputMode?: 'decimal';
+  /** The earliest moment of a date-time input. */
+  readonly min?: string;
+  readonly optional?: boolean;
+  /** More than one line. */
+  readonly rows?: number;
+  readonly placeholder?: string;
+  /** What stands inside of the field, in front of its text. */
+  readonly sign?: string;
+  /** While the form is on its way, what was sent stays what is shown. */
+  readonly readOnly: boolean;
+  /** What stands under the field. */
+  readonly below?: ReactNode;
+}
+
+/** One text field of the organization's forms: what it asks, what helps, what is wrong, and the answer. */
+export function TextField(props: TextFieldProps) {
+  const { label, help, optional = false, rows, sign, registration, below, ...rest } = props;
+  const shared = {
+    ...registration,
+    ...rest,
+    label: optional ? `${label} (optional)` : label,
+    description: help,
+    inputWrapperOrder: ORDER,
+    // The rules are the form's; this only tells a screen reader.
+    'aria-required': !optional || undefined,
+  };
+  return (
+    <div>
+      {rows === undefined ? (
+        <TextInput
+          {...shared}
+          {...(sign ? { leftSection: <span className={classes.sign}>{sign}</span> } : {})}
+        />
+      ) : (
+        <Textarea {...shared} rows={rows} resize="vertical" />
+      )}
+      {below}
+    </div>
+  );
+}

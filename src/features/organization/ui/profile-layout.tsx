@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react';
+import { Page } from '#shared/ui/page.tsx';
+import type { Organization } from '../model/organization.ts';
+import classes from './profile-layout.module.css';
+import { VerificationBadge } from './verification-badge.tsx';
+import { VerificationCard } from './verification-card.tsx';
+
+export interface ProfileLayoutProps {
+  /** What is known of the organization; null for somebody who has no profile yet. */
+  readonly organization: Organization | null;
+  /** What can be done about the profile as a whole. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** Where the focus goes when the page has changed under it. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The screen of an organization's profile, read or edited: its verification stands above and beside it. */
+export function ProfileLayout({ organization, actions, children, headingRef }: ProfileLayoutProps) {
+  return (
+    <Page>
+      <header className={classes.header}>
+        <div className={classes.title}>
+          <h1 ref={headingRef} tabIndex={-1}>
+            Organization Profile
+          </h1>
+          <VerificationBadge organization={organization} />
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.main}>{children}</div>
+        <aside className={classes.aside} aria-label="Verification">
+          <VerificationCard organization={organization} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

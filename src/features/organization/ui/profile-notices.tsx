@@ -1,0 +1,62 @@
+import { fill } from '#shared/text/fill.ts';
+import { Button } from '#shared/ui/button.tsx';
+import classes from './profile-notices.module.css';
+
+/** Says for 3 s that a profile was saved (ORG-02). It is always there, so that what appears is announced. */
+export function SavedBanner({ isShown }: { readonly isShown: boolean }) {
+  return (
+    <div className={classes.live} role="status">
+      {isShown && <p className={classes.saved}>Profile updated successfully!</p>}
+    </div>
+  );
+}
+
+const when = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+export interface UnsavedNoteProps {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly onContinue: () => void;
+}
+
+/** Reading a profile, while changes to it lie on this device (SAFE-04). */
+export function UnsavedNote({ savedAt, onContinue }: UnsavedNoteProps) {
+  return (
+    <div className={classes.note}>
+      <p>
+        {fill('Changes of {when} are kept on this device and not saved yet.', { when: when.format(savedAt) })}
+      </p>
+      <Button variant="default" size="sm" onClick={onContinue}>
+        Continue editing
+      </Button>
+    </div>
+  );
+}
+
+/** Above the form of somebody who has no profile yet. */
+export function FirstProfileNote() {
+  return (
+    <div className={classes.note}>
+      <p>
+        <strong>You have no profile yet.</strong> Have your registration number and your registration document
+        at hand: with them you can be verified, and publish.
+      </p>
+    </div>
+  );
+}
+
+/** Above the form of an organization that is verified: what saving does to it (ORG-04). */
+export function VerifiedNote() {
+  return (
+    <div className={classes.note} data-kind="attention">
+      <p>
+        <strong>Saving takes your verification away</strong> until somebody has looked at the changed profile.
+      </p>
+    </div>
+  );
+}

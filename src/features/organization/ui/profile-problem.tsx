@@ -1,0 +1,59 @@
+import { Button } from '#shared/ui/button.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { type Account, accountProfile } from '../model/profile-fields.ts';
+import classes from './profile-layout.module.css';
+import { ProfileLayout } from './profile-layout.tsx';
+import { ProfileView } from './profile-view.tsx';
+
+export interface ProfileProblemProps {
+  /** The server's words, or our own. */
+  readonly text: string;
+  readonly account: Account;
+  readonly onRetry: () => void;
+}
+
+/** The profile cannot be read (ORG-07): what the account says stands in its place, and nothing can be saved. */
+export function ProfileProblem({ text, account, onRetry }: ProfileProblemProps) {
+  const organization = accountProfile(account);
+  return (
+    <ProfileLayout organization={organization}>
+      <StateMessage
+        kind="error"
+        text={text}
+        hint="Below stands only what your account says. You can edit your profile as soon as it can be read."
+      >
+        <Button onClick={onRetry}>Try again</Button>
+      </StateMessage>
+      <ProfileView organization={organization} />
+    </ProfileLayout>
+  );
+}
+
+/** A profile that is on its way, with the screen's own geometry. */
+export function ProfileSkeleton() {
+  return (
+    <Page>
+      <div role="status">
+        <VisuallyHidden>Loading your profile</VisuallyHidden>
+      </div>
+      <div className={classes.header}>
+        <div className={classes.title}>
+          <h1>Organization Profile</h1>
+          <Bone width="12rem" height="1.6rem" />
+        </div>
+        <Bone width="8.5rem" height="48px" />
+      </div>
+      <div className={classes.columns} aria-hidden="true">
+        <div className={classes.main}>
+          <Bone height="24rem" style={{ borderRadius: 12 }} />
+        </div>
+        <div className={classes.aside}>
+          <Bone height="16rem" style={{ borderRadius: 12 }} />
+        </div>
+      </div>
+    </Page>
+  );
+}
