@@ -27,13 +27,11 @@ export interface TextFieldProps {
   readonly sign?: string;
   /** While the form is on its way, what was sent stays what is shown. */
   readonly readOnly: boolean;
-  /** What stands under the field. */
-  readonly below?: ReactNode;
 }
 
 /** One text field of the organization's forms: what it asks, what helps, what is wrong, and the answer. */
 export function TextField(props: TextFieldProps) {
-  const { label, help, optional = false, rows, sign, registration, below, ...rest } = props;
+  const { label, help, optional = false, rows, sign, registration, ...rest } = props;
   const shared = {
     ...registration,
     ...rest,
@@ -43,17 +41,7 @@ export function TextField(props: TextFieldProps) {
     // The rules are the form's; this only tells a screen reader.
     'aria-required': !optional || undefined,
   };
-  return (
-    <div>
-      {rows === undefined ? (
-        <TextInput
-          {...shared}
-          {...(sign ? { leftSection: <span className={classes.sign}>{sign}</span> } : {})}
-        />
-      ) : (
-        <Textarea {...shared} rows={rows} resize="vertical" />
-      )}
-      {below}
-    </div>
-  );
+  if (rows !== undefined) return <Textarea {...shared} rows={rows} resize="vertical" />;
+  if (sign === undefined) return <TextInput {...shared} />;
+  return <TextInput {...shared} leftSection={<span className={classes.sign}>{sign}</span>} />;
 }

@@ -1,3 +1,101 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { requireSession, signInHref, useKnownRole } from '#features/auth/index.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { createScholarshipMutation } from '../api/create-scholarship.ts';
+import { organizationQuery } from '../api/organization-queries.ts';
+import { ScholarshipForm } from '../forms/scholarship-form.tsx';
+import type { Organization } from '../model/organization.ts';
+import { publishedNotice } from '../model/published-notice.ts';
+import { scholarshipDraftKeeper } from '../model/scholarship-draft.ts';
+import { previewOf } from '../model/scholarship-preview.ts';
+import { CreateSkeleton } from '../ui/create-skeleton.tsx';
+import { OrganizationsOnly } from '../ui/organizations-only.tsx';
+import { ScholarshipPreview } from '../ui/scholarship-preview.tsx';
+import { VerificationNeededNote } from '../ui/verification-needed-note.tsx';
 
-export const Route = createFileRoute('/organization/dashboard/create-scholarship')({ component: () => null });
+const HERE = '/organization/dashboard/create-scholarship';
+const DASHBOARD = '/organization/dashboard';
+const PROFILE = '/organization/profile';
+const TITLE = 'Create a scholarship';
+
+export const Route = createFileRoute('/organization/dashboard/create-scholarship')({
+  beforeLoad: async ({ context, location }) => {
+    const { user } = await requireSession({ context, location, role: 'ORGANIZATION' });
+    return { guardedUser: user };
+  },
+  head: () => ({ meta: [{ title: 'Create a scholarship · EduEmpower' }] }),
+  component: CreateRoute,
+});
+
+function CreateRoute() {
+  const { api, storage, guardedUser } = Route.useRouteContext();
+  const session = useSession();
+  const person = useKnownRole(api);
+  // Who was let in and has lost the session since keeps the form: sending says to sign in (SAFE-04).
+  const user = session.status === 'signed-in' ? session.user : guardedUser;
+  const isForeign = person.known && person.role !== 'ORGANIZATION';
+  const organization = useQuery({
+    ...organizationQuery({ api, tables: storage.tables }, user.id),
+    enabled: !person.pending && !isForeign,
+  });
+  if (isForeign) return <OrganizationsOnly title={TITLE} />;
+  return (
+    <Page>
+      <PageHeader back={{ href: DASHBOARD, label: 'Back' }} title={TITLE} />
+      {organization.isPending ? (
+        <CreateSkeleton />
+      ) : (
+        // A profile that cannot be read is no reason to keep anybody from writing: the server decides.
+        <Screen key={user.id} user={user} organization={organization.data} />
+      )}
+    </Page>
+  );
+}
+
+interface ScreenProps {
+  readonly user: SessionUser;
+  /** Null where there is none yet; undefined where that is not known. */
+  readonly organization: Organization | null | undefined;
+}
+
+function Screen({ user, organization }: ScreenProps) {
+  const { api, queryClient } = Route.useRouteContext();
+  const router = useRouter();
+  const [now] = useState(() => Date.now());
+  const [round, setRound] = useState(0);
+  const [draft] = useState(() =>
+    scholarshipDraftKeeper({ userId: user.id, session: sessionArea, local: localArea }),
+  );
+  const { mutateAsync } = useMutation(createScholarshipMutation(api, queryClient));
+  const organizationName = organization?.organizationName?.trim() || user.name;
+
+  return (
+    <>
+      {organization === null && <VerificationNeededNote kind="no-profile" profileHref={PROFILE} />}
+      {organization?.verified === false && <VerificationNeededNote kind="pending" profileHref={PROFILE} />}
+      <ScholarshipForm
+        key={round}
+        userId={user.id}
+        draft={draft}
+        create={mutateAsync}
+        onCreated={(title) => {
+          publishedNotice(user.id, sessionArea).write({ title });
+          // Back from the dashboard does not lead to a form that has been sent.
+          void router.navigate({ to: DASHBOARD, state: { published: title }, replace: true });
+        }}
+        onDiscard={() => setRound((count) => count + 1)}
+        now={() => Date.now()}
+        earliest={now}
+        signInHref={signInHref({ role: 'ORGANIZATION', redirectTo: HERE })}
+        profileHref={PROFILE}
+        dashboardHref={DASHBOARD}
+        preview={(typed) => <ScholarshipPreview {...previewOf(typed, organizationName, now)} now={now} />}
+      />
+    </>
+  );
+}

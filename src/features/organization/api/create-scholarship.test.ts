@@ -1,0 +1,117 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { scholarshipListQuery, scholarshipsKey } from '#features/scholarship/index.ts';
+import { createApiClient } from '#shared/api/api-client.ts';
+import { createScholarship, createScholarshipMutation } from './create-scholarship.ts';
+
+const write = {
+  title: 'Girls in STEM',
+  description: 'For engineering students.',
+  totalAmount: 125_000.5,
+  maxFamilyIncome: 0,
+  expiredAt: '2027-03-31T11:30:00.000Z',
+  organizationId: 'user_1',
+  status: 'ACTIVE',
+  allocatedAmount: 0,
+};
+const stored = { ...write, id: 'sch_1', expiredAt: '2027-03-31T17:00:00+05:30' };
+
+/** A server that answers the creation and the list as the test says; every call is kept. */
+function serve(create: () => Response | Promise<Response>, list: unknown = []) {
+  const calls: { method: string; body: unknown }[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    bearer: async () => 'token',
+    fetch: async (input) => {
+      const request = new Request(input);
+      calls.push({ method: request.method, body: request.method === 'POST' ? await request.json() : null });
+      if (request.method === 'POST') return create();
+      return list === null ? Response.json({ error: 'Down' }, { status: 403 }) : Response.json(list);
+    },
+  });
+  return { api, calls };
+}
+
+const broken = () => Promise.reject(new TypeError('the line broke'));
+const gateway = () => new Response('<!doctype html>', { status: 504 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('[ORG-14] createScholarship', () => {
+  it('sends it once', async () => {
+    const { api, calls } = serve(() => Response.json(stored, { status: 201 }));
+    expect(await createScholarship(api, write)).toEqual({ kind: 'created' });
+    expect(calls).toEqual([{ method: 'POST', body: write }]);
+  });
+
+  it('takes a refusal at its word, and looks nothing up', async () => {
+    const { api, calls } = serve(() => Response.json({ error: 'Not verified.' }, { status: 403 }));
+    expect(await createScholarship(api, write)).toMatchObject({
+      kind: 'failed',
+      failure: { text: 'Not verified.', recovery: 'verify' },
+      arrival: 'answered',
+    });
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['with its owner’s id', stored],
+    [
+      'with its owner as an existing backend names them',
+      { ...stored, organizationId: undefined, organization: { id: 'user_1' } },
+    ],
+  ])('finds one that arrived without an answer, %s', async (_, found) => {
+    const { api } = serve(broken, [{ ...stored, id: 'other', title: 'Another' }, found]);
+    expect(await createScholarship(api, write)).toEqual({ kind: 'created' });
+  });
+
+  it.each([
+    ['somebody else’s', { organizationId: 'user_2' }],
+    ['another amount', { totalAmount: 125_000 }],
+    ['another deadline', { expiredAt: '2027-03-31T11:31:00Z' }],
+    ['other words', { description: 'For nurses.' }],
+  ])('does not take %s for it', async (_, change) => {
+    const { api } = serve(gateway, [{ ...stored, ...change }]);
+    expect(await createScholarship(api, write)).toMatchObject({ kind: 'failed', arrival: 'not-arrived' });
+  });
+
+  it('says so when nobody can say what became of it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { api } = serve(broken, null);
+    expect(await createScholarship(api, write)).toMatchObject({
+      kind: 'failed',
+      failure: { text: 'Failed to create scholarship. Please try again.' },
+      arrival: 'unknown',
+    });
+  });
+
+  it('never rejects', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const api = { call: () => Promise.reject(new TypeError('a mistake of ours')) };
+    expect(await createScholarship(api, write)).toMatchObject({ kind: 'failed', arrival: 'unknown' });
+  });
+});
+
+describe('createScholarshipMutation', () => {
+  async function run(create: () => Response | Promise<Response>) {
+    const queryClient = new QueryClient();
+    const { api } = serve(create);
+    const { queryKey } = scholarshipListQuery(api);
+    queryClient.setQueryData(queryKey, []);
+    const { mutationFn } = createScholarshipMutation(api, queryClient);
+    await mutationFn?.(write, {} as never);
+    expect(queryKey.slice(0, 1)).toEqual([...scholarshipsKey]);
+    return queryClient.getQueryState(queryKey)?.isInvalidated;
+  }
+
+  it('makes every list ask again, where it was created or may have been', async () => {
+    expect(await run(() => Response.json(stored, { status: 201 }))).toBe(true);
+    expect(await run(broken)).toBe(true);
+  });
+
+  it('leaves the lists alone after a clear refusal', async () => {
+    expect(await run(() => Response.json({ error: 'No.' }, { status: 403 }))).toBe(false);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import type { CreateOutcome } from '../api/create-scholarship.ts';
+import type { CreateFailure } from '../model/create-failure.ts';
+import { scholarshipDraftKeeper } from '../model/scholarship-draft.ts';
+import { NO_SCHOLARSHIP, type ScholarshipFields } from '../model/scholarship-fields.ts';
+import { previewOf } from '../model/scholarship-preview.ts';
+import { CreateSkeleton } from '../ui/create-skeleton.tsx';
+import { ScholarshipPreview } from '../ui/scholarship-preview.tsx';
+import { VerificationNeededNote } from '../ui/verification-needed-note.tsx';
+import { ScholarshipForm } from './scholarship-form.tsx';
+
+const NOW = new Date(2026, 10, 21, 12).getTime();
+const complete: ScholarshipFields = {
+  title: 'Girls in STEM Fellowship',
+  description:
+    'Supports young women from government schools who take up engineering, science or mathematics.',
+  totalAmount: '1,25,000',
+  deadline: '2027-03-31T17:00',
+  maxFamilyIncome: '300000',
+};
+
+interface Situation {
+  readonly fields: ScholarshipFields;
+  readonly outcome: CreateOutcome;
+  readonly verification: 'verified' | 'pending' | 'no-profile';
+}
+
+function Situated({ fields, outcome, verification }: Situation) {
+  const [session, local] = [memoryArea(), memoryArea()];
+  const draft = scholarshipDraftKeeper({
+    userId: 'user_1',
+    session: () => session,
+    local: () => local,
+    now: () => NOW,
+  });
+  draft.save(fields);
+  return (
+    <Page>
+      <PageHeader back={{ href: '/organization/dashboard', label: 'Back' }} title="Create a scholarship" />
+      {verification !== 'verified' && (
+        <VerificationNeededNote kind={verification} profileHref="/organization/profile" />
+      )}
+      <ScholarshipForm
+        userId="user_1"
+        draft={draft}
+        create={async () => outcome}
+        onCreated={() => {}}
+        onDiscard={() => {}}
+        now={() => NOW}
+        earliest={NOW}
+        signInHref="/auth/login"
+        profileHref="/organization/profile"
+        dashboardHref="/organization/dashboard"
+        preview={(typed) => <ScholarshipPreview {...previewOf(typed, 'Vidya Trust', NOW)} now={NOW} />}
+      />
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Organization/Create scholarship',
+  component: Situated,
+  args: { fields: NO_SCHOLARSHIP, outcome: { kind: 'created' }, verification: 'verified' },
+} satisfies Meta<typeof Situated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Scholarship' }));
+};
+const failed = (
+  failure: Partial<CreateFailure>,
+  arrival: 'answered' | 'not-arrived' | 'unknown' = 'answered',
+): CreateOutcome => ({
+  kind: 'failed',
+  failure: {
+    text: 'Failed to create scholarship. Please try again.',
+    fields: new Map(),
+    recovery: 'retry',
+    ...failure,
+  },
+  arrival,
+});
+
+export const Empty: Story = {};
+export const DraftRestored: Story = { args: { fields: complete } };
+export const WithPaise: Story = {
+  args: { fields: { ...complete, totalAmount: '99999.99', maxFamilyIncome: '0' } },
+};
+export const LongWords: Story = {
+  args: { fields: { ...complete, title: 'Scholarship'.repeat(12), description: 'உதவித்தொகை '.repeat(40) } },
+};
+export const NotVerifiedYet: Story = { args: { verification: 'pending' } };
+export const WithoutProfile: Story = { args: { verification: 'no-profile' } };
+export const FieldsMissing: Story = { play: press };
+export const WrongAmountAndPastDeadline: Story = {
+  args: { fields: { ...complete, totalAmount: '1,25', deadline: '2026-11-01T09:00' } },
+  play: press,
+};
+export const Sending: Story = {
+  args: { fields: complete },
+  play: press,
+};
+export const RefusedBecauseUnverified: Story = {
+  args: {
+    fields: complete,
+    outcome: failed({
+      text: 'Your organization must be verified to publish a scholarship.',
+      recovery: 'verify',
+    }),
+  },
+  play: press,
+};
+export const RefusedDeadline: Story = {
+  args: {
+    fields: complete,
+    outcome: failed({
+      text: null,
+      fields: new Map([['deadline', 'Deadline cannot be in the past.']]),
+      recovery: 'check',
+    }),
+  },
+  play: press,
+};
+export const NotArrived: Story = {
+  args: { fields: complete, outcome: failed({}, 'not-arrived') },
+  play: press,
+};
+export const NobodyKnows: Story = { args: { fields: complete, outcome: failed({}, 'unknown') }, play: press };
+export const SessionLost: Story = {
+  args: { fields: complete, outcome: failed({ text: 'Please sign in.', recovery: 'sign-in' }) },
+  play: press,
+};
+export const Loading: Story = {
+  render: () => (
+    <Page>
+      <PageHeader back={{ href: '/organization/dashboard', label: 'Back' }} title="Create a scholarship" />
+      <CreateSkeleton />
+    </Page>
+  ),
+};

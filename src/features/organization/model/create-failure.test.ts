@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { organizationErrors } from '#contract/errors/organization.ts';
+import { normalizeHttpFailure } from '#contract/failure.ts';
+import { createFailureOf, mayHaveArrived } from './create-failure.ts';
+
+const PLAIN = 'Failed to create scholarship. Please try again.';
+const of = (status: number, body: unknown) => createFailureOf(normalizeHttpFailure(status, body));
+
+describe('[ORG-14] createFailureOf', () => {
+  it('says what the server says, for each refusal of the catalogue', () => {
+    const told = organizationErrors['scholarship-create-refused'].triggers.map(({ status, body }) =>
+      of(status, body),
+    );
+    expect(told).toEqual([
+      {
+        text: 'Your organization must be verified to publish a scholarship.',
+        fields: new Map(),
+        recovery: 'verify',
+      },
+      { text: 'The deadline has to be in the future.', fields: new Map(), recovery: 'check' },
+      { text: null, fields: new Map([['deadline', 'Deadline cannot be in the past.']]), recovery: 'check' },
+      { text: 'Please sign in.', fields: new Map(), recovery: 'sign-in' },
+    ]);
+  });
+
+  it('keeps words that are about no field of the form', () => {
+    expect(of(400, { errors: { status: ['Unknown status.'], totalAmount: ['Too much.'] } })).toEqual({
+      text: 'Unknown status.',
+      fields: new Map([['totalAmount', 'Too much.']]),
+      recovery: 'check',
+    });
+    expect(of(400, { errors: { constructor: ['Odd.'] } })).toMatchObject({ text: 'Odd.', fields: new Map() });
+  });
+
+  it.each([
+    [500, '', 'retry'],
+    [503, '<!doctype html><p>Down', 'retry'],
+    [400, {}, 'check'],
+  ])('has its own words where an answer of %i has none', (status, body, recovery) => {
+    expect(of(status, body)).toEqual({ text: PLAIN, fields: new Map(), recovery });
+  });
+
+  it.each(['network', 'timeout'] as const)('has its own words without an answer (%s)', (kind) => {
+    expect(createFailureOf({ kind }).text).toBe(PLAIN);
+  });
+});
+
+it('only an unclear answer leaves open whether it arrived', () => {
+  expect([400, 403, 500, 502, 504].map((status) => mayHaveArrived({ kind: 'http', status }))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(mayHaveArrived({ kind: 'timeout' })).toBe(true);
+  expect(mayHaveArrived({ kind: 'contract', issues: [] })).toBe(true);
+});

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import type { StorageDoor } from '#shared/store/storage-area.ts';
+import { SCHOLARSHIP_FIELDS, type ScholarshipFields } from './scholarship-fields.ts';
+
+const draftSchema = v.object({
+  title: v.string(),
+  description: v.string(),
+  totalAmount: v.string(),
+  deadline: v.string(),
+  maxFamilyIncome: v.string(),
+});
+
+export interface ScholarshipDraftOptions {
+  readonly userId: string;
+  readonly session: StorageDoor;
+  readonly local: StorageDoor;
+  readonly now?: () => number;
+}
+
+/** Keeps a scholarship that was begun and not published (SAFE-04). */
+export function scholarshipDraftKeeper(options: ScholarshipDraftOptions): DraftKeeper<ScholarshipFields> {
+  return createDraftKeeper({
+    ...options,
+    name: 'scholarship-draft',
+    schema: draftSchema,
+    isEmpty: (fields) => SCHOLARSHIP_FIELDS.every((name) => fields[name].trim() === ''),
+  });
+}

@@ -1,0 +1,41 @@
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { readAmount } from './amount.ts';
+import { momentOfDeadline, type ScholarshipFields } from './scholarship-fields.ts';
+
+const EXAMPLE_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+/** A card for what is typed, with examples in the place of what is not. */
+export interface ScholarshipPreview {
+  readonly scholarship: Scholarship;
+  /** True where at least one thing on the card is an example. */
+  readonly hasExamples: boolean;
+}
+
+/** The scholarship as students will see it, from whatever the form holds (ORG-14). */
+export function previewOf(
+  fields: ScholarshipFields,
+  organizationName: string,
+  now: number,
+): ScholarshipPreview {
+  const amount = readAmount(fields.totalAmount);
+  const income = readAmount(fields.maxFamilyIncome);
+  const moment = momentOfDeadline(fields.deadline);
+  const title = fields.title.trim();
+  const description = fields.description.trim();
+  // A year that a calendar cannot name is as good as none.
+  const hasDeadline = Number.isFinite(moment) && Math.abs(moment) < Date.UTC(9999, 0);
+  return {
+    scholarship: {
+      id: 'preview',
+      title: title || 'The title of your scholarship',
+      description: description || 'What it is for, and whom it is meant for, in your own words.',
+      totalAmount: amount.kind === 'amount' ? amount.rupees : 50_000,
+      maxFamilyIncome: income.kind === 'amount' ? income.rupees : 0,
+      expiredAt: new Date(hasDeadline ? moment : now + EXAMPLE_DAYS * DAY_MS).toISOString(),
+      organization: { name: organizationName },
+      applications: [],
+    },
+    hasExamples: title === '' || description === '' || amount.kind !== 'amount' || !hasDeadline,
+  };
+}
