@@ -7,10 +7,6 @@ export const organizationRoutes = [
   route('/organization', [
     index(file('landing')),
     route('/profile', file('profile')),
-    route('/dashboard', [
-      index(file('dashboard')),
-      route('/create-scholarship', file('create-scholarship')),
-    ]),
-    route('/create-scholarship', file('create-alias')),
+    route('/dashboard', [index(file('dashboard'))]),
   ]),
 ];

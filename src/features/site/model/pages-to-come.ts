@@ -22,6 +22,12 @@ const analytics: PageToCome = {
   guarded: true,
 };
 
+const create: PageToCome = {
+  title: 'Create a scholarship',
+  lead: 'Organizations will publish their scholarships here.',
+  guarded: true,
+};
+
 const pages: Readonly<Record<string, PageToCome>> = {
   '/donation': {
     title: 'Donate',
@@ -31,6 +37,8 @@ const pages: Readonly<Record<string, PageToCome>> = {
   '/donor/profile': { title: 'Your giving', lead: 'What you have given will stand here.' },
   '/organization/dashboard/scholarship-analytics': analytics,
   '/organization/analytics': analytics,
+  '/organization/dashboard/create-scholarship': create,
+  '/organization/create-scholarship': create,
   '/crowdfunding': { title: 'Crowdfunding', lead: 'Campaigns that students and colleges raise money with.' },
   '/crowdfunding/start-campaign': {
     title: 'Start a campaign',

@@ -1,8 +1,0 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-
-/** An address that other pages of the product have used (ROUTE-04). */
-export const Route = createFileRoute('/organization/create-scholarship')({
-  beforeLoad: () => {
-    throw redirect({ to: '/organization/dashboard/create-scholarship', replace: true });
-  },
-});
