@@ -166,7 +166,6 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
 function Row({ scholarship, now }: { readonly scholarship: Scholarship; readonly now: number }) {
   const { id, title, totalAmount, applications, expiredAt } = scholarship;
   const count = applications?.length ?? 0;
-  const about = <VisuallyHidden>: {title}</VisuallyHidden>;
   return (
     <article className={classes.row}>
       <h2>{title}</h2>
@@ -176,15 +175,21 @@ function Row({ scholarship, now }: { readonly scholarship: Scholarship; readonly
         <DeadlineBadge expiredAt={expiredAt} now={now} />
       </span>
       <span className={classes.actions}>
-        <LinkButton variant="default" size="sm" href={`/scholarship/${encodeURIComponent(id)}`}>
-          View Details{about}
+        <LinkButton
+          variant="default"
+          size="sm"
+          href={`/scholarship/${encodeURIComponent(id)}`}
+          aria-label={fill('View Details: {title}', { title })}
+        >
+          View Details
         </LinkButton>
         <LinkButton
           variant="default"
           size="sm"
           href={`/organization/dashboard/scholarship-analytics?scholarship=${encodeURIComponent(id)}`}
+          aria-label={fill('View Analytics: {title}', { title })}
         >
-          View Analytics{about}
+          View Analytics
         </LinkButton>
       </span>
     </article>
