@@ -36,6 +36,8 @@ function DashboardRoute() {
     // Nobody looks at a hidden tab; who comes back sees a fresh list.
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
+    // The loader's load is an attempt; nobody asked for a second one (ORG-12).
+    retryOnMount: false,
   });
   const [errorsBefore, setErrorsBefore] = useState(0);
   // The count of errors only grows: what came before the last success is no failure in a row any more.
