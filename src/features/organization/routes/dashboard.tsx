@@ -6,7 +6,8 @@ import { requireSession, useUserSync } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
-import { DASHBOARD_TABS, dashboardFailureText, ownScholarships } from '../model/dashboard.ts';
+import { dashboardFailureText, ownScholarships } from '../model/dashboard.ts';
+import { DASHBOARD_TABS } from '../model/dashboard-tabs.ts';
 import { publishedNotice } from '../model/published-notice.ts';
 import { Dashboard } from '../ui/dashboard.tsx';
 

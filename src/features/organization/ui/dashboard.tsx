@@ -10,13 +10,8 @@ import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import {
-  DASHBOARD_TABS,
-  type DashboardFigures,
-  type DashboardTab,
-  dashboardFigures,
-  type OwnScholarships,
-} from '../model/dashboard.ts';
+import { type DashboardFigures, dashboardFigures, type OwnScholarships } from '../model/dashboard.ts';
+import { DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tabs.ts';
 import classes from './dashboard.module.css';
 
 export interface DashboardProps {
