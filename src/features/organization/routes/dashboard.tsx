@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 import { requireSession, useUserSync } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
 import { dashboardFailureText, ownScholarships } from '../model/dashboard.ts';
-import { DASHBOARD_TABS } from '../model/dashboard-tabs.ts';
+import { DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tabs.ts';
 import { publishedNotice } from '../model/published-notice.ts';
 import { Dashboard } from '../ui/dashboard.tsx';
 
@@ -15,13 +14,13 @@ import { Dashboard } from '../ui/dashboard.tsx';
 const REFRESH_MS = 5 * 60_000;
 
 export const Route = createFileRoute('/organization/dashboard/')({
-  validateSearch: v.object({ tab: v.fallback(v.optional(v.picklist(DASHBOARD_TABS)), undefined) }),
+  validateSearch: (search: { tab?: unknown }): { tab?: DashboardTab } => {
+    const tab = DASHBOARD_TABS.find((name) => name === search.tab);
+    return tab ? { tab } : {};
+  },
   beforeLoad: async ({ context, location }) => {
     const { user } = await requireSession({ context, location, role: 'ORGANIZATION' });
     return { guardedUser: user };
-  },
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(scholarshipListQuery(context.api));
   },
   head: () => ({ meta: [{ title: 'Dashboard · EduEmpower' }] }),
   component: DashboardRoute,
@@ -37,8 +36,6 @@ function DashboardRoute() {
     // Nobody looks at a hidden tab; who comes back sees a fresh list.
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
-    // The loader's load is an attempt; nobody asked for a second one (ORG-12).
-    retryOnMount: false,
   });
   const [errorsBefore, setErrorsBefore] = useState(0);
   // The count of errors only grows: what came before the last success is no failure in a row any more.
