@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/accessibility.ts';
+import { expectNoAxeViolations, wishForColorScheme } from './support/accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
@@ -99,7 +99,7 @@ for (const width of [390, 1440]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
+        await wishForColorScheme(page, colorScheme);
         await expectNoAxeViolations(page);
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

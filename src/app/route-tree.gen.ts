@@ -25,7 +25,6 @@ import { Route as featuresAuthRoutesLoginRouteImport } from './../features/auth/
 import { Route as featuresAuthRoutesRoleSelectionRouteImport } from './../features/auth/routes/role-selection';
 import { Route as featuresAuthRoutesSignUpRouteImport } from './../features/auth/routes/sign-up';
 import { Route as featuresOrganizationRoutesLandingRouteImport } from './../features/organization/routes/landing';
-import { Route as featuresOrganizationRoutesCreateAliasRouteImport } from './../features/organization/routes/create-alias';
 import { Route as featuresOrganizationRoutesProfileRouteImport } from './../features/organization/routes/profile';
 import { Route as featuresSiteRoutesDonorFaqRouteImport } from './../features/site/routes/donor-faq';
 import { Route as featuresSiteRoutesStudentGuideRouteImport } from './../features/site/routes/student-guide';
@@ -37,7 +36,6 @@ import { Route as featuresApplicationRoutesMyApplicationsRouteImport } from './.
 import { Route as featuresStudentRoutesDetailsRouteImport } from './../features/student/routes/details';
 import { Route as featuresStudentRoutesProfileRouteImport } from './../features/student/routes/profile';
 import { Route as featuresOrganizationRoutesDashboardRouteImport } from './../features/organization/routes/dashboard';
-import { Route as featuresOrganizationRoutesCreateScholarshipRouteImport } from './../features/organization/routes/create-scholarship';
 import { Route as featuresScholarshipRoutesIntroRouteImport } from './../features/scholarship/routes/intro';
 import { Route as featuresApplicationRoutesApplicationFormRouteImport } from './../features/application/routes/application-form';
 import { Route as featuresApplicationRoutesApplyRouteImport } from './../features/application/routes/apply';
@@ -132,12 +130,6 @@ const featuresOrganizationRoutesLandingRoute =
     path: '/organization/',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresOrganizationRoutesCreateAliasRoute =
-  featuresOrganizationRoutesCreateAliasRouteImport.update({
-    id: '/organization/create-scholarship',
-    path: '/organization/create-scholarship',
-    getParentRoute: () => rootRouteImport,
-  } as any);
 const featuresOrganizationRoutesProfileRoute =
   featuresOrganizationRoutesProfileRouteImport.update({
     id: '/organization/profile',
@@ -204,12 +196,6 @@ const featuresOrganizationRoutesDashboardRoute =
     path: '/organization/dashboard/',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresOrganizationRoutesCreateScholarshipRoute =
-  featuresOrganizationRoutesCreateScholarshipRouteImport.update({
-    id: '/organization/dashboard/create-scholarship',
-    path: '/organization/dashboard/create-scholarship',
-    getParentRoute: () => rootRouteImport,
-  } as any);
 const featuresScholarshipRoutesIntroRoute =
   featuresScholarshipRoutesIntroRouteImport.update({
     id: '/scholarship/$id/',
@@ -247,7 +233,6 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
-  '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
   '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
@@ -259,7 +244,6 @@ export interface FileRoutesByFullPath {
   '/student/profile': typeof featuresStudentRoutesProfileRoute;
   '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
-  '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
   '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
@@ -281,7 +265,6 @@ export interface FileRoutesByTo {
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
-  '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
   '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
@@ -293,7 +276,6 @@ export interface FileRoutesByTo {
   '/student/profile': typeof featuresStudentRoutesProfileRoute;
   '/organization/dashboard': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id': typeof featuresScholarshipRoutesIntroRoute;
-  '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
   '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
@@ -316,7 +298,6 @@ export interface FileRoutesById {
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
-  '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
   '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
@@ -328,7 +309,6 @@ export interface FileRoutesById {
   '/student/profile': typeof featuresStudentRoutesProfileRoute;
   '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
-  '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
   '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
@@ -352,7 +332,6 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
-    | '/organization/create-scholarship'
     | '/organization/profile'
     | '/resources/donor-faq'
     | '/resources/student-guide'
@@ -364,7 +343,6 @@ export interface FileRouteTypes {
     | '/student/profile'
     | '/organization/dashboard/'
     | '/scholarship/$id/'
-    | '/organization/dashboard/create-scholarship'
     | '/scholarship/$id/application-form'
     | '/scholarship/$id/apply';
   fileRoutesByTo: FileRoutesByTo;
@@ -386,7 +364,6 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
-    | '/organization/create-scholarship'
     | '/organization/profile'
     | '/resources/donor-faq'
     | '/resources/student-guide'
@@ -398,7 +375,6 @@ export interface FileRouteTypes {
     | '/student/profile'
     | '/organization/dashboard'
     | '/scholarship/$id'
-    | '/organization/dashboard/create-scholarship'
     | '/scholarship/$id/application-form'
     | '/scholarship/$id/apply';
   id:
@@ -420,7 +396,6 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
-    | '/organization/create-scholarship'
     | '/organization/profile'
     | '/resources/donor-faq'
     | '/resources/student-guide'
@@ -432,7 +407,6 @@ export interface FileRouteTypes {
     | '/student/profile'
     | '/organization/dashboard/'
     | '/scholarship/$id/'
-    | '/organization/dashboard/create-scholarship'
     | '/scholarship/$id/application-form'
     | '/scholarship/$id/apply';
   fileRoutesById: FileRoutesById;
@@ -455,7 +429,6 @@ export interface RootRouteChildren {
   featuresAuthRoutesLoginRoute: typeof featuresAuthRoutesLoginRoute;
   featuresAuthRoutesRoleSelectionRoute: typeof featuresAuthRoutesRoleSelectionRoute;
   featuresAuthRoutesSignUpRoute: typeof featuresAuthRoutesSignUpRoute;
-  featuresOrganizationRoutesCreateAliasRoute: typeof featuresOrganizationRoutesCreateAliasRoute;
   featuresOrganizationRoutesProfileRoute: typeof featuresOrganizationRoutesProfileRoute;
   featuresSiteRoutesDonorFaqRoute: typeof featuresSiteRoutesDonorFaqRoute;
   featuresSiteRoutesStudentGuideRoute: typeof featuresSiteRoutesStudentGuideRoute;
@@ -467,7 +440,6 @@ export interface RootRouteChildren {
   featuresStudentRoutesProfileRoute: typeof featuresStudentRoutesProfileRoute;
   featuresOrganizationRoutesDashboardRoute: typeof featuresOrganizationRoutesDashboardRoute;
   featuresScholarshipRoutesIntroRoute: typeof featuresScholarshipRoutesIntroRoute;
-  featuresOrganizationRoutesCreateScholarshipRoute: typeof featuresOrganizationRoutesCreateScholarshipRoute;
   featuresApplicationRoutesApplicationFormRoute: typeof featuresApplicationRoutesApplicationFormRoute;
   featuresApplicationRoutesApplyRoute: typeof featuresApplicationRoutesApplyRoute;
 }
@@ -586,13 +558,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrganizationRoutesLandingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/organization/create-scholarship': {
-      id: '/organization/create-scholarship';
-      path: '/organization/create-scholarship';
-      fullPath: '/organization/create-scholarship';
-      preLoaderRoute: typeof featuresOrganizationRoutesCreateAliasRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/organization/profile': {
       id: '/organization/profile';
       path: '/organization/profile';
@@ -670,13 +635,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrganizationRoutesDashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/organization/dashboard/create-scholarship': {
-      id: '/organization/dashboard/create-scholarship';
-      path: '/organization/dashboard/create-scholarship';
-      fullPath: '/organization/dashboard/create-scholarship';
-      preLoaderRoute: typeof featuresOrganizationRoutesCreateScholarshipRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/scholarship/$id/': {
       id: '/scholarship/$id/';
       path: '/scholarship/$id';
@@ -721,8 +679,6 @@ const rootRouteChildren: RootRouteChildren = {
   featuresAuthRoutesLoginRoute: featuresAuthRoutesLoginRoute,
   featuresAuthRoutesRoleSelectionRoute: featuresAuthRoutesRoleSelectionRoute,
   featuresAuthRoutesSignUpRoute: featuresAuthRoutesSignUpRoute,
-  featuresOrganizationRoutesCreateAliasRoute:
-    featuresOrganizationRoutesCreateAliasRoute,
   featuresOrganizationRoutesProfileRoute:
     featuresOrganizationRoutesProfileRoute,
   featuresSiteRoutesDonorFaqRoute: featuresSiteRoutesDonorFaqRoute,
@@ -737,8 +693,6 @@ const rootRouteChildren: RootRouteChildren = {
   featuresOrganizationRoutesDashboardRoute:
     featuresOrganizationRoutesDashboardRoute,
   featuresScholarshipRoutesIntroRoute: featuresScholarshipRoutesIntroRoute,
-  featuresOrganizationRoutesCreateScholarshipRoute:
-    featuresOrganizationRoutesCreateScholarshipRoute,
   featuresApplicationRoutesApplicationFormRoute:
     featuresApplicationRoutesApplicationFormRoute,
   featuresApplicationRoutesApplyRoute: featuresApplicationRoutesApplyRoute,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillPath } from './endpoint.ts';
+import { endpointSummaries } from './endpoint-summaries.ts';
 import { endpoints, operationIds } from './endpoints.ts';
 import { catalogueIds, catalogueRow } from './error-catalogue.ts';
 
@@ -81,4 +82,9 @@ describe('the error catalogue', () => {
       expect(row.text === null || row.text.length > 0).toBe(true);
     }
   });
+});
+
+it('[WIRE-01] says of each operation, in one line, what it is for', () => {
+  expect(Object.keys(endpointSummaries).toSorted()).toEqual([...operationIds].toSorted());
+  for (const summary of Object.values(endpointSummaries)) expect(summary).toMatch(/^[A-Z].{8,100}\.$/);
 });

@@ -27,8 +27,6 @@ export interface Endpoint<
   readonly method: Method;
   /** Relative to the configured base URL, parameters in braces: `scholarships/{id}`. */
   readonly path: Path;
-  /** One line on what it does. */
-  readonly summary: string;
   /** Whether the server answers anybody, or only somebody with a session. */
   readonly access: 'public' | 'session';
   /** What the request body must fit, or null when there is none. */

@@ -45,7 +45,6 @@ export const endpoints = {
   'users.registerOrUpdate': defineEndpoint({
     method: 'POST',
     path: 'users/registerorupdate',
-    summary: 'Tells the server who has signed in, and with which role.',
     access: 'session',
     body: userSyncSchema,
     answer: null,
@@ -59,7 +58,6 @@ export const endpoints = {
   'users.byId': defineEndpoint({
     method: 'GET',
     path: 'users/{id}',
-    summary: 'Reads a user; the role is read from it.',
     access: 'session',
     body: null,
     answer: userSchema,
@@ -69,7 +67,6 @@ export const endpoints = {
   'users.delete': defineEndpoint({
     method: 'DELETE',
     path: 'users/{id}',
-    summary: 'Removes a user.',
     access: 'session',
     body: null,
     answer: null,
@@ -80,7 +77,6 @@ export const endpoints = {
   'scholarships.all': defineEndpoint({
     method: 'GET',
     path: 'scholarships',
-    summary: 'Lists every scholarship.',
     access: 'public',
     body: null,
     answer: v.array(scholarshipSchema),
@@ -90,7 +86,6 @@ export const endpoints = {
   'scholarships.active': defineEndpoint({
     method: 'GET',
     path: 'scholarships/active',
-    summary: 'Lists scholarships whose deadline is to come.',
     access: 'public',
     body: null,
     answer: scholarshipSelectionSchema,
@@ -100,7 +95,6 @@ export const endpoints = {
   'scholarships.expired': defineEndpoint({
     method: 'GET',
     path: 'scholarships/expired',
-    summary: 'Lists scholarships whose deadline has passed.',
     access: 'public',
     body: null,
     answer: scholarshipSelectionSchema,
@@ -110,7 +104,6 @@ export const endpoints = {
   'scholarships.byId': defineEndpoint({
     method: 'GET',
     path: 'scholarships/{id}',
-    summary: 'Reads one scholarship with its disbursements.',
     access: 'public',
     body: null,
     answer: scholarshipDetailSchema,
@@ -120,7 +113,6 @@ export const endpoints = {
   'scholarships.create': defineEndpoint({
     method: 'POST',
     path: 'scholarships',
-    summary: 'Publishes a scholarship.',
     access: 'session',
     body: scholarshipWriteSchema,
     answer: scholarshipSchema,
@@ -134,7 +126,6 @@ export const endpoints = {
   'scholarships.update': defineEndpoint({
     method: 'PUT',
     path: 'scholarships/{id}',
-    summary: 'Replaces a scholarship.',
     access: 'session',
     body: scholarshipWriteSchema,
     answer: scholarshipSchema,
@@ -144,7 +135,6 @@ export const endpoints = {
   'scholarships.delete': defineEndpoint({
     method: 'DELETE',
     path: 'scholarships/{id}',
-    summary: 'Removes a scholarship.',
     access: 'session',
     body: null,
     answer: null,
@@ -155,7 +145,6 @@ export const endpoints = {
   'applications.create': defineEndpoint({
     method: 'POST',
     path: 'applications',
-    summary: 'Sends a student’s application for a scholarship.',
     access: 'session',
     body: newApplicationSchema,
     answer: createdApplicationSchema,
@@ -171,7 +160,6 @@ export const endpoints = {
   'applications.all': defineEndpoint({
     method: 'GET',
     path: 'applications',
-    summary: 'Lists applications: an organization’s own, or a student’s own.',
     access: 'session',
     body: null,
     answer: v.array(applicationSchema),
@@ -181,7 +169,6 @@ export const endpoints = {
   'applications.byId': defineEndpoint({
     method: 'GET',
     path: 'applications/{id}',
-    summary: 'Reads one application.',
     access: 'session',
     body: null,
     answer: applicationSchema,
@@ -191,7 +178,6 @@ export const endpoints = {
   'applications.byStudent': defineEndpoint({
     method: 'GET',
     path: 'applications/student/{studentId}',
-    summary: 'Lists what a student has sent.',
     access: 'session',
     body: null,
     answer: v.array(applicationSchema),
@@ -202,7 +188,6 @@ export const endpoints = {
   'applications.updateStatus': defineEndpoint({
     method: 'PATCH',
     path: 'applications/{id}',
-    summary: 'Accepts, rejects or reopens an application.',
     access: 'session',
     body: v.object({ status: applicationStatusSchema }),
     answer: applicationSchema,
@@ -212,7 +197,6 @@ export const endpoints = {
   'applications.delete': defineEndpoint({
     method: 'DELETE',
     path: 'applications/{id}',
-    summary: 'Withdraws an application.',
     access: 'session',
     body: null,
     answer: null,
@@ -223,7 +207,6 @@ export const endpoints = {
   'students.create': defineEndpoint({
     method: 'POST',
     path: 'students',
-    summary: 'Creates a student’s profile.',
     access: 'session',
     body: studentWriteSchema,
     answer: null,
@@ -233,7 +216,6 @@ export const endpoints = {
   'students.byId': defineEndpoint({
     method: 'GET',
     path: 'students/{userId}',
-    summary: 'Reads a student’s profile.',
     access: 'session',
     body: null,
     answer: studentSchema,
@@ -243,7 +225,6 @@ export const endpoints = {
   'students.update': defineEndpoint({
     method: 'PUT',
     path: 'students/{userId}',
-    summary: 'Changes a student’s profile.',
     access: 'session',
     body: studentChangeSchema,
     answer: changedStudentSchema,
@@ -253,7 +234,6 @@ export const endpoints = {
   'students.delete': defineEndpoint({
     method: 'DELETE',
     path: 'students/{userId}',
-    summary: 'Removes a student’s profile.',
     access: 'session',
     body: null,
     answer: null,
@@ -264,7 +244,6 @@ export const endpoints = {
   'organizations.create': defineEndpoint({
     method: 'POST',
     path: 'organizations',
-    summary: 'Creates an organization’s profile.',
     access: 'session',
     body: organizationWriteSchema,
     answer: null,
@@ -279,7 +258,6 @@ export const endpoints = {
   'organizations.byUser': defineEndpoint({
     method: 'GET',
     path: 'organizations/{userId}',
-    summary: 'Reads the organization of a user.',
     access: 'session',
     body: null,
     answer: organizationSchema,
@@ -289,7 +267,6 @@ export const endpoints = {
   'organizations.update': defineEndpoint({
     method: 'PUT',
     path: 'organizations/{id}',
-    summary: 'Changes an organization’s profile and sets it back to unverified.',
     access: 'session',
     body: organizationChangeSchema,
     answer: null,
@@ -299,7 +276,6 @@ export const endpoints = {
   'organizations.delete': defineEndpoint({
     method: 'DELETE',
     path: 'organizations/{id}',
-    summary: 'Removes an organization’s profile.',
     access: 'session',
     body: null,
     answer: null,
@@ -309,7 +285,6 @@ export const endpoints = {
   'organizations.verify': defineEndpoint({
     method: 'PUT',
     path: 'organizations/{id}/verify',
-    summary: 'Marks an organization as verified; nobody who signs in here may.',
     access: 'session',
     body: null,
     answer: null,
@@ -320,7 +295,6 @@ export const endpoints = {
   'fundraisers.all': defineEndpoint({
     method: 'GET',
     path: 'fundraiser',
-    summary: 'Lists every campaign.',
     access: 'public',
     body: null,
     answer: v.array(fundraiserSchema),
@@ -330,7 +304,6 @@ export const endpoints = {
   'fundraisers.byId': defineEndpoint({
     method: 'GET',
     path: 'fundraiser/{id}',
-    summary: 'Reads one campaign.',
     access: 'public',
     body: null,
     answer: fundraiserSchema,
@@ -340,7 +313,6 @@ export const endpoints = {
   'fundraisers.create': defineEndpoint({
     method: 'POST',
     path: 'fundraiser',
-    summary: 'Starts a campaign.',
     access: 'session',
     body: fundraiserWriteSchema,
     answer: v.object({ id: fundraiserSchema.entries.id }),
@@ -350,7 +322,6 @@ export const endpoints = {
   'fundraisers.update': defineEndpoint({
     method: 'PUT',
     path: 'fundraiser/{id}',
-    summary: 'Changes a campaign; only changed fields are sent.',
     access: 'session',
     body: fundraiserChangeSchema,
     answer: null,
@@ -360,7 +331,6 @@ export const endpoints = {
   'fundraisers.delete': defineEndpoint({
     method: 'DELETE',
     path: 'fundraiser/{id}',
-    summary: 'Removes a campaign.',
     access: 'session',
     body: null,
     answer: null,
@@ -371,7 +341,6 @@ export const endpoints = {
   'transactions.createOrder': defineEndpoint({
     method: 'POST',
     path: 'transaction/createorder',
-    summary: 'Makes a payment order from rupees; the order answers in paise.',
     access: 'session',
     body: newOrderSchema,
     answer: orderSchema,
@@ -381,7 +350,6 @@ export const endpoints = {
   'transactions.verifyPayment': defineEndpoint({
     method: 'POST',
     path: 'transaction/verifypayment',
-    summary: 'Verifies a captured payment; only `success: true` means that it is verified.',
     access: 'session',
     body: paymentProofSchema,
     answer: verificationSchema,

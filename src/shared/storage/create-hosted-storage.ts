@@ -14,10 +14,8 @@ export function createHostedStorage(options: HostedStorageOptions): HostedStorag
   let loading: Promise<HostedStorage> | null = null;
 
   const open = (): Promise<HostedStorage> => {
-    const variable = missingVariable(options);
-    if (variable) return Promise.reject(new StorageError({ kind: 'configuration', variable }));
     loading ??= import('./supabase-storage.ts').then(
-      ({ createSupabaseStorage }) => createSupabaseStorage(options),
+      ({ openSupabaseStorage }) => openSupabaseStorage(options),
       (error: unknown) => {
         console.error('The storage client could not be loaded', error);
         // The next use asks for it again.
@@ -32,9 +30,4 @@ export function createHostedStorage(options: HostedStorageOptions): HostedStorag
     files: { upload: async (upload) => (await open()).files.upload(upload) },
     tables: { readRow: async (query) => (await open()).tables.readRow(query) },
   };
-}
-
-function missingVariable({ url, anonKey }: HostedStorageOptions): string | null {
-  if (!URL.canParse(url)) return 'VITE_SUPABASE_URL';
-  return anonKey.trim() === '' ? 'VITE_SUPABASE_ANON_KEY' : null;
 }

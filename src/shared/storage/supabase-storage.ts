@@ -97,3 +97,15 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): HostedSt
     },
   };
 }
+
+/** The hosted storage, once it is needed. @throws StorageError that names the variable which is not set */
+export function openSupabaseStorage(options: SupabaseStorageOptions): HostedStorage {
+  const variable = missingVariable(options);
+  if (variable) throw new StorageError({ kind: 'configuration', variable });
+  return createSupabaseStorage(options);
+}
+
+function missingVariable({ url, anonKey }: SupabaseStorageOptions): string | null {
+  if (!URL.canParse(url)) return 'VITE_SUPABASE_URL';
+  return anonKey.trim() === '' ? 'VITE_SUPABASE_ANON_KEY' : null;
+}

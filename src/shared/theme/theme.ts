@@ -14,25 +14,12 @@ const indigo: MantineColorsTuple = [
   '#1d1b5c',
 ];
 
-const marigold: MantineColorsTuple = [
-  '#fdf0d4',
-  '#fbe2ae',
-  '#f9d384',
-  '#f7c35b',
-  '#f7b43c',
-  '#f4a51c',
-  '#e0930b',
-  '#b97606',
-  '#8a5300',
-  '#5e3800',
-];
-
 /** Mantine's theme over the product's tokens (tokens.css), which hold light and dark. */
 export const theme = createTheme({
   fontFamily: 'var(--ee-font)',
   headings: { fontFamily: 'var(--ee-font)', fontWeight: 'var(--ee-weight-bold)' },
   black: '#191a3d',
-  colors: { indigo, marigold },
+  colors: { indigo },
   primaryColor: 'indigo',
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,

@@ -1,8 +1,8 @@
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 
-/** The scholarships that applications are for: on their way, not to be had, or by their ids. */
-export type ScholarshipLookup = 'loading' | 'failed' | ReadonlyMap<string, Scholarship>;
+/** The scholarships that applications are for: by their ids, or not to be had. */
+export type ScholarshipLookup = 'failed' | ReadonlyMap<string, Scholarship>;
 
 /** When an application was sent, in milliseconds since 1970; one without a date counts as the oldest. */
 function sentMoment({ createdAt }: Application): number {

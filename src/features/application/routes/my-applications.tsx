@@ -38,9 +38,9 @@ function MyApplicationsRoute() {
 
   return (
     <MyApplications
-      state={applicationsState(own)}
+      state={applicationsState(own, list)}
       begun={begun}
-      scholarships={lookup(list)}
+      scholarships={lookup(list.data)}
       now={now}
       onRetry={() => void own.refetch()}
       onRetryScholarships={() => void list.refetch()}
@@ -61,12 +61,13 @@ function begunBy(userId: string): BegunApplication | null {
 
 type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'isFetching'>;
 
-function applicationsState({ data, isFetching }: Read<Application[]>): ApplicationsState {
-  if (data) return { kind: 'loaded', applications: newestFirst(data) };
-  return { kind: isFetching ? 'loading' : 'failed' };
+/** The list comes with its names and amounts: rows that grow under the eye are worse than rows that wait. */
+function applicationsState(own: Read<Application[]>, list: Read<Scholarship[]>): ApplicationsState {
+  if (!own.data) return { kind: own.isFetching ? 'loading' : 'failed' };
+  if (own.data.length > 0 && !list.data && list.isFetching) return { kind: 'loading' };
+  return { kind: 'loaded', applications: newestFirst(own.data) };
 }
 
-function lookup({ data, isFetching }: Read<Scholarship[]>): ScholarshipLookup {
-  if (data) return new Map(data.map((scholarship) => [scholarship.id, scholarship]));
-  return isFetching ? 'loading' : 'failed';
+function lookup(scholarships: readonly Scholarship[] | undefined): ScholarshipLookup {
+  return scholarships ? new Map(scholarships.map((scholarship) => [scholarship.id, scholarship])) : 'failed';
 }

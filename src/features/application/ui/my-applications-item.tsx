@@ -6,7 +6,6 @@ import { formatRupees } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
 import type { ScholarshipLookup } from '../model/own-applications.ts';
 import { ApplicationStatus } from './application-status.tsx';
 import classes from './my-applications.module.css';
@@ -23,7 +22,6 @@ export interface MyApplicationsItemProps {
 export function MyApplicationsItem({ application, scholarships, now }: MyApplicationsItemProps) {
   const { scholarshipId, scholarshipReason, otherScholarships, createdAt, status } = application;
   const scholarship = typeof scholarships === 'string' ? undefined : scholarships.get(scholarshipId ?? '');
-  const isComing = scholarships === 'loading';
   return (
     <li className={classes.item}>
       <article className={classes.row}>
@@ -31,13 +29,9 @@ export function MyApplicationsItem({ application, scholarships, now }: MyApplica
           <Title scholarship={scholarship} scholarshipId={scholarshipId} lookup={scholarships} />
         </div>
         <dl className={classes.facts}>
-          <Fact name="Amount">
-            {isComing ? <Bone width="5rem" /> : scholarship ? formatRupees(scholarship.totalAmount) : '—'}
-          </Fact>
+          <Fact name="Amount">{scholarship ? formatRupees(scholarship.totalAmount) : '—'}</Fact>
           <Fact name="Sent">{createdAt ? formatLongDate(createdAt) : 'Date not known'}</Fact>
-          <Fact name="Deadline">
-            {isComing ? <Bone width="8rem" /> : scholarship ? <Deadline {...scholarship} now={now} /> : '—'}
-          </Fact>
+          <Fact name="Deadline">{scholarship ? <Deadline {...scholarship} now={now} /> : '—'}</Fact>
           <Fact name="Status" kind="status">
             <ApplicationStatus status={status} />
           </Fact>
@@ -62,14 +56,6 @@ function Title({ scholarship, scholarshipId, lookup }: TitleProps) {
           <AppLink href={`/scholarship/${encodeURIComponent(scholarship.id)}`}>{scholarship.title}</AppLink>
         </h2>
         <p className={classes.funder}>{scholarship.organization?.name?.trim() || 'Unknown Organization'}</p>
-      </>
-    );
-  }
-  if (lookup === 'loading') {
-    return (
-      <>
-        <Bone width="14rem" height="1.35rem" />
-        <Bone width="8rem" height="1.25rem" />
       </>
     );
   }

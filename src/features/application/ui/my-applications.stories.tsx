@@ -86,6 +86,5 @@ export const EmptyWithADraft: Story = {
   },
 };
 export const Failed: Story = { args: { state: { kind: 'failed' } } };
-export const ScholarshipsLoading: Story = { args: { scholarships: 'loading' } };
 export const ScholarshipsFailed: Story = { args: { scholarships: 'failed' } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };

@@ -4,10 +4,6 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 
-/** The dashboard's tabs (ORG-09). */
-export const DASHBOARD_TABS = ['current', 'upcoming', 'past'] as const;
-export type DashboardTab = (typeof DASHBOARD_TABS)[number];
-
 /** An organization's own scholarships, whatever else the server sends, by where they stand. */
 export interface OwnScholarships {
   /** Their deadline is later than now; the next one first. */

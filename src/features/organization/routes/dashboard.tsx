@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 import { requireSession, useUserSync } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
-import { DASHBOARD_TABS, dashboardFailureText, ownScholarships } from '../model/dashboard.ts';
+import { dashboardFailureText, ownScholarships } from '../model/dashboard.ts';
+import { DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tabs.ts';
 import { publishedNotice } from '../model/published-notice.ts';
 import { Dashboard } from '../ui/dashboard.tsx';
 
@@ -14,13 +14,13 @@ import { Dashboard } from '../ui/dashboard.tsx';
 const REFRESH_MS = 5 * 60_000;
 
 export const Route = createFileRoute('/organization/dashboard/')({
-  validateSearch: v.object({ tab: v.fallback(v.optional(v.picklist(DASHBOARD_TABS)), undefined) }),
+  validateSearch: (search: { tab?: unknown }): { tab?: DashboardTab } => {
+    const tab = DASHBOARD_TABS.find((name) => name === search.tab);
+    return tab ? { tab } : {};
+  },
   beforeLoad: async ({ context, location }) => {
     const { user } = await requireSession({ context, location, role: 'ORGANIZATION' });
     return { guardedUser: user };
-  },
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(scholarshipListQuery(context.api));
   },
   head: () => ({ meta: [{ title: 'Dashboard · EduEmpower' }] }),
   component: DashboardRoute,

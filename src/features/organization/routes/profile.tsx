@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { requireSession, signInHref, useKnownRole } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -24,7 +23,7 @@ import { ProfileView } from '../ui/profile-view.tsx';
 const BANNER_MS = 3000;
 
 export const Route = createFileRoute('/organization/profile')({
-  validateSearch: v.object({ edit: v.fallback(v.optional(v.boolean()), undefined) }),
+  validateSearch: ({ edit }: { edit?: unknown }): { edit?: true } => (edit === true ? { edit } : {}),
   beforeLoad: async ({ context, location }) => {
     const { user } = await requireSession({ context, location, role: 'ORGANIZATION' });
     return { guardedUser: user };

@@ -10,13 +10,8 @@ import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import {
-  DASHBOARD_TABS,
-  type DashboardFigures,
-  type DashboardTab,
-  dashboardFigures,
-  type OwnScholarships,
-} from '../model/dashboard.ts';
+import { type DashboardFigures, dashboardFigures, type OwnScholarships } from '../model/dashboard.ts';
+import { DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tabs.ts';
 import classes from './dashboard.module.css';
 
 export interface DashboardProps {
@@ -166,7 +161,6 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
 function Row({ scholarship, now }: { readonly scholarship: Scholarship; readonly now: number }) {
   const { id, title, totalAmount, applications, expiredAt } = scholarship;
   const count = applications?.length ?? 0;
-  const about = <VisuallyHidden>: {title}</VisuallyHidden>;
   return (
     <article className={classes.row}>
       <h2>{title}</h2>
@@ -176,15 +170,21 @@ function Row({ scholarship, now }: { readonly scholarship: Scholarship; readonly
         <DeadlineBadge expiredAt={expiredAt} now={now} />
       </span>
       <span className={classes.actions}>
-        <LinkButton variant="default" size="sm" href={`/scholarship/${encodeURIComponent(id)}`}>
-          View Details{about}
+        <LinkButton
+          variant="default"
+          size="sm"
+          href={`/scholarship/${encodeURIComponent(id)}`}
+          aria-label={fill('View Details: {title}', { title })}
+        >
+          View Details
         </LinkButton>
         <LinkButton
           variant="default"
           size="sm"
           href={`/organization/dashboard/scholarship-analytics?scholarship=${encodeURIComponent(id)}`}
+          aria-label={fill('View Analytics: {title}', { title })}
         >
-          View Analytics{about}
+          View Analytics
         </LinkButton>
       </span>
     </article>

@@ -1,0 +1,38 @@
+import type { OperationId } from './endpoints.ts';
+
+/** What each operation is for, in one line: for documents and lists, and for no byte of the site itself. */
+export const endpointSummaries: Readonly<Record<OperationId, string>> = {
+  'users.registerOrUpdate': 'Tells the server who has signed in, and with which role.',
+  'users.byId': 'Reads a user; the role is read from it.',
+  'users.delete': 'Removes a user.',
+  'scholarships.all': 'Lists every scholarship.',
+  'scholarships.active': 'Lists scholarships whose deadline is to come.',
+  'scholarships.expired': 'Lists scholarships whose deadline has passed.',
+  'scholarships.byId': 'Reads one scholarship with its disbursements.',
+  'scholarships.create': 'Publishes a scholarship.',
+  'scholarships.update': 'Replaces a scholarship.',
+  'scholarships.delete': 'Removes a scholarship.',
+  'applications.create': 'Sends a student’s application for a scholarship.',
+  'applications.all': 'Lists applications: an organization’s own, or a student’s own.',
+  'applications.byId': 'Reads one application.',
+  'applications.byStudent': 'Lists what a student has sent.',
+  'applications.updateStatus': 'Accepts, rejects or reopens an application.',
+  'applications.delete': 'Withdraws an application.',
+  'students.create': 'Creates a student’s profile.',
+  'students.byId': 'Reads a student’s profile.',
+  'students.update': 'Changes a student’s profile.',
+  'students.delete': 'Removes a student’s profile.',
+  'organizations.create': 'Creates an organization’s profile.',
+  'organizations.byUser': 'Reads the organization of a user.',
+  'organizations.update': 'Changes an organization’s profile and sets it back to unverified.',
+  'organizations.delete': 'Removes an organization’s profile.',
+  'organizations.verify': 'Marks an organization as verified; nobody who signs in here may.',
+  'fundraisers.all': 'Lists every campaign.',
+  'fundraisers.byId': 'Reads one campaign.',
+  'fundraisers.create': 'Starts a campaign.',
+  'fundraisers.update': 'Changes a campaign; only changed fields are sent.',
+  'fundraisers.delete': 'Removes a campaign.',
+  'transactions.createOrder': 'Makes a payment order from rupees; the order answers in paise.',
+  'transactions.verifyPayment':
+    'Verifies a captured payment; only `success: true` means that it is verified.',
+};
