@@ -7,13 +7,19 @@ import { recordModules } from './scripts/record-modules.ts';
 import { absentWallets } from './vite.shared.ts';
 
 /**
- * What every page loads, in two files instead of dozens of slivers: the libraries, which change seldom and
+ * What every page loads, in a few files instead of dozens of slivers: the libraries, which change seldom and
  * stay cached over a deployment, and the product's own frame.
  */
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
+  { name: 'parts', test: /\/src\/shared\/(?:ui\/(?:skeleton|visually-hidden|state-message)|format)[/.]/ },
+  // Whoever calls one operation loads the table of all, and so every schema.
+  { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },
 ];
+
+/** React has this itself; the router's library still brings the stand-in for a React without it. */
+const builtInStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
 /**
  * Modules of the product that do nothing when they are imported: what a slice's door names and a page does
@@ -26,13 +32,21 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const mocking = (env.VITE_API_MOCKING ?? (command === 'serve' && !isPreview ? 'on' : 'off')) === 'on';
   return {
     plugins: [
-      tanstackRouter({ ...routeGeneration, target: 'react', autoCodeSplitting: true }),
+      tanstackRouter({
+        ...routeGeneration,
+        target: 'react',
+        autoCodeSplitting: true,
+        // What a page reads first comes with the page: the frame of every other page does without it.
+        codeSplittingOptions: {
+          defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
+        },
+      }),
       react(),
       mocking && msw({ mode: 'worker-only' }),
       process.env.RECORD_MODULES === 'on' && recordModules(),
     ],
     define: { __MOCKING__: JSON.stringify(mocking) },
-    resolve: { alias: absentWallets },
+    resolve: { alias: [...absentWallets, builtInStore] },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {

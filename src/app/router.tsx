@@ -1,9 +1,15 @@
-import { createRouter, type RouterHistory, stringifySearchWith } from '@tanstack/react-router';
+import {
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { NotFound } from './shell/not-found.tsx';
 import { RoutePending } from './shell/route-pending.tsx';
 import { RouteProblem } from './shell/route-problem.tsx';
+
+const NotFound = lazyRouteComponent(() => import('./shell/not-found.tsx'), 'NotFound');
 
 /** How long a navigation may take before its spinner shows, in milliseconds. */
 const PENDING_AFTER_MS = 300;
