@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import type { AnyEndpoint, AnySchema } from '#contract/endpoint.ts';
+import { endpointRefusals } from '#contract/endpoint-refusals.ts';
 import type { OperationId } from '#contract/endpoints.ts';
 import { type Refusal, refuse } from '../rules/refusal.ts';
 import type { Outcome } from './reply.ts';
@@ -37,7 +38,7 @@ export async function parseBody(request: Request, schema: AnySchema | null): Pro
 export function respond(id: OperationId, endpoint: AnyEndpoint, outcome: Outcome<unknown>): Response {
   const { status, body } = outcome;
   if (status >= 400) {
-    return endpoint.refusals.some((refusal) => refusal.status === status)
+    return endpointRefusals[id].some((refusal) => refusal.status === status)
       ? HttpResponse.json(body as Refusal['body'], { status })
       : respondFault(id, `the contract knows no refusal with ${status}`);
   }

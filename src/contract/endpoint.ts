@@ -11,13 +11,6 @@ export type PathParam<Path extends string> = Path extends `${string}{${infer Nam
   ? Name | PathParam<Rest>
   : never;
 
-/** A refusal that an operation can answer, beside what every operation can (no network, time-out, 5xx). */
-export interface Refusal {
-  readonly status: number;
-  /** Why a server refuses, for the documents that are generated from this table. */
-  readonly when: string;
-}
-
 /** One operation of the REST contract, as data. */
 export interface Endpoint<
   Path extends string = string,
@@ -35,7 +28,6 @@ export interface Endpoint<
   readonly answer: Answer;
   /** The statuses that mean success. */
   readonly success: readonly number[];
-  readonly refusals: readonly Refusal[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint, whatever its schemas

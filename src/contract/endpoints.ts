@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AnyEndpoint, defineEndpoint, type Refusal } from './endpoint.ts';
+import { type AnyEndpoint, defineEndpoint } from './endpoint.ts';
 import {
   applicationSchema,
   applicationStatusSchema,
@@ -32,11 +32,6 @@ import {
 } from './schemas/transaction.ts';
 import { userSchema, userSyncSchema } from './schemas/user.ts';
 
-const noSession: Refusal = { status: 401, when: 'No valid session token came with the call.' };
-const notAllowed: Refusal = { status: 403, when: 'The signed-in person may not do this.' };
-const unknownId: Refusal = { status: 404, when: 'No record has this id.' };
-const badBody: Refusal = { status: 400, when: 'The body does not fit; `errors` names the fields.' };
-
 /**
  * Every operation that the specifications declare (WIRE-01), also those that no screen uses.
  * The client, the mock, the generated documents and the contract checks all read this one table.
@@ -49,11 +44,6 @@ export const endpoints = {
     body: userSyncSchema,
     answer: null,
     success: [200, 201],
-    refusals: [
-      badBody,
-      noSession,
-      { status: 403, when: 'Another person’s id, or a role that is already settled.' },
-    ],
   }),
   'users.byId': defineEndpoint({
     method: 'GET',
@@ -62,7 +52,6 @@ export const endpoints = {
     body: null,
     answer: userSchema,
     success: [200],
-    refusals: [noSession, unknownId],
   }),
   'users.delete': defineEndpoint({
     method: 'DELETE',
@@ -71,7 +60,6 @@ export const endpoints = {
     body: null,
     answer: null,
     success: [200, 204],
-    refusals: [noSession, notAllowed, unknownId],
   }),
 
   'scholarships.all': defineEndpoint({
@@ -81,7 +69,6 @@ export const endpoints = {
     body: null,
     answer: v.array(scholarshipSchema),
     success: [200],
-    refusals: [],
   }),
   'scholarships.active': defineEndpoint({
     method: 'GET',
@@ -90,7 +77,6 @@ export const endpoints = {
     body: null,
     answer: scholarshipSelectionSchema,
     success: [200],
-    refusals: [],
   }),
   'scholarships.expired': defineEndpoint({
     method: 'GET',
@@ -99,7 +85,6 @@ export const endpoints = {
     body: null,
     answer: scholarshipSelectionSchema,
     success: [200],
-    refusals: [],
   }),
   'scholarships.byId': defineEndpoint({
     method: 'GET',
@@ -108,7 +93,6 @@ export const endpoints = {
     body: null,
     answer: scholarshipDetailSchema,
     success: [200],
-    refusals: [unknownId],
   }),
   'scholarships.create': defineEndpoint({
     method: 'POST',
@@ -117,11 +101,6 @@ export const endpoints = {
     body: scholarshipWriteSchema,
     answer: scholarshipSchema,
     success: [200, 201],
-    refusals: [
-      { status: 400, when: 'A field does not fit, or the deadline has passed.' },
-      noSession,
-      { status: 403, when: 'Not an organization, or the organization is not verified.' },
-    ],
   }),
   'scholarships.update': defineEndpoint({
     method: 'PUT',
@@ -130,7 +109,6 @@ export const endpoints = {
     body: scholarshipWriteSchema,
     answer: scholarshipSchema,
     success: [200],
-    refusals: [badBody, noSession, { status: 403, when: 'Not the owner.' }, unknownId],
   }),
   'scholarships.delete': defineEndpoint({
     method: 'DELETE',
@@ -139,7 +117,6 @@ export const endpoints = {
     body: null,
     answer: null,
     success: [200, 204],
-    refusals: [noSession, { status: 403, when: 'Not the owner.' }, unknownId],
   }),
 
   'applications.create': defineEndpoint({
@@ -149,13 +126,6 @@ export const endpoints = {
     body: newApplicationSchema,
     answer: createdApplicationSchema,
     success: [201],
-    refusals: [
-      { status: 400, when: 'An answer is too short or a field is missing; `errors` names the fields.' },
-      noSession,
-      { status: 403, when: 'Not a student, or the id of another student.' },
-      { status: 404, when: 'The scholarship does not exist.' },
-      { status: 409, when: 'This student has already applied for this scholarship.' },
-    ],
   }),
   'applications.all': defineEndpoint({
     method: 'GET',
@@ -164,7 +134,6 @@ export const endpoints = {
     body: null,
     answer: v.array(applicationSchema),
     success: [200],
-    refusals: [noSession],
   }),
   'applications.byId': defineEndpoint({
     method: 'GET',
@@ -173,7 +142,6 @@ export const endpoints = {
     body: null,
     answer: applicationSchema,
     success: [200],
-    refusals: [noSession, notAllowed, unknownId],
   }),
   'applications.byStudent': defineEndpoint({
     method: 'GET',
@@ -182,8 +150,6 @@ export const endpoints = {
     body: null,
     answer: v.array(applicationSchema),
     success: [200],
-    // An existing backend answers 404 where there are none; the contract's answer is an empty list.
-    refusals: [noSession, notAllowed, { status: 404, when: 'The student has sent none.' }],
   }),
   'applications.updateStatus': defineEndpoint({
     method: 'PATCH',
@@ -192,7 +158,6 @@ export const endpoints = {
     body: v.object({ status: applicationStatusSchema }),
     answer: applicationSchema,
     success: [200],
-    refusals: [badBody, noSession, { status: 403, when: 'Not the scholarship’s organization.' }, unknownId],
   }),
   'applications.delete': defineEndpoint({
     method: 'DELETE',
@@ -201,7 +166,6 @@ export const endpoints = {
     body: null,
     answer: null,
     success: [200, 204],
-    refusals: [noSession, notAllowed, unknownId],
   }),
 
   'students.create': defineEndpoint({
@@ -211,7 +175,6 @@ export const endpoints = {
     body: studentWriteSchema,
     answer: null,
     success: [200, 201],
-    refusals: [badBody, noSession, notAllowed, { status: 409, when: 'This user has a profile already.' }],
   }),
   'students.byId': defineEndpoint({
     method: 'GET',
@@ -220,7 +183,6 @@ export const endpoints = {
     body: null,
     answer: studentSchema,
     success: [200],
-    refusals: [noSession, notAllowed, { status: 404, when: 'This user has no profile yet.' }],
   }),
   'students.update': defineEndpoint({
     method: 'PUT',
@@ -229,7 +191,6 @@ export const endpoints = {
     body: studentChangeSchema,
     answer: changedStudentSchema,
     success: [200],
-    refusals: [badBody, noSession, notAllowed, unknownId],
   }),
   'students.delete': defineEndpoint({
     method: 'DELETE',
@@ -238,7 +199,6 @@ export const endpoints = {
     body: null,
     answer: null,
     success: [200, 204],
-    refusals: [noSession, notAllowed, unknownId],
   }),
 
   'organizations.create': defineEndpoint({
@@ -248,12 +208,6 @@ export const endpoints = {
     body: organizationWriteSchema,
     answer: null,
     success: [200, 201],
-    refusals: [
-      badBody,
-      noSession,
-      notAllowed,
-      { status: 409, when: 'This user has an organization already.' },
-    ],
   }),
   'organizations.byUser': defineEndpoint({
     method: 'GET',
@@ -262,7 +216,6 @@ export const endpoints = {
     body: null,
     answer: organizationSchema,
     success: [200],
-    refusals: [noSession, { status: 404, when: 'This user has no organization yet.' }],
   }),
   'organizations.update': defineEndpoint({
     method: 'PUT',
@@ -271,7 +224,6 @@ export const endpoints = {
     body: organizationChangeSchema,
     answer: null,
     success: [200],
-    refusals: [badBody, noSession, notAllowed, unknownId],
   }),
   'organizations.delete': defineEndpoint({
     method: 'DELETE',
@@ -280,7 +232,6 @@ export const endpoints = {
     body: null,
     answer: null,
     success: [200, 204],
-    refusals: [noSession, notAllowed, unknownId],
   }),
   'organizations.verify': defineEndpoint({
     method: 'PUT',
@@ -289,7 +240,6 @@ export const endpoints = {
     body: null,
     answer: null,
     success: [200],
-    refusals: [noSession, notAllowed, unknownId],
   }),
 
   'fundraisers.all': defineEndpoint({
@@ -299,7 +249,6 @@ export const endpoints = {
     body: null,
     answer: v.array(fundraiserSchema),
     success: [200],
-    refusals: [],
   }),
   'fundraisers.byId': defineEndpoint({
     method: 'GET',
@@ -308,7 +257,6 @@ export const endpoints = {
     body: null,
     answer: fundraiserSchema,
     success: [200],
-    refusals: [unknownId],
   }),
   'fundraisers.create': defineEndpoint({
     method: 'POST',
@@ -317,7 +265,6 @@ export const endpoints = {
     body: fundraiserWriteSchema,
     answer: v.object({ id: fundraiserSchema.entries.id }),
     success: [200, 201],
-    refusals: [badBody, noSession, { status: 403, when: 'Not a verified organization.' }],
   }),
   'fundraisers.update': defineEndpoint({
     method: 'PUT',
@@ -326,7 +273,6 @@ export const endpoints = {
     body: fundraiserChangeSchema,
     answer: null,
     success: [200],
-    refusals: [badBody, noSession, { status: 403, when: 'Not the owner.' }, unknownId],
   }),
   'fundraisers.delete': defineEndpoint({
     method: 'DELETE',
@@ -335,7 +281,6 @@ export const endpoints = {
     body: null,
     answer: null,
     success: [200, 204],
-    refusals: [noSession, { status: 403, when: 'Not the owner.' }, unknownId],
   }),
 
   'transactions.createOrder': defineEndpoint({
@@ -345,7 +290,6 @@ export const endpoints = {
     body: newOrderSchema,
     answer: orderSchema,
     success: [200, 201],
-    refusals: [badBody, noSession],
   }),
   'transactions.verifyPayment': defineEndpoint({
     method: 'POST',
@@ -354,10 +298,6 @@ export const endpoints = {
     body: paymentProofSchema,
     answer: verificationSchema,
     success: [200],
-    refusals: [
-      { status: 400, when: 'The signature does not match; the payment may have been taken all the same.' },
-      noSession,
-    ],
   }),
 } as const satisfies Record<string, AnyEndpoint>;
 

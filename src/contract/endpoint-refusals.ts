@@ -1,0 +1,82 @@
+import type { OperationId } from './endpoints.ts';
+
+/** A refusal that an operation can answer, beside what every operation can (no network, time-out, 5xx). */
+export interface Refusal {
+  readonly status: number;
+  /** Why a server refuses, in a sentence. */
+  readonly when: string;
+}
+
+const noSession: Refusal = { status: 401, when: 'No valid session token came with the call.' };
+const notAllowed: Refusal = { status: 403, when: 'The signed-in person may not do this.' };
+const unknownId: Refusal = { status: 404, when: 'No record has this id.' };
+const badBody: Refusal = { status: 400, when: 'The body does not fit; `errors` names the fields.' };
+
+/** What each operation may refuse, and why: for the mock, documents and checks, and for no byte of the site itself. */
+export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>> = {
+  'users.registerOrUpdate': [
+    badBody,
+    noSession,
+    { status: 403, when: 'Another person’s id, or a role that is already settled.' },
+  ],
+  'users.byId': [noSession, unknownId],
+  'users.delete': [noSession, notAllowed, unknownId],
+  'scholarships.all': [],
+  'scholarships.active': [],
+  'scholarships.expired': [],
+  'scholarships.byId': [unknownId],
+  'scholarships.create': [
+    { status: 400, when: 'A field does not fit, or the deadline has passed.' },
+    noSession,
+    { status: 403, when: 'Not an organization, or the organization is not verified.' },
+  ],
+  'scholarships.update': [badBody, noSession, { status: 403, when: 'Not the owner.' }, unknownId],
+  'scholarships.delete': [noSession, { status: 403, when: 'Not the owner.' }, unknownId],
+  'applications.create': [
+    { status: 400, when: 'An answer is too short or a field is missing; `errors` names the fields.' },
+    noSession,
+    { status: 403, when: 'Not a student, or the id of another student.' },
+    { status: 404, when: 'The scholarship does not exist.' },
+    { status: 409, when: 'This student has already applied for this scholarship.' },
+  ],
+  'applications.all': [noSession],
+  'applications.byId': [noSession, notAllowed, unknownId],
+  // An existing backend answers 404 where there are none; the contract's answer is an empty list.
+  'applications.byStudent': [noSession, notAllowed, { status: 404, when: 'The student has sent none.' }],
+  'applications.updateStatus': [
+    badBody,
+    noSession,
+    { status: 403, when: 'Not the scholarship’s organization.' },
+    unknownId,
+  ],
+  'applications.delete': [noSession, notAllowed, unknownId],
+  'students.create': [
+    badBody,
+    noSession,
+    notAllowed,
+    { status: 409, when: 'This user has a profile already.' },
+  ],
+  'students.byId': [noSession, notAllowed, { status: 404, when: 'This user has no profile yet.' }],
+  'students.update': [badBody, noSession, notAllowed, unknownId],
+  'students.delete': [noSession, notAllowed, unknownId],
+  'organizations.create': [
+    badBody,
+    noSession,
+    notAllowed,
+    { status: 409, when: 'This user has an organization already.' },
+  ],
+  'organizations.byUser': [noSession, { status: 404, when: 'This user has no organization yet.' }],
+  'organizations.update': [badBody, noSession, notAllowed, unknownId],
+  'organizations.delete': [noSession, notAllowed, unknownId],
+  'organizations.verify': [noSession, notAllowed, unknownId],
+  'fundraisers.all': [],
+  'fundraisers.byId': [unknownId],
+  'fundraisers.create': [badBody, noSession, { status: 403, when: 'Not a verified organization.' }],
+  'fundraisers.update': [badBody, noSession, { status: 403, when: 'Not the owner.' }, unknownId],
+  'fundraisers.delete': [noSession, { status: 403, when: 'Not the owner.' }, unknownId],
+  'transactions.createOrder': [badBody, noSession],
+  'transactions.verifyPayment': [
+    { status: 400, when: 'The signature does not match; the payment may have been taken all the same.' },
+    noSession,
+  ],
+};
