@@ -98,6 +98,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   mountPanel(panel, document);
 
   const armed = line.armed();
+  if (armed?.kind === 'device') local.set(armed.key, 'not what it was (forced by the mock)');
   const missingVariable = armed?.kind === 'configuration' ? armed.variable : null;
   return {
     panel,

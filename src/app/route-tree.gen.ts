@@ -25,6 +25,8 @@ import { Route as featuresAuthRoutesLoginRouteImport } from './../features/auth/
 import { Route as featuresAuthRoutesRoleSelectionRouteImport } from './../features/auth/routes/role-selection';
 import { Route as featuresAuthRoutesSignUpRouteImport } from './../features/auth/routes/sign-up';
 import { Route as featuresOrganizationRoutesLandingRouteImport } from './../features/organization/routes/landing';
+import { Route as featuresOrganizationRoutesAnalyticsAliasRouteImport } from './../features/organization/routes/analytics-alias';
+import { Route as featuresOrganizationRoutesCreateAliasRouteImport } from './../features/organization/routes/create-alias';
 import { Route as featuresOrganizationRoutesProfileRouteImport } from './../features/organization/routes/profile';
 import { Route as featuresSiteRoutesDonorFaqRouteImport } from './../features/site/routes/donor-faq';
 import { Route as featuresSiteRoutesStudentGuideRouteImport } from './../features/site/routes/student-guide';
@@ -36,6 +38,8 @@ import { Route as featuresApplicationRoutesMyApplicationsRouteImport } from './.
 import { Route as featuresStudentRoutesDetailsRouteImport } from './../features/student/routes/details';
 import { Route as featuresStudentRoutesProfileRouteImport } from './../features/student/routes/profile';
 import { Route as featuresOrganizationRoutesDashboardRouteImport } from './../features/organization/routes/dashboard';
+import { Route as featuresOrganizationRoutesCreateScholarshipRouteImport } from './../features/organization/routes/create-scholarship';
+import { Route as featuresOrganizationRoutesScholarshipAnalyticsRouteImport } from './../features/organization/routes/scholarship-analytics';
 import { Route as featuresScholarshipRoutesIntroRouteImport } from './../features/scholarship/routes/intro';
 import { Route as featuresApplicationRoutesApplicationFormRouteImport } from './../features/application/routes/application-form';
 import { Route as featuresApplicationRoutesApplyRouteImport } from './../features/application/routes/apply';
@@ -130,6 +134,18 @@ const featuresOrganizationRoutesLandingRoute =
     path: '/organization/',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresOrganizationRoutesAnalyticsAliasRoute =
+  featuresOrganizationRoutesAnalyticsAliasRouteImport.update({
+    id: '/organization/analytics',
+    path: '/organization/analytics',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresOrganizationRoutesCreateAliasRoute =
+  featuresOrganizationRoutesCreateAliasRouteImport.update({
+    id: '/organization/create-scholarship',
+    path: '/organization/create-scholarship',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const featuresOrganizationRoutesProfileRoute =
   featuresOrganizationRoutesProfileRouteImport.update({
     id: '/organization/profile',
@@ -196,6 +212,18 @@ const featuresOrganizationRoutesDashboardRoute =
     path: '/organization/dashboard/',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresOrganizationRoutesCreateScholarshipRoute =
+  featuresOrganizationRoutesCreateScholarshipRouteImport.update({
+    id: '/organization/dashboard/create-scholarship',
+    path: '/organization/dashboard/create-scholarship',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresOrganizationRoutesScholarshipAnalyticsRoute =
+  featuresOrganizationRoutesScholarshipAnalyticsRouteImport.update({
+    id: '/organization/dashboard/scholarship-analytics',
+    path: '/organization/dashboard/scholarship-analytics',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const featuresScholarshipRoutesIntroRoute =
   featuresScholarshipRoutesIntroRouteImport.update({
     id: '/scholarship/$id/',
@@ -233,6 +261,8 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
+  '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
+  '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
   '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
@@ -244,6 +274,8 @@ export interface FileRoutesByFullPath {
   '/student/profile': typeof featuresStudentRoutesProfileRoute;
   '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
+  '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
+  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
   '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
@@ -265,6 +297,8 @@ export interface FileRoutesByTo {
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
+  '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
+  '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
   '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
@@ -276,6 +310,8 @@ export interface FileRoutesByTo {
   '/student/profile': typeof featuresStudentRoutesProfileRoute;
   '/organization/dashboard': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id': typeof featuresScholarshipRoutesIntroRoute;
+  '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
+  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
   '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
@@ -298,6 +334,8 @@ export interface FileRoutesById {
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
+  '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
+  '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
   '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
@@ -309,6 +347,8 @@ export interface FileRoutesById {
   '/student/profile': typeof featuresStudentRoutesProfileRoute;
   '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
+  '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
+  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
   '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
@@ -332,6 +372,8 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
+    | '/organization/analytics'
+    | '/organization/create-scholarship'
     | '/organization/profile'
     | '/resources/donor-faq'
     | '/resources/student-guide'
@@ -343,6 +385,8 @@ export interface FileRouteTypes {
     | '/student/profile'
     | '/organization/dashboard/'
     | '/scholarship/$id/'
+    | '/organization/dashboard/create-scholarship'
+    | '/organization/dashboard/scholarship-analytics'
     | '/scholarship/$id/application-form'
     | '/scholarship/$id/apply';
   fileRoutesByTo: FileRoutesByTo;
@@ -364,6 +408,8 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
+    | '/organization/analytics'
+    | '/organization/create-scholarship'
     | '/organization/profile'
     | '/resources/donor-faq'
     | '/resources/student-guide'
@@ -375,6 +421,8 @@ export interface FileRouteTypes {
     | '/student/profile'
     | '/organization/dashboard'
     | '/scholarship/$id'
+    | '/organization/dashboard/create-scholarship'
+    | '/organization/dashboard/scholarship-analytics'
     | '/scholarship/$id/application-form'
     | '/scholarship/$id/apply';
   id:
@@ -396,6 +444,8 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
+    | '/organization/analytics'
+    | '/organization/create-scholarship'
     | '/organization/profile'
     | '/resources/donor-faq'
     | '/resources/student-guide'
@@ -407,6 +457,8 @@ export interface FileRouteTypes {
     | '/student/profile'
     | '/organization/dashboard/'
     | '/scholarship/$id/'
+    | '/organization/dashboard/create-scholarship'
+    | '/organization/dashboard/scholarship-analytics'
     | '/scholarship/$id/application-form'
     | '/scholarship/$id/apply';
   fileRoutesById: FileRoutesById;
@@ -429,6 +481,8 @@ export interface RootRouteChildren {
   featuresAuthRoutesLoginRoute: typeof featuresAuthRoutesLoginRoute;
   featuresAuthRoutesRoleSelectionRoute: typeof featuresAuthRoutesRoleSelectionRoute;
   featuresAuthRoutesSignUpRoute: typeof featuresAuthRoutesSignUpRoute;
+  featuresOrganizationRoutesAnalyticsAliasRoute: typeof featuresOrganizationRoutesAnalyticsAliasRoute;
+  featuresOrganizationRoutesCreateAliasRoute: typeof featuresOrganizationRoutesCreateAliasRoute;
   featuresOrganizationRoutesProfileRoute: typeof featuresOrganizationRoutesProfileRoute;
   featuresSiteRoutesDonorFaqRoute: typeof featuresSiteRoutesDonorFaqRoute;
   featuresSiteRoutesStudentGuideRoute: typeof featuresSiteRoutesStudentGuideRoute;
@@ -440,6 +494,8 @@ export interface RootRouteChildren {
   featuresStudentRoutesProfileRoute: typeof featuresStudentRoutesProfileRoute;
   featuresOrganizationRoutesDashboardRoute: typeof featuresOrganizationRoutesDashboardRoute;
   featuresScholarshipRoutesIntroRoute: typeof featuresScholarshipRoutesIntroRoute;
+  featuresOrganizationRoutesCreateScholarshipRoute: typeof featuresOrganizationRoutesCreateScholarshipRoute;
+  featuresOrganizationRoutesScholarshipAnalyticsRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   featuresApplicationRoutesApplicationFormRoute: typeof featuresApplicationRoutesApplicationFormRoute;
   featuresApplicationRoutesApplyRoute: typeof featuresApplicationRoutesApplyRoute;
 }
@@ -558,6 +614,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrganizationRoutesLandingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/organization/analytics': {
+      id: '/organization/analytics';
+      path: '/organization/analytics';
+      fullPath: '/organization/analytics';
+      preLoaderRoute: typeof featuresOrganizationRoutesAnalyticsAliasRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/organization/create-scholarship': {
+      id: '/organization/create-scholarship';
+      path: '/organization/create-scholarship';
+      fullPath: '/organization/create-scholarship';
+      preLoaderRoute: typeof featuresOrganizationRoutesCreateAliasRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/organization/profile': {
       id: '/organization/profile';
       path: '/organization/profile';
@@ -635,6 +705,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrganizationRoutesDashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/organization/dashboard/create-scholarship': {
+      id: '/organization/dashboard/create-scholarship';
+      path: '/organization/dashboard/create-scholarship';
+      fullPath: '/organization/dashboard/create-scholarship';
+      preLoaderRoute: typeof featuresOrganizationRoutesCreateScholarshipRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/organization/dashboard/scholarship-analytics': {
+      id: '/organization/dashboard/scholarship-analytics';
+      path: '/organization/dashboard/scholarship-analytics';
+      fullPath: '/organization/dashboard/scholarship-analytics';
+      preLoaderRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/scholarship/$id/': {
       id: '/scholarship/$id/';
       path: '/scholarship/$id';
@@ -679,6 +763,10 @@ const rootRouteChildren: RootRouteChildren = {
   featuresAuthRoutesLoginRoute: featuresAuthRoutesLoginRoute,
   featuresAuthRoutesRoleSelectionRoute: featuresAuthRoutesRoleSelectionRoute,
   featuresAuthRoutesSignUpRoute: featuresAuthRoutesSignUpRoute,
+  featuresOrganizationRoutesAnalyticsAliasRoute:
+    featuresOrganizationRoutesAnalyticsAliasRoute,
+  featuresOrganizationRoutesCreateAliasRoute:
+    featuresOrganizationRoutesCreateAliasRoute,
   featuresOrganizationRoutesProfileRoute:
     featuresOrganizationRoutesProfileRoute,
   featuresSiteRoutesDonorFaqRoute: featuresSiteRoutesDonorFaqRoute,
@@ -693,6 +781,10 @@ const rootRouteChildren: RootRouteChildren = {
   featuresOrganizationRoutesDashboardRoute:
     featuresOrganizationRoutesDashboardRoute,
   featuresScholarshipRoutesIntroRoute: featuresScholarshipRoutesIntroRoute,
+  featuresOrganizationRoutesCreateScholarshipRoute:
+    featuresOrganizationRoutesCreateScholarshipRoute,
+  featuresOrganizationRoutesScholarshipAnalyticsRoute:
+    featuresOrganizationRoutesScholarshipAnalyticsRoute,
   featuresApplicationRoutesApplicationFormRoute:
     featuresApplicationRoutesApplicationFormRoute,
   featuresApplicationRoutesApplyRoute: featuresApplicationRoutesApplyRoute,

@@ -2,6 +2,7 @@ import { rows } from './row.ts';
 
 const PROFILE = '/organization/profile';
 const DASHBOARD = '/organization/dashboard';
+const ANALYTICS = '/organization/dashboard/scholarship-analytics';
 const CREATE = '/organization/dashboard/create-scholarship';
 
 /** The error catalogue's rows of the organization's profile, its scholarships, and what it sees of them. */
@@ -212,5 +213,69 @@ export const organizationErrors = rows({
     way: 'Retry later.',
     triggers: [{ kind: 'answer', operation: 'scholarships.all', status: 500, body: '' }],
     ledger: ['ORG-12'],
+  },
+  'analytics-failed': {
+    slice: 'organization',
+    screen: ANALYTICS,
+    situation: 'What the dashboard left on the device cannot be read',
+    text: 'Failed to load scholarship data. Please try again later.',
+    way: 'Open the dashboard, which stores the figures anew, or try again.',
+    triggers: [{ kind: 'device', key: 'organizationScholarships' }],
+    ledger: ['ORG-17'],
+  },
+  'analytics-nothing-stored': {
+    slice: 'organization',
+    screen: ANALYTICS,
+    situation: 'The dashboard has left nothing on the device yet',
+    text: null,
+    way: 'Create a scholarship, or open the dashboard.',
+    triggers: [{ kind: 'visit', to: ANALYTICS }],
+    ledger: ['ORG-17'],
+  },
+  'applicant-review-refused': {
+    slice: 'organization',
+    screen: ANALYTICS,
+    situation: 'The server refuses a decision about an application, in its own words',
+    text: '{message}',
+    way: 'The application stands where it stood; decide again.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'applications.updateStatus',
+        status: 403,
+        body: { error: 'Only the organization of the scholarship decides.' },
+      },
+      {
+        kind: 'answer',
+        operation: 'applications.updateStatus',
+        status: 404,
+        body: { error: 'No such application.' },
+      },
+    ],
+    ledger: ['ORG-16'],
+  },
+  'applicant-review-failed': {
+    slice: 'organization',
+    screen: ANALYTICS,
+    situation: 'A decision about an application cannot be saved',
+    text: 'The decision could not be saved. Please try again.',
+    way: 'The application stands where it stood; decide again.',
+    triggers: [
+      { kind: 'answer', operation: 'applications.updateStatus', status: 500, body: '' },
+      { kind: 'network', operation: 'applications.updateStatus' },
+    ],
+    ledger: ['ORG-16'],
+  },
+  'applicant-review-unknown': {
+    slice: 'organization',
+    screen: ANALYTICS,
+    situation: 'Nobody answers whether a decision was saved',
+    text: 'It is not certain whether the decision was saved. Please decide again.',
+    way: 'The same decision can be sent twice; the dashboard reads what the server has.',
+    triggers: [
+      { kind: 'hang', operation: 'applications.updateStatus' },
+      { kind: 'answer', operation: 'applications.updateStatus', status: 200, body: 'no application' },
+    ],
+    ledger: ['ORG-16'],
   },
 });

@@ -10,7 +10,9 @@ export const organizationRoutes = [
     route('/dashboard', [
       index(file('dashboard')),
       route('/create-scholarship', file('create-scholarship')),
+      route('/scholarship-analytics', file('scholarship-analytics')),
     ]),
     route('/create-scholarship', file('create-alias')),
+    route('/analytics', file('analytics-alias')),
   ]),
 ];

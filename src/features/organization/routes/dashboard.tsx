@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { requireSession, useUserSync } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
+import { keepAnalytics } from '../api/analytics-keeper.ts';
+import { followOtherTabs } from '../api/analytics-store.ts';
 import { dashboardFailureText, ownScholarships } from '../model/dashboard.ts';
 import { DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tabs.ts';
 import { publishedNotice } from '../model/published-notice.ts';
@@ -27,28 +29,42 @@ export const Route = createFileRoute('/organization/dashboard/')({
 });
 
 function DashboardRoute() {
-  const { api, guardedUser } = Route.useRouteContext();
+  const { api, session, queryClient, guardedUser } = Route.useRouteContext();
   const { tab = 'current' } = Route.useSearch();
+  const owner = guardedUser.id;
   useUserSync({ api, landingRole: 'ORGANIZATION' });
   const list = useQuery({
     ...scholarshipListQuery(api),
+    // A list that was read before anybody had signed in does not say who applied.
+    refetchOnMount: 'always',
     refetchInterval: REFRESH_MS,
     // Nobody looks at a hidden tab; who comes back sees a fresh list.
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
+  const { data, dataUpdatedAt, isFetchedAfterMount } = list;
   const [errorsBefore, setErrorsBefore] = useState(0);
   // The count of errors only grows: what came before the last success is no failure in a row any more.
   if (list.isSuccess && errorsBefore !== list.errorUpdateCount) setErrorsBefore(list.errorUpdateCount);
   const failedAttempts = list.errorUpdateCount - errorsBefore;
-  const published = usePublished(guardedUser.id);
-  const now = list.dataUpdatedAt || list.errorUpdatedAt;
+  const published = usePublished(owner);
+  const now = dataUpdatedAt || list.errorUpdatedAt;
   const failure =
     list.error instanceof ApiError ? list.error.failure : list.error ? { kind: 'network' as const } : null;
+  const own = useMemo(
+    () => (data ? ownScholarships(data, owner, dataUpdatedAt) : null),
+    [data, dataUpdatedAt, owner],
+  );
+
+  useEffect(() => followOtherTabs({ queryClient, owner }), [queryClient, owner]);
+  useEffect(() => {
+    if (own === null || !isFetchedAfterMount) return;
+    void keepAnalytics({ api, session, queryClient, owner, now: Date.now }, own, dataUpdatedAt);
+  }, [own, isFetchedAfterMount, dataUpdatedAt, api, session, queryClient, owner]);
 
   return (
     <Dashboard
-      scholarships={list.data ? ownScholarships(list.data, guardedUser.id, now) : null}
+      scholarships={own}
       isLoading={list.isFetching}
       failure={failure && dashboardFailureText(failure)}
       failedAttempts={failedAttempts}

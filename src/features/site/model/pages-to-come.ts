@@ -16,12 +16,6 @@ const contactSubmitted: PageToCome = {
   lead: 'This is where you will hear what happens after you have written to us.',
 };
 
-const analytics: PageToCome = {
-  title: 'Scholarship analytics',
-  lead: 'Who applied for your scholarships, and when, will stand here.',
-  guarded: true,
-};
-
 const pages: Readonly<Record<string, PageToCome>> = {
   '/donation': {
     title: 'Donate',
@@ -29,8 +23,6 @@ const pages: Readonly<Record<string, PageToCome>> = {
     landing: 'DONOR',
   },
   '/donor/profile': { title: 'Your giving', lead: 'What you have given will stand here.' },
-  '/organization/dashboard/scholarship-analytics': analytics,
-  '/organization/analytics': analytics,
   '/crowdfunding': { title: 'Crowdfunding', lead: 'Campaigns that students and colleges raise money with.' },
   '/crowdfunding/start-campaign': {
     title: 'Start a campaign',

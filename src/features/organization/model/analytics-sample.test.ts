@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sampleApplicants } from './analytics-sample.ts';
+
+it('[ORG-17] makes up 5 to 14 people, each once, the same at every visit', () => {
+  const lengths = new Set<number>();
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (id) => {
+      const sample = sampleApplicants(id);
+      lengths.add(sample.length);
+      expect(sample.length).toBeGreaterThanOrEqual(5);
+      expect(sample.length).toBeLessThanOrEqual(14);
+      expect(new Set(sample.map(({ name }) => name)).size).toBe(sample.length);
+      expect(sampleApplicants(id)).toEqual(sample);
+    }),
+    { numRuns: 500 },
+  );
+  expect(lengths.size).toBe(10);
+});
+
+it('[ORG-17] gives two scholarships different people', () => {
+  expect(sampleApplicants('sch-1')).not.toEqual(sampleApplicants('sch-2'));
+});
+
+it('nobody who is made up can be decided upon or written to', () => {
+  for (const { applicationId, studentId, email, documents } of sampleApplicants('sch-1')) {
+    expect([applicationId, studentId]).toEqual([null, null]);
+    expect(email).toMatch(/\.example$/);
+    for (const { url } of documents) expect(url).toBeNull();
+  }
+});

@@ -1,0 +1,184 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { organizationErrors } from '#contract/errors/organization.ts';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { type AnalyticsSearch, analyticsPage, NO_ANALYTICS_SEARCH } from '../model/analytics-search.ts';
+import { type AnalyticsScholarship, analyticsFigures } from '../model/analytics-view.ts';
+import classes from './analytics.module.css';
+import { AnalyticsFigures } from './analytics-figures.tsx';
+import { AnalyticsSearchField } from './analytics-search-field.tsx';
+import { AnalyticsSelect } from './analytics-select.tsx';
+import { AnalyticsPages, AnalyticsTable } from './analytics-table.tsx';
+
+const AnalyticsCharts = lazy(() =>
+  import('./analytics-charts.tsx').catch((error: unknown) => {
+    // The charts are an addition: without them the table still says everything.
+    console.warn('The charts could not be loaded.', error);
+    return { default: NoCharts };
+  }),
+);
+
+export type AnalyticsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'loaded';
+      readonly scholarships: readonly AnalyticsScholarship[];
+      /** When the figures were true, in words; null where nobody knows. */
+      readonly asOf: string | null;
+    };
+
+export interface AnalyticsProps {
+  readonly state: AnalyticsState;
+  readonly search: AnalyticsSearch;
+  readonly onSearch: (change: Partial<AnalyticsSearch>) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onRetry: () => void;
+  /** The details of a scholarship, where the URL names one. */
+  readonly children?: ReactNode;
+}
+
+/** What an organization's scholarships have led to, out of what the dashboard left on this device (ORG-15). */
+export function Analytics({ state, children, ...rest }: AnalyticsProps) {
+  return (
+    <Page>
+      <PageHeader
+        title="Scholarship Analytics"
+        back={{ href: '/organization/dashboard', label: 'Back to Dashboard' }}
+        lead={state.kind === 'loaded' && state.scholarships.length > 0 && <AsOf asOf={state.asOf} />}
+      />
+      <Content state={state} {...rest} />
+      {children}
+    </Page>
+  );
+}
+
+function AsOf({ asOf }: { readonly asOf: string | null }) {
+  return (
+    <p className={classes.asOf}>
+      {asOf === null
+        ? 'It is not known when these figures were stored on this device.'
+        : fill('As of {time}, as this device has them.', { time: asOf })}{' '}
+      <AppLink href="/organization/dashboard">Open the dashboard to refresh them</AppLink>
+    </p>
+  );
+}
+
+function Content({ state, search, onSearch, onOpen, onRetry }: Omit<AnalyticsProps, 'children'>) {
+  switch (state.kind) {
+    case 'loading':
+      return <Bone height="8rem" />;
+    case 'failed':
+      return (
+        <StateMessage
+          kind="error"
+          text={organizationErrors['analytics-failed'].text}
+          hint="The dashboard stores your figures on this device anew."
+        >
+          <Button onClick={onRetry}>Try Again</Button>
+          <LinkButton variant="default" href="/organization/dashboard">
+            Open the dashboard
+          </LinkButton>
+        </StateMessage>
+      );
+    case 'loaded':
+      return state.scholarships.length === 0 ? (
+        <StateMessage
+          kind="empty"
+          text="No scholarships found. Create your first scholarship to see analytics."
+          hint={
+            <>
+              You have some already? Open <AppLink href="/organization/dashboard">the dashboard</AppLink> once
+              on this device: it brings their figures here.
+            </>
+          }
+        >
+          <LinkButton variant="next" href="/organization/dashboard/create-scholarship">
+            Create Scholarship
+          </LinkButton>
+        </StateMessage>
+      ) : (
+        <Loaded scholarships={state.scholarships} search={search} onSearch={onSearch} onOpen={onOpen} />
+      );
+  }
+}
+
+interface LoadedProps extends Pick<AnalyticsProps, 'search' | 'onSearch' | 'onOpen'> {
+  readonly scholarships: readonly AnalyticsScholarship[];
+}
+
+function Loaded({ scholarships, search, onSearch, onOpen }: LoadedProps) {
+  const figures = useMemo(() => analyticsFigures(scholarships), [scholarships]);
+  const { q, status, sort, up, page: number } = search;
+  const page = useMemo(
+    () => analyticsPage(scholarships, { q, status, sort, up, page: number }),
+    [scholarships, q, status, sort, up, number],
+  );
+  return (
+    <>
+      <AnalyticsFigures figures={figures} />
+      <section className={classes.section}>
+        <h2 id="your-scholarships">Your Scholarships</h2>
+        <div className={classes.tools}>
+          <AnalyticsSearchField
+            label="Search by title"
+            value={search.q}
+            onSearch={(text) => onSearch({ q: text, page: 1 })}
+          />
+          <AnalyticsSelect
+            label="Status"
+            value={search.status}
+            choices={{ all: 'All', active: 'Active', expired: 'Expired' }}
+            onChange={(chosen) => onSearch({ status: chosen, page: 1 })}
+          />
+          <p role="status" className={classes.count}>
+            {fill('Showing {shown} of {total} scholarships', {
+              shown: formatCount(page.found),
+              total: formatCount(scholarships.length),
+            })}
+          </p>
+        </div>
+        {page.found > 0 ? (
+          <>
+            <AnalyticsTable page={page} search={search} onSearch={onSearch} onOpen={onOpen} />
+            <AnalyticsPages page={page} onSearch={onSearch} />
+          </>
+        ) : (
+          <StateMessage kind="empty" text="No scholarship fits.">
+            <Button
+              variant="default"
+              onClick={() =>
+                onSearch({ q: NO_ANALYTICS_SEARCH.q, status: NO_ANALYTICS_SEARCH.status, page: 1 })
+              }
+            >
+              Show all scholarships
+            </Button>
+          </StateMessage>
+        )}
+      </section>
+      <div className={classes.charts}>
+        <Suspense fallback={<ChartBones />}>
+          <AnalyticsCharts scholarships={scholarships} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function NoCharts() {
+  return <p>The charts could not be loaded. Reload the page to try again.</p>;
+}
+
+function ChartBones() {
+  return (
+    <>
+      <Bone height="23rem" />
+      <Bone height="23rem" />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { Button } from '#shared/ui/button.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import type { CachedApplicant } from '../model/analytics-cache.ts';
+import { type Decision, decisionOf, decisionWords, type ReviewState } from '../model/applicant-review.ts';
+import classes from './applicant-decision.module.css';
+
+export interface ApplicantDecisionProps {
+  readonly applicant: CachedApplicant;
+  /** How the last decision of this visit went, if there was any. */
+  readonly review: ReviewState | undefined;
+  readonly onDecide: (applicant: CachedApplicant, to: Decision) => void;
+}
+
+/** Where an application stands, and the way to decide about it or to take that back. */
+export function ApplicantDecision({ applicant, review, onDecide }: ApplicantDecisionProps) {
+  const standing = useRef<HTMLSpanElement>(null);
+  const decision = decisionOf(applicant);
+  const isDecided = decision === 'ACCEPTED' || decision === 'REJECTED';
+  const decide = (to: Decision) => () => {
+    onDecide(applicant, to);
+    // The button goes away with the decision, and a second press must not meet another one.
+    standing.current?.focus();
+  };
+  const whom = <VisuallyHidden>: {applicant.name ?? 'this applicant'}</VisuallyHidden>;
+  return (
+    <div className={classes.decision}>
+      <span role="status">
+        <span ref={standing} tabIndex={-1} className={classes.standing} data-decision={decision ?? undefined}>
+          {decision ? decisionWords[decision] : applicant.decision}
+        </span>
+      </span>
+      {isDecided ? (
+        <Button variant="default" size="sm" onClick={decide('PENDING')}>
+          {review?.to === decision && review.progress !== 'failed' ? 'Undo' : 'Reopen'}
+          {whom}
+        </Button>
+      ) : (
+        <>
+          <Button variant="default" size="sm" onClick={decide('ACCEPTED')}>
+            Accept{whom}
+          </Button>
+          <Button variant="default" size="sm" onClick={decide('REJECTED')}>
+            Reject{whom}
+          </Button>
+        </>
+      )}
+      {review?.failure && (
+        <p className={classes.failure} role="alert">
+          {review.failure}
+        </p>
+      )}
+    </div>
+  );
+}
