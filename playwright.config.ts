@@ -22,7 +22,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Patience for a slow machine that runs other things, too; what hangs still fails.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? '.tmp/reports/e2e.json' }]],
   use: {
     browserName: 'chromium',

@@ -40,7 +40,7 @@ test('a scenario is armed until it is lifted, over reloads; latency and offline 
 
   await page.goto('/scholarship?offline=1');
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.goto('/scholarship?offline=0&latency=1500');
+  await page.goto('/scholarship?offline=0&latency=4000');
   await expect(page.getByText('Loading scholarships')).toBeAttached();
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
 });
