@@ -97,8 +97,14 @@ function Row({ scholarship, onOpen }: RowProps) {
         </span>
       </td>
       <td className={classes.action}>
-        <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => onOpen(id)}>
-          View Details<VisuallyHidden>: {title}</VisuallyHidden>
+        <Button
+          variant="default"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={fill('View Details: {title}', { title })}
+          onClick={() => onOpen(id)}
+        >
+          View Details
         </Button>
       </td>
     </tr>
