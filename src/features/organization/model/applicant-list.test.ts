@@ -21,8 +21,8 @@ const { applicants } = exampleScholarship({
   ],
 });
 const index = indexApplicants(applicants);
-const ids = (filters: Partial<ApplicantFilters> = {}) =>
-  findApplicants(index, { find: '', order: 'newest', show: 'all', ...filters }).map(({ id }) => id);
+const ids = (filters: Partial<ApplicantFilters> = {}, kept?: ReadonlySet<string>) =>
+  findApplicants(index, { find: '', order: 'newest', show: 'all', ...filters }, kept).map(({ id }) => id);
 
 describe('[ORG-16] findApplicants', () => {
   it.each([
@@ -50,5 +50,7 @@ describe('[ORG-16] findApplicants', () => {
     expect(ids({ show: 'pending' })).toEqual(['none']);
     expect(ids({ show: 'accepted' })).toEqual(['b']);
     expect(ids({ show: 'rejected' })).toEqual(['a']);
+    expect(ids({ show: 'rejected' }, new Set(['b']))).toEqual(['a', 'b']);
+    expect(ids({ show: 'rejected', find: 'asha' }, new Set(['b']))).toEqual(['a']);
   });
 });

@@ -219,6 +219,46 @@ describe('[ORG-16] a decision', () => {
     expect(onDecide).toHaveBeenCalledExactlyOnceWith(real.applicants[1], 'PENDING');
   });
 
+  it('does not take the applicant out of a filtered list: it can still be undone there', async () => {
+    function Desk() {
+      const [decision, setDecision] = useState('PENDING');
+      const [filters, setFilters] = useState<ApplicantFilters>({
+        find: '',
+        order: 'newest',
+        show: 'pending',
+      });
+      const [first, ...others] = exampleApplicants();
+      const scholarship = exampleScholarship({ applicantDetails: [{ ...first, decision }, ...others] });
+      return (
+        <AnalyticsDetails
+          scholarship={scholarship}
+          filters={filters}
+          onFilter={(change) => setFilters((before) => ({ ...before, ...change }))}
+          note={null}
+          reviews={new Map([['app-1', { to: 'ACCEPTED', progress: 'saved', failure: null }]])}
+          onClose={() => {}}
+          onDecide={(_, to) => setDecision(to)}
+          onExport={async () => {}}
+          answersOf={() => null}
+        />
+      );
+    }
+    render(
+      <AppTheme env="test">
+        <Desk />
+      </AppTheme>,
+    );
+    await userEvent.click(asha().getByRole('button', { name: 'Accept: Asha Sharma' }));
+    expect(asha().getByText('Accepted')).toHaveFocus();
+    await userEvent.click(asha().getByRole('button', { name: 'Undo: Asha Sharma' }));
+    expect(asha().getByText('To decide')).toBeVisible();
+    await userEvent.click(asha().getByRole('button', { name: 'Accept: Asha Sharma' }));
+    const filter = screen.getByRole('combobox', { name: 'Decision' });
+    await userEvent.selectOptions(filter, 'Rejected');
+    await userEvent.selectOptions(filter, 'To decide');
+    expect(names()).not.toContain('Asha Sharma');
+  });
+
   it('that was not saved says so where it was made', () => {
     const failure = 'The decision could not be saved. Please try again.';
     open(real, { reviews: new Map([['app-1', { to: 'ACCEPTED', progress: 'failed', failure }]]) });

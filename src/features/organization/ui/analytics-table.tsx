@@ -32,24 +32,26 @@ const columnNames: Readonly<Record<AnalyticsColumn, string>> = {
 /** An organization's scholarships; on a phone each row is a card (ORG-15). */
 export function AnalyticsTable({ page, search, onSearch, onOpen }: AnalyticsTableProps) {
   return (
-    <table className={classes.table} aria-labelledby="your-scholarships">
-      <thead>
-        <tr>
-          {ANALYTICS_COLUMNS.map((column) => (
-            <ColumnName key={column} column={column} search={search} onSearch={onSearch} />
+    <div className={classes.frame}>
+      <table className={classes.table} aria-labelledby="your-scholarships">
+        <thead>
+          <tr>
+            {ANALYTICS_COLUMNS.map((column) => (
+              <ColumnName key={column} column={column} search={search} onSearch={onSearch} />
+            ))}
+            <th scope="col">Status</th>
+            <th scope="col">
+              <VisuallyHidden>Details</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.rows.map((scholarship) => (
+            <Row key={scholarship.id} scholarship={scholarship} onOpen={onOpen} />
           ))}
-          <th scope="col">Status</th>
-          <th scope="col">
-            <VisuallyHidden>Details</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {page.rows.map((scholarship) => (
-          <Row key={scholarship.id} scholarship={scholarship} onOpen={onOpen} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
