@@ -38,6 +38,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Properties over many wild inputs take their time on a busy machine.
+          testTimeout: 30_000,
           include: ['{src,mocks}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           sequence: { groupOrder: 0 },
         },
@@ -46,7 +48,11 @@ export default defineConfig({
         ...shared,
         plugins: [react()],
         // Found ahead, not in the middle of a run, where each find would reload the page under a test.
-        optimizeDeps: { entries: ['src/**/*.test.tsx', 'scripts/browser-test-setup.ts'] },
+        optimizeDeps: {
+          entries: ['src/**/*.test.tsx', 'scripts/browser-test-setup.ts'],
+          // On a busy machine the search comes too late for what is imported when it is needed.
+          include: ['react-dom/client', 'ical-generator', 'papaparse', 'recharts'],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
@@ -58,7 +64,18 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // What Storybook's own previews import is not found ahead: files of packages are not searched.
-        optimizeDeps: { include: ['react', 'react-dom', 'react/jsx-runtime', 'axe-core'] },
+        optimizeDeps: {
+          entries: ['src/**/*.stories.tsx'],
+          include: [
+            'react',
+            'react-dom',
+            'react/jsx-runtime',
+            'axe-core',
+            'ical-generator',
+            'papaparse',
+            'recharts',
+          ],
+        },
         test: {
           name: 'stories',
           sequence: { groupOrder: 2 },
