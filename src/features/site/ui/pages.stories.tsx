@@ -8,7 +8,6 @@ import { Cookies as CookiesPage, Privacy as PrivacyPage, Terms as TermsPage } fr
 import { StudentGuide } from './articles/student-guide.tsx';
 import { SuccessStories } from './articles/success-stories.tsx';
 import { Home as HomePage } from './home.tsx';
-import { NotOpenYet } from './not-open-yet.tsx';
 
 const meta = { title: 'Site/Pages' } satisfies Meta;
 export default meta;
@@ -25,6 +24,3 @@ export const Help: Story = { render: () => <HelpPage /> };
 export const Privacy: Story = { render: () => <PrivacyPage /> };
 export const Terms: Story = { render: () => <TermsPage /> };
 export const Cookies: Story = { render: () => <CookiesPage /> };
-export const Announced: Story = {
-  render: () => <NotOpenYet title="Contact" lead="Write to us at support@eduempower.example." />,
-};
