@@ -8,6 +8,7 @@ import { type WorldName, worldNames } from './data/world.ts';
 import { createMock, type Mock } from './network.ts';
 import { mountPanel } from './panel/mount-panel.ts';
 import { createPanelModel, type PanelModel } from './panel/panel-model.ts';
+import { installCheckout } from './payment/install-checkout.ts';
 import { isPublishableKey, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
 import { createLine } from './scenarios/line.ts';
 import { type Permalink, parsePermalink } from './scenarios/permalink.ts';
@@ -37,6 +38,7 @@ export interface MockingHandle {
     readonly clerkPublishableKey: string;
     readonly supabaseUrl: string;
     readonly supabaseAnonKey: string;
+    readonly razorpayKeyId: string;
   };
   /** The variable that the armed scenario takes away, if it takes one. */
   readonly missingVariable: string | null;
@@ -88,6 +90,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   await listen(mock, baseUrl);
   paceUploads(window, { url: supabase.url, line: mock.line });
   openFiles(window, supabase.url);
+  installCheckout({ page: document, createId });
   window.addEventListener('storage', () => void mock.database.reload());
   const panel = createPanelModel({
     mock,
@@ -107,6 +110,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
       clerkPublishableKey: missingVariable === 'VITE_CLERK_PUBLISHABLE_KEY' ? '' : publishableKey,
       supabaseUrl: supabase.url,
       supabaseAnonKey: supabase.anonKey,
+      razorpayKeyId: missingVariable === 'VITE_RAZORPAY_KEY_ID' ? '' : 'rzp_test_mock',
     },
     loadClerk: async (key) => {
       if (armed?.kind === 'script' && armed.service === 'clerk') {

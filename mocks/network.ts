@@ -3,6 +3,7 @@ import type { Clock, Identity, TextStore } from './clerk/identity.ts';
 import type { WorldName } from './data/world.ts';
 import { createImageHandler } from './handlers/images.ts';
 import { createRestHandlers } from './handlers/rest-handlers.ts';
+import { createCheckoutHandler } from './payment/checkout-handler.ts';
 import { createLine, type Line } from './scenarios/line.ts';
 import { createDatabase, type Database } from './store/database.ts';
 import type { FileStore } from './supabase/file-store.ts';
@@ -48,6 +49,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     handlers: [
       ...createRestHandlers({ apiBaseUrl, identity, database, line, clock, createId }),
       createImageHandler(line),
+      createCheckoutHandler(line),
       ...createStorageHandlers(hosted),
       ...createTableHandlers(hosted),
       ...identity.handlers,

@@ -5,6 +5,7 @@ import { keepCacheToOneUser } from '#features/auth/index.ts';
 import { createLazyApiClient } from '#shared/api/lazy-api-client.ts';
 import type { AppConfig } from '#shared/config/config.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
+import { createCheckout } from '#shared/payment/create-checkout.ts';
 import { type ClerkLoaderOptions, clerkLoader } from '#shared/session/clerk-loader.ts';
 import { createSessionStore, type SessionStore } from '#shared/session/create-session-store.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
@@ -38,7 +39,13 @@ export function createApp({ config, loadClerk }: AppOptions): ReactNode {
     anonKey: config.supabaseAnonKey,
     accessToken: () => bearerFor('session', session, 'session-token'),
   });
-  const router = createAppRouter({ queryClient, session, api, storage });
+  const router = createAppRouter({
+    queryClient,
+    session,
+    api,
+    storage,
+    checkout: createCheckout(config.razorpayKeyId),
+  });
   return <App router={router} queryClient={queryClient} session={session} />;
 }
 

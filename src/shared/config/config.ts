@@ -7,6 +7,7 @@ const configSchema = v.object({
   VITE_CLERK_PUBLISHABLE_KEY: v.optional(v.string(), ''),
   VITE_SUPABASE_URL: v.optional(v.string(), ''),
   VITE_SUPABASE_ANON_KEY: v.optional(v.string(), ''),
+  VITE_RAZORPAY_KEY_ID: v.optional(v.string(), ''),
 });
 
 /** What a deployment sets; the README's table says what each variable means. */
@@ -21,6 +22,8 @@ export interface AppConfig {
   readonly supabaseUrl: string;
   /** That service's anonymous key; may be missing. Never a key of a privileged role. */
   readonly supabaseAnonKey: string;
+  /** The payment checkout's public key; may be missing, and is then missed when somebody donates. */
+  readonly razorpayKeyId: string;
 }
 
 /** A configuration that the site cannot or must not start with. Its message is for whoever deploys. */
@@ -49,5 +52,6 @@ export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
     clerkPublishableKey: parsed.output.VITE_CLERK_PUBLISHABLE_KEY,
     supabaseUrl: parsed.output.VITE_SUPABASE_URL,
     supabaseAnonKey: parsed.output.VITE_SUPABASE_ANON_KEY,
+    razorpayKeyId: parsed.output.VITE_RAZORPAY_KEY_ID,
   };
 }

@@ -12,6 +12,7 @@ import { createApiClient } from '#shared/api/api-client.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
+import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Route as formRoute } from './application-form.tsx';
@@ -96,7 +97,7 @@ export function openAt(
       own(myApplicationsRoute, '/student/applications'),
       ...['/', '/scholarship', '/scholarship/$id', '/auth/login'].map(other),
     ]),
-    context: { queryClient, session, api, storage: createFakeStorage() },
+    context: { queryClient, session, api, storage: createFakeStorage(), checkout: createFakeCheckout() },
     history,
   });
 

@@ -5,7 +5,7 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
-import { formatExactRupees, readAmount } from '../model/amount.ts';
+import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { inputValueOf, type ScholarshipFields } from '../model/scholarship-fields.ts';
 import classes from './scholarship-form.module.css';
 import { TextField } from './text-field.tsx';
