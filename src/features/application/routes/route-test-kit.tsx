@@ -9,10 +9,10 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createApiClient } from '#shared/api/api-client.ts';
+import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
-import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Route as formRoute } from './application-form.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
+import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
-import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { inputValueOf, type ScholarshipFields } from '../model/scholarship-fields.ts';
 import classes from './scholarship-form.module.css';
 import { TextField } from './text-field.tsx';
