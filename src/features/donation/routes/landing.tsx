@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUserSync } from '#features/auth/index.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { EntryDialog } from '../ui/entry-dialog.tsx';
@@ -15,7 +15,13 @@ function LandingRoute() {
   const { api } = Route.useRouteContext();
   const { status } = useSession();
   const [form, setForm] = useState<'sign-in' | 'sign-up' | null>(null);
+  const navigate = Route.useNavigate();
   useUserSync({ api, landingRole: 'DONOR' });
+  const hasSignedInHere = status === 'signed-in' && form !== null;
+  useEffect(() => {
+    // The service's form keeps its step in the address; who stays on this page needs it no more.
+    if (hasSignedInHere) void navigate({ to: '/donation', replace: true });
+  }, [hasSignedInHere, navigate]);
   return (
     <>
       <Landing
