@@ -37,7 +37,8 @@ const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
 };
 
 function visitorFor(row: CatalogueRow, trigger: Trigger): Visitor | null {
-  if (row.screen.endsWith('/start-campaign')) return 'organization';
+  if (row.screen.endsWith('/start-campaign')) return trigger.kind === 'visit' ? 'student' : 'organization';
+  if (row.screen.endsWith('?edit=true')) return 'organization';
   if ('operation' in trigger && trigger.operation === 'users.registerOrUpdate') return 'student';
   return visitorOf[row.slice];
 }

@@ -1,5 +1,6 @@
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
@@ -7,7 +8,6 @@ import { DocumentField } from '#shared/upload/document-field.tsx';
 import { profileSections } from '../model/profile-sections.ts';
 import { DOCUMENT_ACCEPT } from '../model/registration-document.ts';
 import classes from './profile-form.module.css';
-import { TextField } from './text-field.tsx';
 import { type ProfileFormOptions, useProfileForm } from './use-profile-form.ts';
 
 export interface ProfileFormProps extends ProfileFormOptions {

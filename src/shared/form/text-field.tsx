@@ -14,11 +14,12 @@ export interface TextFieldProps {
   readonly help?: ReactNode;
   readonly error: string | undefined;
   readonly registration: UseFormRegisterReturn;
-  readonly type?: 'text' | 'tel' | 'email' | 'url' | 'datetime-local';
+  readonly type?: 'text' | 'tel' | 'email' | 'url' | 'date' | 'datetime-local';
   readonly autoComplete?: string;
   readonly inputMode?: 'decimal';
-  /** The earliest moment of a date-time input. */
-  readonly min?: string;
+  /** The earliest and the latest moment of a date or date-time input. */
+  readonly min?: string | undefined;
+  readonly max?: string;
   readonly optional?: boolean;
   /** More than one line. */
   readonly rows?: number;
@@ -29,7 +30,7 @@ export interface TextFieldProps {
   readonly readOnly: boolean;
 }
 
-/** One text field of the organization's forms: what it asks, what helps, what is wrong, and the answer. */
+/** One text field of a form: what it asks, what helps, what is wrong, and the answer. */
 export function TextField(props: TextFieldProps) {
   const { label, help, optional = false, rows, sign, registration, ...rest } = props;
   const shared = {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import classes from './analytics-select.module.css';
+import classes from './select-field.module.css';
 
-export interface AnalyticsSelectProps<Value extends string> {
+export interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   /** Every choice with its words. */
@@ -10,7 +10,7 @@ export interface AnalyticsSelectProps<Value extends string> {
 }
 
 /** A labelled choice, the platform's own. */
-export function AnalyticsSelect<Value extends string>(props: AnalyticsSelectProps<Value>) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, value, choices, onChange } = props;
   const id = useId();
   const values = Object.keys(choices) as Value[];
