@@ -7,6 +7,9 @@ const configSchema = v.object({
   VITE_CLERK_PUBLISHABLE_KEY: v.optional(v.string(), ''),
   VITE_SUPABASE_URL: v.optional(v.string(), ''),
   VITE_SUPABASE_ANON_KEY: v.optional(v.string(), ''),
+  VITE_EMAILJS_SERVICE_ID: v.optional(v.string(), ''),
+  VITE_EMAILJS_TEMPLATE_ID: v.optional(v.string(), ''),
+  VITE_EMAILJS_PUBLIC_KEY: v.optional(v.string(), ''),
 });
 
 /** What a deployment sets; the README's table says what each variable means. */
@@ -21,6 +24,10 @@ export interface AppConfig {
   readonly supabaseUrl: string;
   /** That service's anonymous key; may be missing. Never a key of a privileged role. */
   readonly supabaseAnonKey: string;
+  /** The contact form's e-mail service; may be missing, and is then missed when a message is sent. */
+  readonly emailjsServiceId: string;
+  readonly emailjsTemplateId: string;
+  readonly emailjsPublicKey: string;
 }
 
 /** A configuration that the site cannot or must not start with. Its message is for whoever deploys. */
@@ -49,5 +56,8 @@ export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
     clerkPublishableKey: parsed.output.VITE_CLERK_PUBLISHABLE_KEY,
     supabaseUrl: parsed.output.VITE_SUPABASE_URL,
     supabaseAnonKey: parsed.output.VITE_SUPABASE_ANON_KEY,
+    emailjsServiceId: parsed.output.VITE_EMAILJS_SERVICE_ID,
+    emailjsTemplateId: parsed.output.VITE_EMAILJS_TEMPLATE_ID,
+    emailjsPublicKey: parsed.output.VITE_EMAILJS_PUBLIC_KEY,
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createApiClient } from '#shared/api/api-client.ts';
+import { createFakeEmail } from '#shared/email/fake-email.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
@@ -96,7 +97,7 @@ export function openAt(
       own(myApplicationsRoute, '/student/applications'),
       ...['/', '/scholarship', '/scholarship/$id', '/auth/login'].map(other),
     ]),
-    context: { queryClient, session, api, storage: createFakeStorage() },
+    context: { queryClient, session, api, storage: createFakeStorage(), email: createFakeEmail() },
     history,
   });
 
