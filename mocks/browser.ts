@@ -5,6 +5,7 @@ import { createIdentity } from './clerk/create-identity.ts';
 import type { TextStore } from './clerk/identity.ts';
 import type { BundledClerk } from './clerk/load-clerk.ts';
 import { type WorldName, worldNames } from './data/world.ts';
+import { emailAccount } from './email/email-account.ts';
 import { createMock, type Mock } from './network.ts';
 import { mountPanel } from './panel/mount-panel.ts';
 import { createPanelModel, type PanelModel } from './panel/panel-model.ts';
@@ -26,6 +27,10 @@ export interface MockingOptions {
   /** The configured database and storage service; where it is missing, the mock has one of its own. */
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
+  /** The configured e-mail service; what is missing of it, the mock has of its own. */
+  readonly emailjsServiceId: string;
+  readonly emailjsTemplateId: string;
+  readonly emailjsPublicKey: string;
   /** Where the site lives, with a slash at its end: Vite's BASE_URL. */
   readonly baseUrl: string;
 }
@@ -33,12 +38,15 @@ export interface MockingOptions {
 /** What the application gets from the mock that it runs against. */
 export interface MockingHandle {
   readonly panel: PanelModel;
-  /** What to run with; the publishable key is empty while the scenario of a missing key is armed. */
+  /** What to run with; a variable is empty while the scenario that takes it away is armed. */
   readonly config: {
     readonly clerkPublishableKey: string;
     readonly supabaseUrl: string;
     readonly supabaseAnonKey: string;
     readonly razorpayKeyId: string;
+    readonly emailjsServiceId: string;
+    readonly emailjsTemplateId: string;
+    readonly emailjsPublicKey: string;
   };
   /** The variable that the armed scenario takes away, if it takes one. */
   readonly missingVariable: string | null;
@@ -69,6 +77,12 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
 
   const supabase = supabaseAddress(options.supabaseUrl, options.supabaseAnonKey);
 
+  const email = emailAccount({
+    serviceId: options.emailjsServiceId,
+    templateId: options.emailjsTemplateId,
+    publicKey: options.emailjsPublicKey,
+  });
+
   const permalink = parsePermalink(location.search);
   if (permalink.unknown.length > 0) console.warn('[mock] nothing is called', ...permalink.unknown);
   if (permalink.world) session.set(WORLD_KEY, permalink.world);
@@ -83,6 +97,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     world,
     supabase,
     files: createCacheFileStore(caches),
+    email,
   });
   applyPermalink(permalink, mock);
   cleanAddress(permalink, baseUrl);
@@ -103,14 +118,18 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const armed = line.armed();
   if (armed?.kind === 'device') local.set(armed.key, 'not what it was (forced by the mock)');
   const missingVariable = armed?.kind === 'configuration' ? armed.variable : null;
+  const unlessMissing = (variable: string, value: string) => (missingVariable === variable ? '' : value);
   return {
     panel,
     missingVariable,
     config: {
-      clerkPublishableKey: missingVariable === 'VITE_CLERK_PUBLISHABLE_KEY' ? '' : publishableKey,
+      clerkPublishableKey: unlessMissing('VITE_CLERK_PUBLISHABLE_KEY', publishableKey),
       supabaseUrl: supabase.url,
       supabaseAnonKey: supabase.anonKey,
-      razorpayKeyId: missingVariable === 'VITE_RAZORPAY_KEY_ID' ? '' : 'rzp_test_mock',
+      razorpayKeyId: unlessMissing('VITE_RAZORPAY_KEY_ID', 'rzp_test_mock'),
+      emailjsServiceId: unlessMissing('VITE_EMAILJS_SERVICE_ID', email.serviceId),
+      emailjsTemplateId: unlessMissing('VITE_EMAILJS_TEMPLATE_ID', email.templateId),
+      emailjsPublicKey: unlessMissing('VITE_EMAILJS_PUBLIC_KEY', email.publicKey),
     },
     loadClerk: async (key) => {
       if (armed?.kind === 'script' && armed.service === 'clerk') {

@@ -1,6 +1,9 @@
 import type { RequestHandler } from 'msw';
 import type { Clock, Identity, TextStore } from './clerk/identity.ts';
 import type { WorldName } from './data/world.ts';
+import type { EmailAccount } from './email/email-account.ts';
+import { createEmailHandler } from './email/email-handler.ts';
+import { createOutbox, type Outbox } from './email/outbox.ts';
 import { createImageHandler } from './handlers/images.ts';
 import { createRestHandlers } from './handlers/rest-handlers.ts';
 import { createCheckoutHandler } from './payment/checkout-handler.ts';
@@ -27,6 +30,8 @@ export interface MockOptions {
   readonly supabase: SupabaseAddress;
   /** Keeps uploaded files. */
   readonly files: FileStore;
+  /** The e-mail service's account. */
+  readonly email: EmailAccount;
 }
 
 /** The mocked world behind the wire, the same in a browser, in a test and in the Node server. */
@@ -35,15 +40,18 @@ export interface Mock {
   readonly database: Database;
   readonly line: Line;
   readonly identity: Identity;
-  /** A new world, a calm line, no uploaded file, no session and no account beside the personas'. */
+  /** The messages that the e-mail service has taken. */
+  readonly outbox: Outbox;
+  /** A new world, a calm line, no uploaded file, no sent message, no session and no account beside the personas'. */
   reset(): Promise<void>;
 }
 
 /** Builds the mock. Nothing listens yet: the handlers are for the caller to serve. */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const { apiBaseUrl, identity, clock, createId, local, session, world, supabase, files } = options;
+  const { apiBaseUrl, identity, clock, createId, local, session, world, supabase, files, email } = options;
   const database = await createDatabase({ world, clock, store: local, filesUrl: supabase.url });
   const line = createLine(session);
+  const outbox = createOutbox(local);
   const hosted = { address: supabase, identity, line, database, files, createId };
   return {
     handlers: [
@@ -52,14 +60,17 @@ export async function createMock(options: MockOptions): Promise<Mock> {
       createCheckoutHandler(line),
       ...createStorageHandlers(hosted),
       ...createTableHandlers(hosted),
+      createEmailHandler({ account: email, line, outbox }),
       ...identity.handlers,
     ],
     database,
     line,
     identity,
+    outbox,
     reset: async () => {
       await database.reset();
       await files.clear();
+      outbox.clear();
       line.reset();
       identity.reset();
     },

@@ -36,8 +36,8 @@ const budgets: readonly Budget[] = [
 /** Modules that belong to no production build. */
 const mockOnly = [/^mocks\//, /\/msw\//, /\/@msw\//, /\/@clerk\/(?:clerk-js|ui|localizations)\//];
 
-/** Modules that wait until somebody signs in. */
-const later = [/\/@clerk\//, /\/@supabase\//, /\/tus-js-client\//];
+/** Modules that wait until somebody signs in, uploads or writes to us. */
+const later = [/\/@clerk\//, /\/@supabase\//, /\/tus-js-client\//, /\/@emailjs\//];
 
 /** The same, seen in the code itself: should the record of modules ever be wrong, these are not. */
 const mockMarkers = [

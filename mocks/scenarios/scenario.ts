@@ -52,7 +52,7 @@ function pathOf(row: CatalogueRow, trigger: Trigger): string {
 
 /** A word for what a trigger does, to tell the further triggers of a row apart. */
 function suffixOf(trigger: Trigger): string {
-  if (trigger.kind === 'storage') return trigger.failure;
+  if (trigger.kind === 'storage' || trigger.kind === 'email') return trigger.failure;
   if (trigger.kind !== 'answer') return trigger.kind;
   return trigger.status < 300 ? 'contract' : String(trigger.status);
 }

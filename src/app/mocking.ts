@@ -12,6 +12,9 @@ export async function startMockingIfBuiltIn(config: AppConfig) {
     clerkPublishableKey: config.clerkPublishableKey,
     supabaseUrl: config.supabaseUrl,
     supabaseAnonKey: config.supabaseAnonKey,
+    emailjsServiceId: config.emailjsServiceId,
+    emailjsTemplateId: config.emailjsTemplateId,
+    emailjsPublicKey: config.emailjsPublicKey,
     baseUrl: import.meta.env.BASE_URL,
   });
 }

@@ -42,6 +42,7 @@ export const claims = table({
   campaignSuccess: { figure: '92%', label: 'success rate', source: 'O§2' },
   platformFee: { figure: '2%', label: 'platform fee on disbursed funds', source: 'O§1' },
   review: { figure: '24-48 hours', label: 'for the review of a new scholarship', source: 'O§1' },
+  answer: { figure: '24-48 hours', label: 'for an answer from us', source: 'O§9' },
   setup: { figure: '15 minutes', label: 'to set up', source: 'O§1' },
 });
 

@@ -12,6 +12,9 @@ describe('readConfig', () => {
       clerkPublishableKey: '',
       supabaseUrl: '',
       supabaseAnonKey: '',
+      emailjsServiceId: '',
+      emailjsTemplateId: '',
+      emailjsPublicKey: '',
     });
   });
 

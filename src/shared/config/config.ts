@@ -8,6 +8,9 @@ const configSchema = v.object({
   VITE_SUPABASE_URL: v.optional(v.string(), ''),
   VITE_SUPABASE_ANON_KEY: v.optional(v.string(), ''),
   VITE_RAZORPAY_KEY_ID: v.optional(v.string(), ''),
+  VITE_EMAILJS_SERVICE_ID: v.optional(v.string(), ''),
+  VITE_EMAILJS_TEMPLATE_ID: v.optional(v.string(), ''),
+  VITE_EMAILJS_PUBLIC_KEY: v.optional(v.string(), ''),
 });
 
 /** What a deployment sets; the README's table says what each variable means. */
@@ -24,6 +27,10 @@ export interface AppConfig {
   readonly supabaseAnonKey: string;
   /** The payment checkout's public key; may be missing, and is then missed when somebody donates. */
   readonly razorpayKeyId: string;
+  /** The contact form's e-mail service; may be missing, and is then missed when a message is sent. */
+  readonly emailjsServiceId: string;
+  readonly emailjsTemplateId: string;
+  readonly emailjsPublicKey: string;
 }
 
 /** A configuration that the site cannot or must not start with. Its message is for whoever deploys. */
@@ -53,5 +60,8 @@ export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
     supabaseUrl: parsed.output.VITE_SUPABASE_URL,
     supabaseAnonKey: parsed.output.VITE_SUPABASE_ANON_KEY,
     razorpayKeyId: parsed.output.VITE_RAZORPAY_KEY_ID,
+    emailjsServiceId: parsed.output.VITE_EMAILJS_SERVICE_ID,
+    emailjsTemplateId: parsed.output.VITE_EMAILJS_TEMPLATE_ID,
+    emailjsPublicKey: parsed.output.VITE_EMAILJS_PUBLIC_KEY,
   };
 }

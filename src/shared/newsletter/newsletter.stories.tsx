@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contactErrors } from '#contract/errors/contact.ts';
 import { Newsletter } from './newsletter.tsx';
 
-const meta = { title: 'Shell/Newsletter', component: Newsletter } satisfies Meta<typeof Newsletter>;
+const meta = { title: 'Shared/Newsletter', component: Newsletter } satisfies Meta<typeof Newsletter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
+export const Empty: Story = {
+  args: { label: 'Your email address', emptyText: contactErrors['contact-newsletter-empty'].text },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+  },
+};
 export const NotAnAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Newsletter'), 'asha@');

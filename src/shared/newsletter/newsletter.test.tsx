@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactErrors } from '#contract/errors/contact.ts';
 import { Newsletter } from './newsletter.tsx';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Newsletter');
@@ -32,6 +33,23 @@ describe('the newsletter box', () => {
     act(() => vi.advanceTimersByTime(1));
     expect(button()).toHaveTextContent('Subscribe');
     expect(button()).not.toHaveTextContent('Subscribed!');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('[CON-04] asks for an address where none was typed, and takes it back when one is', () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+    render(<Newsletter emptyText={contactErrors['contact-newsletter-empty'].text} />);
+    subscribe('');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter your email address$/);
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveAccessibleDescription('Please enter your email address');
+    subscribe('asha@');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid email address\.$/);
+    expect(log).not.toHaveBeenCalled();
+    subscribe('asha@students.example');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(log).toHaveBeenCalledWith('Newsletter:', 'asha@students.example');
     expect(fetch).not.toHaveBeenCalled();
   });
 
