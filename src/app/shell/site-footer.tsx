@@ -1,7 +1,7 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { subscribers } from '#shared/claims/subscribers.ts';
 import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
 import { Newsletter } from '#shared/newsletter/newsletter.tsx';
+import { type ColorScheme, colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { BrandMark } from './brand.tsx';
 import classes from './site-footer.module.css';
@@ -71,14 +71,11 @@ function LinkColumn({ title, links }: { readonly title: string; readonly links: 
 
 /** Light, dark, or whatever the system says; remembered on this device. */
 function Appearance() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const chosen = useColorScheme();
   return (
     <label className={classes.appearance}>
       Appearance
-      <select
-        value={colorScheme}
-        onChange={(event) => setColorScheme(event.currentTarget.value as 'auto' | 'light' | 'dark')}
-      >
+      <select value={chosen} onChange={(event) => colorScheme.set(event.currentTarget.value as ColorScheme)}>
         <option value="auto">As the system</option>
         <option value="light">Light</option>
         <option value="dark">Dark</option>

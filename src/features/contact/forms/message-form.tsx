@@ -2,6 +2,7 @@ import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-det
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
 import type { EmailMessage } from '#shared/ports/email.ts';
+import { Controls } from '#shared/theme/controls.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
 import { mailLink } from '../model/mail-link.ts';
@@ -21,47 +22,49 @@ export function MessageForm(options: MessageFormOptions) {
   });
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      aria-label="Message to EduEmpower"
-      onSubmit={on.submit}
-      onChange={on.change}
-      onBlur={on.flush}
-    >
-      {problem && (
-        <ProblemSummary ref={summary}>
-          {problem.refused ? <NotSent {...problem.refused} /> : <FieldProblems problems={problem.fields} />}
-        </ProblemSummary>
-      )}
-      {draft.restoredAt !== null && <RestoredNote savedAt={draft.restoredAt} onDiscard={draft.discard} />}
-      <MessageField {...field('name')} label="Your name" autoComplete="name" />
-      <MessageField
-        {...field('email')}
-        label="Email address"
-        help="Our answer goes here."
-        type="email"
-        autoComplete="email"
-      />
-      <MessageField {...field('subject')} label="Subject" autoComplete="off" />
-      <MessageField
-        {...field('message')}
-        label="Message"
-        help="Leave out passwords, card numbers and codes: we never ask for them."
-        autoComplete="off"
-        rows={7}
-      />
-      <div className={classes.end}>
-        {/* Not `disabled` while it is on its way: the focus would be lost. */}
-        <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending…' : 'Send message'}
-        </Button>
-        <DraftNote
-          status={draft.status}
-          saved={options.writer === null ? 'Draft kept in this tab' : 'Draft saved on this device'}
+    <Controls>
+      <form
+        className={classes.form}
+        noValidate
+        aria-label="Message to EduEmpower"
+        onSubmit={on.submit}
+        onChange={on.change}
+        onBlur={on.flush}
+      >
+        {problem && (
+          <ProblemSummary ref={summary}>
+            {problem.refused ? <NotSent {...problem.refused} /> : <FieldProblems problems={problem.fields} />}
+          </ProblemSummary>
+        )}
+        {draft.restoredAt !== null && <RestoredNote savedAt={draft.restoredAt} onDiscard={draft.discard} />}
+        <MessageField {...field('name')} label="Your name" autoComplete="name" />
+        <MessageField
+          {...field('email')}
+          label="Email address"
+          help="Our answer goes here."
+          type="email"
+          autoComplete="email"
         />
-      </div>
-    </form>
+        <MessageField {...field('subject')} label="Subject" autoComplete="off" />
+        <MessageField
+          {...field('message')}
+          label="Message"
+          help="Leave out passwords, card numbers and codes: we never ask for them."
+          autoComplete="off"
+          rows={7}
+        />
+        <div className={classes.end}>
+          {/* Not `disabled` while it is on its way: the focus would be lost. */}
+          <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
+            {isSending ? 'Sending…' : 'Send message'}
+          </Button>
+          <DraftNote
+            status={draft.status}
+            saved={options.writer === null ? 'Draft kept in this tab' : 'Draft saved on this device'}
+          />
+        </div>
+      </form>
+    </Controls>
   );
 }
 

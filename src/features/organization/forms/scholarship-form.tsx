@@ -6,6 +6,7 @@ import { TextField } from '#shared/form/text-field.tsx';
 import { WayOn } from '#shared/form/way-on.tsx';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
+import { Controls } from '#shared/theme/controls.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
@@ -37,74 +38,76 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
 
   return (
     <FormColumns aside={preview(typed)}>
-      <form
-        noValidate
-        aria-label="New scholarship"
-        onSubmit={on.submit}
-        onChange={on.change}
-        onBlur={on.flush}
-      >
-        {problem && (
-          <ProblemSummary ref={summary}>
-            {problem.text !== null && <FormFailure text={problem.text} />}
-            <FieldProblems problems={problem.fields} />
-            <WayOn
-              {...problem}
-              signInHref={signInHref}
-              profileHref={profileHref}
-              lookAt={
-                <>
-                  your <AppLink href={dashboardHref}>dashboard</AppLink>
-                </>
-              }
-            />
-          </ProblemSummary>
-        )}
-        {kept.restoredAt !== null && <RestoredNote savedAt={kept.restoredAt} onDiscard={kept.discard} />}
-        <TextField {...field('title')} label="Title" help="What students look for. Short and plain." />
-        <TextField
-          {...field('description')}
-          label="Description"
-          help="What it pays for, whom it is meant for, and how you choose. The first two lines stand on the card."
-          rows={6}
-        />
-        <TextField
-          {...field('totalAmount')}
-          label="Total amount"
-          help={<AmountEcho text={typed.totalAmount} />}
-          inputMode="decimal"
-          sign="₹"
-        />
-        <TextField
-          {...field('deadline')}
-          label="Deadline"
-          help="The last moment at which students can apply, on your clock."
-          type="datetime-local"
-          min={inputValueOf(earliest)}
-        />
-        <TextField
-          {...field('maxFamilyIncome')}
-          label="Highest family income"
-          help={<IncomeEcho text={typed.maxFamilyIncome} />}
-          inputMode="decimal"
-          sign="₹"
-          optional
-        />
-        <FormEnd
-          actions={
-            <>
-              {/* Not `disabled` while it is on its way: the focus would be lost. */}
-              <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
-                {isSending ? 'Creating…' : 'Create Scholarship'}
-              </Button>
-              <LinkButton variant="default" href={dashboardHref}>
-                Cancel
-              </LinkButton>
-            </>
-          }
-          note={<DraftNote status={kept.status} />}
-        />
-      </form>
+      <Controls>
+        <form
+          noValidate
+          aria-label="New scholarship"
+          onSubmit={on.submit}
+          onChange={on.change}
+          onBlur={on.flush}
+        >
+          {problem && (
+            <ProblemSummary ref={summary}>
+              {problem.text !== null && <FormFailure text={problem.text} />}
+              <FieldProblems problems={problem.fields} />
+              <WayOn
+                {...problem}
+                signInHref={signInHref}
+                profileHref={profileHref}
+                lookAt={
+                  <>
+                    your <AppLink href={dashboardHref}>dashboard</AppLink>
+                  </>
+                }
+              />
+            </ProblemSummary>
+          )}
+          {kept.restoredAt !== null && <RestoredNote savedAt={kept.restoredAt} onDiscard={kept.discard} />}
+          <TextField {...field('title')} label="Title" help="What students look for. Short and plain." />
+          <TextField
+            {...field('description')}
+            label="Description"
+            help="What it pays for, whom it is meant for, and how you choose. The first two lines stand on the card."
+            rows={6}
+          />
+          <TextField
+            {...field('totalAmount')}
+            label="Total amount"
+            help={<AmountEcho text={typed.totalAmount} />}
+            inputMode="decimal"
+            sign="₹"
+          />
+          <TextField
+            {...field('deadline')}
+            label="Deadline"
+            help="The last moment at which students can apply, on your clock."
+            type="datetime-local"
+            min={inputValueOf(earliest)}
+          />
+          <TextField
+            {...field('maxFamilyIncome')}
+            label="Highest family income"
+            help={<IncomeEcho text={typed.maxFamilyIncome} />}
+            inputMode="decimal"
+            sign="₹"
+            optional
+          />
+          <FormEnd
+            actions={
+              <>
+                {/* Not `disabled` while it is on its way: the focus would be lost. */}
+                <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
+                  {isSending ? 'Creating…' : 'Create Scholarship'}
+                </Button>
+                <LinkButton variant="default" href={dashboardHref}>
+                  Cancel
+                </LinkButton>
+              </>
+            }
+            note={<DraftNote status={kept.status} />}
+          />
+        </form>
+      </Controls>
     </FormColumns>
   );
 }

@@ -5,6 +5,7 @@ import { Radio } from '@mantine/core';
 import { type Control, useController } from 'react-hook-form';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
+import { Controls } from '#shared/theme/controls.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -39,108 +40,110 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
   );
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit} onChange={change} onBlur={flush}>
-      {problem && (
-        <ProblemSummary ref={summary}>
-          {problem.text !== null && <p>{problem.text}</p>}
-          <FieldProblems problems={problem.fields} />
-          {problem.recovery === 'retry' && (
-            <p>Everything that you typed is kept. Check your connection, and save again.</p>
-          )}
-          {problem.recovery === 'sign-in' && (
-            <p>
-              <AppLink href={signInHref}>Sign in again</AppLink>. Everything that you typed is kept.
-            </p>
-          )}
-        </ProblemSummary>
-      )}
-      {draft.restoredAt !== null && (
-        <RestoredNote
-          savedAt={draft.restoredAt}
-          onDiscard={draft.discard}
-          beside="Files that were still uploading have to be chosen again."
-        />
-      )}
-
-      <section className={classes.section} aria-labelledby="section-you">
-        <h2 id="section-you">You</h2>
-        <Card>
-          <dl className={classes.account}>
-            {(['fullName', 'email'] as const).map((name) => (
-              <div key={name}>
-                <dt>{name === 'fullName' ? 'Name' : 'Email'}</dt>
-                <dd id={name} tabIndex={-1}>
-                  {form.getValues(name) || 'Not provided'}
-                  {errorOf(name) && <p className={classes.error}>{errorOf(name)}</p>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className={classes.quiet}>From your account. They cannot be changed here.</p>
-        </Card>
-        {aboutYou.map(field)}
-        <GenderField control={control} error={errorOf('gender')} readOnly={isBusy} />
-        {field(nationality)}
-      </section>
-
-      {sections.map(({ id, title, lead, questions }) => (
-        <section key={id} className={classes.section} aria-labelledby={`section-${id}`}>
-          <div>
-            <h2 id={`section-${id}`}>{title}</h2>
-            {lead && <p className={classes.quiet}>{lead}</p>}
-          </div>
-          {questions.map(field)}
-        </section>
-      ))}
-
-      <section className={classes.section} aria-labelledby="section-documents">
-        <div>
-          <h2 id="section-documents">Documents</h2>
-          <p className={classes.quiet}>
-            Each as a PDF of at most 5 MB. A file is uploaded as soon as you choose it. You can save without
-            any, and add them later.
-          </p>
-        </div>
-        {studentDocuments.map(({ key, label }) => (
-          <DocumentField
-            key={key}
-            id={key}
-            label={label}
-            hint={documentHints[key]}
-            accept="application/pdf,.pdf"
-            chooseLabel="Choose a PDF"
-            state={documents[key]}
-            error={errorOf(key)}
-            onChoose={(file) => void uploads.choose(key, file)}
-            onRetry={() => void uploads.retry(key)}
-            onCancel={() => uploads.cancel(key)}
+    <Controls>
+      <form className={classes.form} noValidate onSubmit={submit} onChange={change} onBlur={flush}>
+        {problem && (
+          <ProblemSummary ref={summary}>
+            {problem.text !== null && <p>{problem.text}</p>}
+            <FieldProblems problems={problem.fields} />
+            {problem.recovery === 'retry' && (
+              <p>Everything that you typed is kept. Check your connection, and save again.</p>
+            )}
+            {problem.recovery === 'sign-in' && (
+              <p>
+                <AppLink href={signInHref}>Sign in again</AppLink>. Everything that you typed is kept.
+              </p>
+            )}
+          </ProblemSummary>
+        )}
+        {draft.restoredAt !== null && (
+          <RestoredNote
+            savedAt={draft.restoredAt}
+            onDiscard={draft.discard}
+            beside="Files that were still uploading have to be chosen again."
           />
-        ))}
-      </section>
+        )}
 
-      <div className={classes.end}>
-        <div className={classes.actions}>
-          <Button
-            type="submit"
-            variant="next"
-            // Not `disabled`: the focus would be lost.
-            aria-disabled={isBusy || undefined}
-          >
-            {phase === 'idle'
-              ? 'Save profile'
-              : phase === 'waiting'
-                ? 'Waiting for your documents…'
-                : 'Saving…'}
-          </Button>
-          {phase === 'waiting' && (
-            <Button variant="default" onClick={uploads.cancelAll}>
-              Save without them
+        <section className={classes.section} aria-labelledby="section-you">
+          <h2 id="section-you">You</h2>
+          <Card>
+            <dl className={classes.account}>
+              {(['fullName', 'email'] as const).map((name) => (
+                <div key={name}>
+                  <dt>{name === 'fullName' ? 'Name' : 'Email'}</dt>
+                  <dd id={name} tabIndex={-1}>
+                    {form.getValues(name) || 'Not provided'}
+                    {errorOf(name) && <p className={classes.error}>{errorOf(name)}</p>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className={classes.quiet}>From your account. They cannot be changed here.</p>
+          </Card>
+          {aboutYou.map(field)}
+          <GenderField control={control} error={errorOf('gender')} readOnly={isBusy} />
+          {field(nationality)}
+        </section>
+
+        {sections.map(({ id, title, lead, questions }) => (
+          <section key={id} className={classes.section} aria-labelledby={`section-${id}`}>
+            <div>
+              <h2 id={`section-${id}`}>{title}</h2>
+              {lead && <p className={classes.quiet}>{lead}</p>}
+            </div>
+            {questions.map(field)}
+          </section>
+        ))}
+
+        <section className={classes.section} aria-labelledby="section-documents">
+          <div>
+            <h2 id="section-documents">Documents</h2>
+            <p className={classes.quiet}>
+              Each as a PDF of at most 5 MB. A file is uploaded as soon as you choose it. You can save without
+              any, and add them later.
+            </p>
+          </div>
+          {studentDocuments.map(({ key, label }) => (
+            <DocumentField
+              key={key}
+              id={key}
+              label={label}
+              hint={documentHints[key]}
+              accept="application/pdf,.pdf"
+              chooseLabel="Choose a PDF"
+              state={documents[key]}
+              error={errorOf(key)}
+              onChoose={(file) => void uploads.choose(key, file)}
+              onRetry={() => void uploads.retry(key)}
+              onCancel={() => uploads.cancel(key)}
+            />
+          ))}
+        </section>
+
+        <div className={classes.end}>
+          <div className={classes.actions}>
+            <Button
+              type="submit"
+              variant="next"
+              // Not `disabled`: the focus would be lost.
+              aria-disabled={isBusy || undefined}
+            >
+              {phase === 'idle'
+                ? 'Save profile'
+                : phase === 'waiting'
+                  ? 'Waiting for your documents…'
+                  : 'Saving…'}
             </Button>
-          )}
+            {phase === 'waiting' && (
+              <Button variant="default" onClick={uploads.cancelAll}>
+                Save without them
+              </Button>
+            )}
+          </div>
+          <DraftNote status={draft.status} />
         </div>
-        <DraftNote status={draft.status} />
-      </div>
-    </form>
+      </form>
+    </Controls>
   );
 }
 
