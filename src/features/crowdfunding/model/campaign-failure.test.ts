@@ -44,6 +44,16 @@ describe('campaignFailureOf', () => {
     });
   });
 
+  it('[CF-12] sends nobody to their verification because a campaign is not theirs', () => {
+    const [, , foreign] = crowdfundingErrors['campaign-update-failed'].triggers;
+    expect(campaignFailureOf('update', normalizeHttpFailure(foreign.status, foreign.body))).toEqual({
+      text: UPDATE,
+      detail: 'Only the organization that started a campaign changes it.',
+      fields: new Map(),
+      recovery: 'check',
+    });
+  });
+
   it.each([null, { kind: 'network' }, { kind: 'timeout' }, { kind: 'contract', issues: [] }] as const)(
     'can be tried again without a clear answer: %j',
     (failure) => {

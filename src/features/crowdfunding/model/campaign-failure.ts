@@ -33,5 +33,7 @@ export function campaignFailureOf(what: keyof typeof texts, failure: ApiFailure 
   const text = texts[what];
   if (failure?.kind !== 'http') return { text, detail: null, fields: new Map(), recovery: 'retry' };
   const { fields, said } = refusalWords(failure, fieldOnTheWire);
-  return { text, detail: said, fields, recovery: recoveryOf(failure.status) };
+  // Nobody's verification decides over changes: whose campaign it is does.
+  const recovery = what === 'update' && failure.status === 403 ? 'check' : recoveryOf(failure.status);
+  return { text, detail: said, fields, recovery };
 }

@@ -45,7 +45,7 @@ const things: Readonly<Record<CampaignCategory, ReactNode>> = {
 export function CampaignDrawing({ category }: { readonly category: CampaignCategory }) {
   return (
     <svg viewBox="0 0 800 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none">
-      <rect width="800" height="450" fill="var(--ee-marigold-soft)" />
+      <rect width="800" height="450" fill="var(--ee-path)" />
       <circle cx="676" cy="104" r="56" fill="var(--ee-marigold)" />
       <path d="M0 318c120-44 250-40 380-8s260 26 420-34v174H0z" fill="var(--ee-hill-middle)" />
       <g stroke="var(--ee-outline)" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
