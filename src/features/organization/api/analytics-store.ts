@@ -112,14 +112,15 @@ function read(owner: string, door: StorageDoor): AnalyticsCache | null {
       console.warn(`What was stored under ${KEY} belongs to another organization; it is removed.`);
       return null;
     case 'unreadable':
+      console.warn(`What was stored under ${KEY} cannot be read; it is put aside.`);
       putAside(area, text);
-      throw new Error(`What was stored under ${KEY} cannot be read; it is put aside.`);
+      throw new Error(`What was stored under ${KEY} cannot be read.`);
   }
 }
 
 /** For whoever has to find out why, until the dashboard writes anew. */
 function putAside(area: StorageArea, text: string): void {
-  area.setItem(unreadableKey(KEY), text);
+  // The room for it comes free first; what has no room even then is lost, and it could not be read anyway.
   area.removeItem(KEY);
-  console.warn(`What was stored under ${KEY} cannot be read; it is put aside.`);
+  area.setItem(unreadableKey(KEY), text);
 }

@@ -4,8 +4,8 @@ import { scholarshipListQuery, scholarshipsKey } from '#features/scholarship/ind
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { mapApplicants } from '../model/analytics-cache.ts';
-import { type Decision, decisionOf, type ReviewState, reviewFailureText } from '../model/applicant-review.ts';
-import { type AnalyticsPlace, keepFirst, keptAnalytics } from './analytics-store.ts';
+import { type Decision, type ReviewState, reviewFailureText } from '../model/applicant-review.ts';
+import { type AnalyticsPlace, analyticsQuery, keepFirst, keptAnalytics } from './analytics-store.ts';
 
 /** One decision about one application. */
 export interface Review {
@@ -21,71 +21,88 @@ export interface ReviewInput extends AnalyticsPlace {
   readonly api: ApiClient;
 }
 
+/** Decisions about one application that are not settled yet. */
+interface Underway {
+  decisions: number;
+  /** Where the server is known to have the application. */
+  said: string | null;
+  last: Promise<unknown>;
+}
+
 /**
  * Saves decisions about applications. What the screen shows, and what lies on the device, say so at once, and say
- * what was before where the server refuses. Two decisions about one application travel one after the other.
+ * what the server has as soon as nothing is on its way any more. Decisions about one application travel one after
+ * the other.
  */
 export function reviewMutation(input: ReviewInput) {
   const { api } = input;
-  const underway = new Map<string, Promise<unknown>>();
+  const underway = new Map<string, Underway>();
   return mutationOptions({
     mutationKey: reviewKey,
     mutationFn: async ({ applicationId, to }: Review) => {
-      const before = underway.get(applicationId);
-      const call = Promise.resolve(before)
+      const decided = underway.get(applicationId);
+      const call = Promise.resolve(decided?.last)
         // How an earlier decision ended is its own affair.
         .catch(() => undefined)
         .then(() =>
           api.call('applications.updateStatus', { params: { id: applicationId }, body: { status: to } }),
         );
-      underway.set(applicationId, call);
+      if (decided) decided.last = call;
       return call;
     },
-    onMutate: async ({ applicationId, to }) => {
+    onMutate: async ({ applicationId, from, to }) => {
+      const before = underway.get(applicationId);
+      // What a later decision starts from is a hope: only what was there before the first one is known.
+      if (before) before.decisions += 1;
+      else underway.set(applicationId, { decisions: 1, said: from, last: Promise.resolve() });
       // A list that is on its way does not know of the decision yet.
       await input.queryClient.cancelQueries({ queryKey: scholarshipsKey });
       show(input, applicationId, to);
     },
     onSuccess: ({ status }, { applicationId, to }) => {
-      if (status && status !== to) show(input, applicationId, status);
+      const decided = underway.get(applicationId);
+      if (decided) decided.said = status ?? to;
       void input.queryClient.invalidateQueries({ queryKey: scholarshipsKey, refetchType: 'none' });
     },
-    onError: (_, { applicationId, from, to }) => show(input, applicationId, from, to),
+    onSettled: (_, __, { applicationId }) => {
+      const decided = underway.get(applicationId);
+      if (!decided) return;
+      decided.decisions -= 1;
+      if (decided.decisions > 0) return;
+      underway.delete(applicationId);
+      show(input, applicationId, decided.said);
+    },
     // A decision can be taken back for as long as the page is open.
     gcTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** Says everywhere where an application stands. With `only`, where it does not stand there any more nothing changes. */
-function show(input: ReviewInput, applicationId: string, decision: string | null, only?: Decision): void {
+/** Says everywhere where an application stands. */
+function show(input: ReviewInput, applicationId: string, decision: string | null): void {
   const cache = keptAnalytics(input);
   const changed =
     cache &&
     mapApplicants(cache, (applicant) =>
-      applicant.applicationId === applicationId && (only === undefined || decisionOf(applicant) === only)
+      applicant.applicationId === applicationId && applicant.decision !== decision
         ? { ...applicant, decision }
         : applicant,
     );
-  if (changed) keepFirst(input, [changed]);
+  // What cannot be stored is still shown: the server has it.
+  if (changed && keepFirst(input, [changed]) === null) {
+    input.queryClient.setQueryData(analyticsQuery(input.owner).queryKey, changed);
+  }
   input.queryClient.setQueryData(scholarshipListQuery(input.api).queryKey, (list) =>
-    list?.map((scholarship) => withStatus(scholarship, applicationId, decision, only)),
+    list?.map((scholarship) => withStatus(scholarship, applicationId, decision)),
   );
 }
 
-function withStatus(
-  scholarship: Scholarship,
-  applicationId: string,
-  status: string | null,
-  only: Decision | undefined,
-): Scholarship {
+function withStatus(scholarship: Scholarship, applicationId: string, status: string | null): Scholarship {
   const { applications } = scholarship;
   if (!applications?.some(({ id }) => id === applicationId)) return scholarship;
   return {
     ...scholarship,
     applications: applications.map((application) =>
-      application.id === applicationId && (only === undefined || application.status === only)
-        ? { ...application, status }
-        : application,
+      application.id === applicationId ? { ...application, status } : application,
     ),
   };
 }

@@ -45,17 +45,22 @@ export function indexApplicants(applicants: readonly CachedApplicant[]): readonl
   }));
 }
 
-/** The applicants that pass the filters, in the chosen order. */
+/**
+ * The applicants that pass the filters, in the chosen order.
+ *
+ * @param kept the ids of those who are shown whatever has been decided about them
+ */
 export function findApplicants(
   index: readonly ApplicantEntry[],
   { find, order, show }: ApplicantFilters,
+  kept: ReadonlySet<string> = new Set(),
 ): readonly CachedApplicant[] {
   const wanted = foldCase(find.trim());
   return index
     .filter(
       ({ applicant, words }) =>
         (wanted === '' || words.includes(wanted)) &&
-        (show === 'all' || decisionOf(applicant)?.toLowerCase() === show),
+        (show === 'all' || kept.has(applicant.id) || decisionOf(applicant)?.toLowerCase() === show),
     )
     .map(({ applicant }) => applicant)
     .toSorted(compare[order]);

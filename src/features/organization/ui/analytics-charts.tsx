@@ -21,14 +21,16 @@ export interface AnalyticsChartsProps {
   readonly scholarships: readonly AnalyticsScholarship[];
 }
 
-const ticks = { fill: 'var(--ee-ink-2)', fontSize: 15 };
+// In rem, so that the words of a drawing grow with the person's text.
+const ticks = { fill: 'var(--ee-ink-2)', fontSize: '0.9375rem' };
 const line = { stroke: 'var(--ee-line)' };
 
 /** The charts, with the library that draws them: loaded beside the table, never with it. */
 export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) {
   const { unit, points, undated } = applicationsOverTime(scholarships);
   const statuses = applicationsByStatus(scholarships);
-  const sample = scholarships.some(({ isSample }) => isSample);
+  const sample = scholarships.reduce((sum, { isSample, total }) => sum + (isSample ? total : 0), 0);
+  const leftOut = sample > 0 ? [fill('{n} sample applicants are left out.', { n: formatCount(sample) })] : [];
   return (
     <>
       <Chart
@@ -36,7 +38,12 @@ export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) 
         heading={unit === 'week' ? 'Week from' : 'Month'}
         points={points}
         empty="No application with a known day."
-        note={undated > 0 ? fill('{n} without a known day are left out.', { n: formatCount(undated) }) : null}
+        notes={[
+          ...leftOut,
+          ...(undated > 0
+            ? [fill('{n} without a known day are left out.', { n: formatCount(undated) })]
+            : []),
+        ]}
       >
         <BarChart
           data={[...points]}
@@ -45,7 +52,7 @@ export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) 
         >
           <CartesianGrid vertical={false} stroke="var(--ee-line)" />
           <XAxis dataKey="label" tick={ticks} axisLine={line} tickLine={false} minTickGap={16} />
-          <YAxis tick={ticks} axisLine={false} tickLine={false} allowDecimals={false} width={40} />
+          <YAxis tick={ticks} axisLine={false} tickLine={false} allowDecimals={false} width="auto" />
           <Tooltip content={Hint} cursor={{ fill: 'var(--ee-tint)' }} isAnimationActive={false} />
           <Bar
             dataKey="count"
@@ -61,7 +68,7 @@ export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) 
         heading="Status"
         points={statuses}
         empty="No applications yet."
-        note={sample ? 'Sample applicants are in neither chart.' : null}
+        notes={leftOut}
       >
         <BarChart
           data={[...statuses]}
@@ -76,7 +83,7 @@ export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) 
             tick={{ ...ticks, fill: 'var(--ee-ink)' }}
             axisLine={false}
             tickLine={false}
-            width={96}
+            width="auto"
           />
           <Bar
             dataKey="count"
@@ -122,12 +129,13 @@ interface ChartProps {
   readonly heading: string;
   readonly points: readonly Point[];
   readonly empty: string;
-  readonly note: string | null;
+  /** What is missing in it, and why. */
+  readonly notes: readonly string[];
   readonly children: ReactElement;
 }
 
 /** A drawing, which says nothing to assistive technology, and the same figures as a table for everybody. */
-function Chart({ title, heading, points, empty, note, children }: ChartProps) {
+function Chart({ title, heading, points, empty, notes, children }: ChartProps) {
   const isEmpty = points.every(({ count }) => count === 0);
   return (
     <figure className={classes.chart}>
@@ -143,7 +151,7 @@ function Chart({ title, heading, points, empty, note, children }: ChartProps) {
           </ResponsiveContainer>
         </div>
       )}
-      {note && <p className={classes.note}>{note}</p>}
+      {notes.length > 0 && <p className={classes.note}>{notes.join(' ')}</p>}
       {!isEmpty && (
         <details>
           <summary>Show as a table</summary>

@@ -18,7 +18,8 @@ export function AnalyticsFigures({ figures }: { readonly figures: Figures }) {
         <dd>{formatCount(applicants)}</dd>
         {sampleApplicants > 0 && (
           <dd className={classes.note}>
-            <SampleBadge /> {fill('{n} of them', { n: formatCount(sampleApplicants) })}
+            <SampleBadge />
+            <span>{fill('{n} of them', { n: formatCount(sampleApplicants) })}</span>
           </dd>
         )}
       </div>

@@ -32,24 +32,26 @@ const columnNames: Readonly<Record<AnalyticsColumn, string>> = {
 /** An organization's scholarships; on a phone each row is a card (ORG-15). */
 export function AnalyticsTable({ page, search, onSearch, onOpen }: AnalyticsTableProps) {
   return (
-    <table className={classes.table} aria-labelledby="your-scholarships">
-      <thead>
-        <tr>
-          {ANALYTICS_COLUMNS.map((column) => (
-            <ColumnName key={column} column={column} search={search} onSearch={onSearch} />
+    <div className={classes.frame}>
+      <table className={classes.table} aria-labelledby="your-scholarships">
+        <thead>
+          <tr>
+            {ANALYTICS_COLUMNS.map((column) => (
+              <ColumnName key={column} column={column} search={search} onSearch={onSearch} />
+            ))}
+            <th scope="col">Status</th>
+            <th scope="col">
+              <VisuallyHidden>Details</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.rows.map((scholarship) => (
+            <Row key={scholarship.id} scholarship={scholarship} onOpen={onOpen} />
           ))}
-          <th scope="col">Status</th>
-          <th scope="col">
-            <VisuallyHidden>Details</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {page.rows.map((scholarship) => (
-          <Row key={scholarship.id} scholarship={scholarship} onOpen={onOpen} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -97,8 +99,14 @@ function Row({ scholarship, onOpen }: RowProps) {
         </span>
       </td>
       <td className={classes.action}>
-        <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => onOpen(id)}>
-          View Details<VisuallyHidden>: {title}</VisuallyHidden>
+        <Button
+          variant="default"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={fill('View Details: {title}', { title })}
+          onClick={() => onOpen(id)}
+        >
+          View Details
         </Button>
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { CachedApplicant } from '../model/analytics-cache.ts';
 import { type Decision, decisionOf, decisionWords, type ReviewState } from '../model/applicant-review.ts';
 import classes from './applicant-decision.module.css';
@@ -22,7 +22,16 @@ export function ApplicantDecision({ applicant, review, onDecide }: ApplicantDeci
     // The button goes away with the decision, and a second press must not meet another one.
     standing.current?.focus();
   };
-  const whom = <VisuallyHidden>: {applicant.name ?? 'this applicant'}</VisuallyHidden>;
+  const button = (name: string, to: Decision) => (
+    <Button
+      variant="default"
+      size="sm"
+      aria-label={fill('{name}: {whom}', { name, whom: applicant.name ?? 'this applicant' })}
+      onClick={decide(to)}
+    >
+      {name}
+    </Button>
+  );
   return (
     <div className={classes.decision}>
       <span role="status">
@@ -31,18 +40,11 @@ export function ApplicantDecision({ applicant, review, onDecide }: ApplicantDeci
         </span>
       </span>
       {isDecided ? (
-        <Button variant="default" size="sm" onClick={decide('PENDING')}>
-          {review?.to === decision && review.progress !== 'failed' ? 'Undo' : 'Reopen'}
-          {whom}
-        </Button>
+        button(review?.to === decision && review.progress !== 'failed' ? 'Undo' : 'Reopen', 'PENDING')
       ) : (
         <>
-          <Button variant="default" size="sm" onClick={decide('ACCEPTED')}>
-            Accept{whom}
-          </Button>
-          <Button variant="default" size="sm" onClick={decide('REJECTED')}>
-            Reject{whom}
-          </Button>
+          {button('Accept', 'ACCEPTED')}
+          {button('Reject', 'REJECTED')}
         </>
       )}
       {review?.failure && (

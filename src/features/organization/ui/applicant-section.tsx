@@ -45,12 +45,23 @@ const shown: Readonly<Record<ApplicantShown, string>> = {
   rejected: 'Rejected',
 };
 
+/** Whom something was decided about, under one filter. */
+interface Decided {
+  readonly under: ApplicantShown;
+  readonly ids: ReadonlySet<string>;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
 /** Those who applied for a scholarship, with ways to find, order, keep and decide (ORG-16). */
 export function ApplicantSection(props: ApplicantSectionProps) {
-  const { scholarship, filters, onFilter, note, onExport, ...list } = props;
+  const { scholarship, filters, onFilter, note, onExport, onDecide, ...list } = props;
   const { applicants, isSample } = scholarship;
   const index = useMemo(() => indexApplicants(applicants), [applicants]);
-  const found = useMemo(() => findApplicants(index, filters), [index, filters]);
+  // Who was decided about stays until another filter is chosen: there it can still be undone.
+  const [decided, setDecided] = useState<Decided>({ under: filters.show, ids: nobody });
+  if (decided.under !== filters.show) setDecided({ under: filters.show, ids: nobody });
+  const found = useMemo(() => findApplicants(index, filters, decided.ids), [index, filters, decided.ids]);
 
   if (applicants.length === 0) {
     return (
@@ -100,7 +111,15 @@ export function ApplicantSection(props: ApplicantSectionProps) {
         {found.length > 0 && <Export onExport={() => onExport(scholarship, found)} />}
       </div>
       {found.length > 0 ? (
-        <ApplicantList applicants={found} isSample={isSample} {...list} />
+        <ApplicantList
+          applicants={found}
+          isSample={isSample}
+          onDecide={(applicant, to) => {
+            setDecided(({ under, ids }) => ({ under, ids: new Set(ids).add(applicant.id) }));
+            onDecide(applicant, to);
+          }}
+          {...list}
+        />
       ) : (
         <div className={classes.nobody}>
           <p>No applicant fits.</p>

@@ -1,0 +1,435 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { moduleRecordFile } from '../scripts/record-modules.ts';
+import { siteNamed } from '../scripts/sites.ts';
+import { expectNoAxeViolations, wishForColorScheme } from './support/accessibility.ts';
+import { openAs } from './support/open-as.ts';
+import { expectSignedIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const DASHBOARD = '/organization/dashboard';
+const ANALYTICS = '/organization/dashboard/scholarship-analytics';
+const KEY = 'organizationScholarships';
+const CROWDED = 'Vidya Trust National Scholarship';
+const DETAILS = `${ANALYTICS}?scholarship=sch-hundreds-applied`;
+const STEM = `${ANALYTICS}?scholarship=sch-girls-in-stem`;
+
+/** Opens the dashboard as an organization, and waits until it has left everything for the analytics. */
+async function fillDevice(page: Page) {
+  await openAs(page, 'organization', DASHBOARD);
+  await expect(page.getByRole('heading', { level: 2, name: CROWDED })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), KEY), { timeout: 30_000 })
+    .toMatch(/^(?!.*"waiting").*"applicantDetails"/s);
+}
+
+/** Puts a record of a device's into the storage, and opens the analytics. */
+async function openWith(page: Page, stored: unknown) {
+  await openAs(page, 'organization', '/about');
+  await expectSignedIn(page);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    KEY,
+    typeof stored === 'string' ? stored : JSON.stringify(stored),
+  ] as const);
+  await page.goto(ANALYTICS);
+}
+
+const table = (page: Page) => page.getByRole('table', { name: 'Your Scholarships' });
+const titles = (page: Page) => table(page).getByRole('rowheader');
+const dialog = (page: Page) => page.getByRole('dialog', { name: CROWDED });
+const figure = (page: Page, name: string) =>
+  page.getByRole('main').locator('dl > div').filter({ hasText: name }).first();
+
+test('[ORG-15] [ORG-17] the analytics show the server’s real applications, and ask the server nothing', async ({
+  page,
+}) => {
+  await fillDevice(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  await page.getByRole('link', { name: `View Analytics: ${CROWDED}` }).click();
+  await expect(dialog(page).getByText('Showing 312 of 312 applicants')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(ANALYTICS);
+  await expect(figure(page, 'Total Scholarships')).toContainText('7');
+  await expect(figure(page, 'Total Applicants')).toContainText('463');
+  await expect(figure(page, 'Total Funding')).toContainText('₹3,65,499');
+  await expect(figure(page, 'Active Scholarships')).toContainText('6');
+  await expect(table(page).getByRole('row', { name: /Girls in STEM/ })).toContainText('₹60,000');
+  await expect(page.getByText(/^As of \d+ \w+ \d{4}/)).toBeVisible();
+  await expect(page.getByText('Sample data')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Applications by status' })).toBeVisible();
+  expect(calls).toEqual([]);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(DASHBOARD);
+});
+
+test('[ROUTE-04] /organization/analytics leads to the analytics', async ({ page }) => {
+  await openAs(page, 'organization', '/organization/analytics');
+  await expect(page).toHaveURL(ANALYTICS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Scholarship Analytics' })).toBeVisible();
+});
+
+test('[ORG-15] signed out, the analytics ask to sign in as an organization', async ({ page }) => {
+  await page.goto(ANALYTICS);
+  await expect(page).toHaveURL(/\/auth\/login\?(?=.*role=ORGANIZATION)/);
+});
+
+test('[ORG-15] filters and sorting stand in the address: a reload keeps them, Back undoes them', async ({
+  page,
+}) => {
+  await fillDevice(page);
+  await page.goto(ANALYTICS);
+  await page.getByRole('searchbox', { name: 'Search by title' }).fill('vidya');
+  await expect(page).toHaveURL(`${ANALYTICS}?q=vidya`);
+  await expect(titles(page)).toHaveText([CROWDED, 'Vidya Hostel Support']);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Active');
+  await table(page).getByRole('button', { name: 'Amount' }).click();
+  await table(page).getByRole('button', { name: 'Amount' }).click();
+  await expect(page).toHaveURL(/(?=.*q=vidya)(?=.*status=active)(?=.*sort=amount)(?=.*up=true)/);
+  await expect(titles(page)).toHaveText(['Vidya Hostel Support', CROWDED]);
+  await page.reload();
+  await expect(titles(page)).toHaveText(['Vidya Hostel Support', CROWDED]);
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
+  await page.goBack();
+  await expect(titles(page)).toHaveText([CROWDED, 'Vidya Hostel Support']);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${ANALYTICS}?q=vidya`);
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('all');
+  await expect(page.getByRole('searchbox', { name: 'Search by title' })).toHaveValue('vidya');
+});
+
+test('[ORG-16] details stand in the address: Back closes them, a link opens them, the focus goes back', async ({
+  page,
+}) => {
+  await fillDevice(page);
+  await page.goto(ANALYTICS);
+  const opener = page.getByRole('button', { name: `View Details: ${CROWDED}` });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(DETAILS);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(ANALYTICS);
+
+  await page.goto(`${DETAILS}&find=mishra&order=name&show=accepted`);
+  await expect(dialog(page).getByRole('searchbox', { name: 'Search applicants' })).toHaveValue('mishra');
+  await expect(dialog(page).getByRole('combobox', { name: 'Sort by' })).toHaveValue('name');
+  const names = dialog(page).getByRole('heading', { level: 4 });
+  await expect(names.first()).toBeVisible();
+  for (const name of await names.allTextContents()) expect(name).toContain('Mishra');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(ANALYTICS);
+
+  await page.goto(`${ANALYTICS}?scholarship=sch-nobody`);
+  await expect(page.getByRole('dialog', { name: 'Scholarship not found' })).toBeVisible();
+});
+
+test('[ORG-16] of 312 applicants only those near the window are in the document, and each can be reached', async ({
+  page,
+}) => {
+  await fillDevice(page);
+  await page.goto(DETAILS);
+  await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+  expect(await dialog(page).getByRole('article').count()).toBeLessThan(20);
+  await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(dialog(page).locator('[aria-posinset="312"]')).toBeVisible();
+  expect(await dialog(page).getByRole('article').count()).toBeLessThan(20);
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport();
+});
+
+test('the library that draws the charts comes with the analytics alone', async ({ page }) => {
+  const site = siteNamed('mock');
+  const record = JSON.parse(
+    readFileSync(join(import.meta.dirname, '..', site.folder, moduleRecordFile), 'utf8'),
+  ) as Record<string, string[]>;
+  const drawing = Object.entries(record)
+    .filter(([, modules]) => modules.some((module) => module.includes('node_modules/recharts/')))
+    .map(([file]) => `/${file}`);
+  expect(drawing.length).toBeGreaterThan(0);
+  const loaded = new Set<string>();
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
+  for (const path of ['/', '/scholarship', '/crowdfunding', '/organization']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await fillDevice(page);
+  expect(drawing.filter((file) => loaded.has(file))).toEqual([]);
+  await page.goto(ANALYTICS);
+  await expect(page.getByRole('heading', { name: 'Applications over time' })).toBeVisible();
+  expect(drawing.filter((file) => loaded.has(file))).not.toEqual([]);
+});
+
+test('[ORG-16] the file of applicants opens right in a spreadsheet', async ({ page }) => {
+  await fillDevice(page);
+  await page.goto(DETAILS);
+  await dialog(page).getByRole('combobox', { name: 'Decision' }).selectOption('Rejected');
+  const [, shown] =
+    /Showing ([\d,]+) of 312/.exec(
+      (await dialog(page)
+        .getByText(/^Showing/)
+        .textContent()) ?? '',
+    ) ?? [];
+  const download = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Export these as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(
+    /^applicants-vidya-trust-national-scholarship-\d{4}-\d\d-\d\d\.csv$/,
+  );
+  const bytes = readFileSync(await file.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = bytes.toString('utf8').split('\r\n');
+  expect(lines).toHaveLength(Number(shown) + 2);
+  expect(lines[0]).toContain('Data,Name,Gender');
+  // A telephone number begins as a formula does.
+  expect(lines[1]).toMatch(/,"'\+91\d{10}",/);
+});
+
+test('[ORG-16] an organization decides, undoes, and the student sees it', async ({ page }) => {
+  const decide = async (name: string) => {
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await dialog(page)
+      .getByRole('button', { name: `${name}: Meena Iyer` })
+      .click();
+    expect((await saved).status()).toBe(200);
+  };
+  const entry = dialog(page).getByRole('article').filter({ hasText: 'meena@students.example' });
+  const asStudent = async () => {
+    await openAs(page, 'student-applied', '/student/applications');
+    const mine = page.getByRole('main').getByRole('listitem').filter({ hasText: CROWDED });
+    await expect(mine).toBeVisible();
+    return mine;
+  };
+  await fillDevice(page);
+  await page.goto(`${DETAILS}&find=meena%40students.example`);
+  await expect(entry.getByText('Accepted')).toBeVisible();
+  await decide('Reopen');
+  await decide('Reject');
+  await expect(entry.getByText('Rejected')).toBeVisible();
+  await expect(entry.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  await expect(await asStudent()).toContainText('Not selected');
+
+  await fillDevice(page);
+  await page.goto(`${DETAILS}&find=meena%40students.example`);
+  await expect(entry.getByText('Rejected')).toBeVisible();
+  await decide('Reopen');
+  await decide('Accept');
+  await decide('Undo');
+  await expect(entry.getByText('To decide')).toBeVisible();
+  await expect(await asStudent()).toContainText('In review');
+});
+
+test('[ORG-16] what a student wrote is read beside the decision', async ({ page }) => {
+  await fillDevice(page);
+  await page.goto(DETAILS);
+  await dialog(page).getByText('Read the application').first().click();
+  await expect(dialog(page).getByRole('heading', { level: 5 }).first()).toBeVisible();
+});
+
+const failed = 'The decision could not be saved. Please try again.';
+const unknown = 'It is not certain whether the decision was saved. Please decide again.';
+for (const [mock, text, logged] of [
+  ['applicant-review-refused', 'Only the organization of the scholarship decides.', /403/],
+  ['applicant-review-refused~404', 'No such application.', /404/],
+  ['applicant-review-failed', failed, /500/],
+  ['applicant-review-failed~network', failed, /ERR_FAILED/],
+  ['applicant-review-unknown', unknown, null],
+  ['applicant-review-unknown~contract', unknown, /contract/],
+] as const) {
+  test(`[ORG-16] ${mock}: the application stands where it stood, and says why`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (logged) expectConsole(logged);
+    await fillDevice(page);
+    await openAs(page, null, `${STEM}&show=pending`, { mock });
+    const first = page.getByRole('article').first();
+    const whom = (await first.getByRole('heading', { level: 4 }).textContent())?.trim() ?? '';
+    await first.getByRole('button', { name: `Accept: ${whom}` }).click();
+    await expect(first.getByRole('alert')).toHaveText(text, { timeout: 20_000 });
+    await expect(first.getByText('To decide')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.goto(DASHBOARD);
+    await page.goto(`${STEM}&show=pending`);
+    await expect(page.getByRole('heading', { level: 4, name: whom })).toBeVisible();
+  });
+}
+
+test('[ORG-17] where nobody has counted, applicants are made up: badged, and the same at every visit', async ({
+  page,
+}) => {
+  await openWith(page, { current: [{ id: 'a', title: 'Not counted', amount: 500, deadline: '2027-01-01' }] });
+  const row = table(page).getByRole('row', { name: /Not counted/ });
+  await expect(row.getByText('Sample data')).toBeVisible();
+  await expect(figure(page, 'Total Applicants').getByText('Sample data')).toBeVisible();
+  await row.getByRole('button').click();
+  const details = page.getByRole('dialog', { name: 'Not counted' });
+  await expect(details.getByRole('article').first()).toBeVisible();
+  const names = () => details.getByRole('heading', { level: 4 }).allTextContents();
+  const before = await names();
+  for (const name of before) expect(name).toContain('Sample data');
+  const download = page.waitForEvent('download');
+  await details.getByRole('button', { name: 'Export these as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^sample-applicants-not-counted/);
+  const [heading, ...rows] = readFileSync(await (await download).path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(heading).toContain('Data');
+  for (const line of rows) expect(line).toMatch(/^Sample data,/);
+  await page.reload();
+  await expect(details.getByRole('article').first()).toBeVisible();
+  expect(await names()).toEqual(before);
+  await expectNoAxeViolations(page);
+});
+
+test('[ORG-17] with nothing stored the analytics lead to the first scholarship; the console alone tells', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await openAs(page, null, '/', { mock: 'analytics-nothing-stored' });
+  await openAs(page, 'organization', ANALYTICS);
+  await expect(
+    page.getByText('No scholarships found. Create your first scholarship to see analytics.'),
+  ).toBeVisible();
+  expect(logged).toContain('No scholarships found in local storage');
+  await page.getByRole('link', { name: 'Create Scholarship' }).click();
+  await expect(page).toHaveURL('/organization/dashboard/create-scholarship');
+});
+
+test('[ORG-17] [SAFE-02] what cannot be read is put aside and said; the dashboard brings the figures back', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await openAs(page, 'organization', ANALYTICS, { mock: 'analytics-failed' });
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Failed to load scholarship data. Please try again later.');
+  expect(logged.filter((line) => line.includes('put aside'))).toHaveLength(1);
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  await expectNoAxeViolations(page);
+  await openAs(page, null, ANALYTICS, { mock: 'none' });
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(alert).toBeVisible();
+  await alert.getByRole('link', { name: 'Open the dashboard' }).click();
+  await page.getByRole('link', { name: `View Analytics: ${CROWDED}` }).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+for (const [what, stored] of [
+  ['another organization’s', { version: 1, owner: 'user_else', current: [{ id: 'x', title: 'Theirs' }] }],
+  ['a mixed one', { current: [{ id: 'x', title: 'Theirs', organizationId: 'user_else' }] }],
+] as const) {
+  test(`[ORG-17] [AUTH-07] ${what} record is never shown`, async ({ page }) => {
+    await openWith(page, stored);
+    await expect(page.getByText(/^No scholarships found\./)).toBeVisible();
+    await expect(page.getByText('Theirs')).toHaveCount(0);
+  });
+}
+
+test('[ORG-17] [AUTH-07] the next organization on the device sees nothing of the one before, and sign-out clears all', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), KEY);
+  await fillDevice(page);
+  await openAs(page, 'organization-unverified', ANALYTICS);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^No scholarships found\./)).toBeVisible();
+  expect(await stored()).toBeNull();
+
+  await fillDevice(page);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(stored).toBeNull();
+});
+
+test('the analytics work by keyboard alone', async ({ page }) => {
+  await fillDevice(page);
+  await page.goto(ANALYTICS);
+  await page.getByRole('combobox', { name: 'Status' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(table(page).getByRole('button', { name: 'Title' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=title/);
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: 'Bengaluru Polytechnic Diploma Grant' });
+  await expect(details).toBeVisible();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    if (
+      await details
+        .getByRole('button', { name: /^Accept/ })
+        .first()
+        .evaluate((one) => one === document.activeElement)
+    )
+      break;
+  }
+  await page.keyboard.press('Enter');
+  // The button goes away with the decision; the focus stays with the applicant.
+  await expect(details.getByRole('article').getByText('Accepted', { exact: true }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(details.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+});
+
+/** How much wider the page, or a dialog on it, is than it shows. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
+    return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
+  });
+
+for (const width of [390, 1440]) {
+  test(`the analytics hold no barrier at ${width} pixels, in light and dark, and at 200% text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await fillDevice(page);
+    for (const path of [ANALYTICS, STEM]) {
+      await page.goto(path);
+      await expect(
+        page.getByRole('heading', { name: 'Applications by status', includeHidden: true }),
+      ).toHaveCount(1);
+      if (path === STEM) await expect(page.getByRole('article').first()).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await wishForColorScheme(page, colorScheme);
+        await expectNoAxeViolations(page);
+      }
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('on a phone the table is cards, and nothing to press is small', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillDevice(page);
+  for (const path of [ANALYTICS, STEM]) {
+    await page.goto(path);
+    const scope = path === STEM ? page.getByRole('dialog') : page.getByRole('main');
+    await expect(scope.getByText(/^Showing/)).toBeVisible();
+    const heights = await scope
+      .locator('button, select, input, summary')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(3);
+    for (const height of heights) expect(height).toBeGreaterThanOrEqual(40);
+  }
+  await page.goto(ANALYTICS);
+  const cards = table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+  for (const { left, right, height } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+    expect(height).toBeGreaterThan(120);
+  }
+});
