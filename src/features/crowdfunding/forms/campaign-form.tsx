@@ -7,6 +7,7 @@ import { WayOn } from '#shared/form/way-on.tsx';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
+import { Controls } from '#shared/theme/controls.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
@@ -39,85 +40,87 @@ export function CampaignForm(props: CampaignFormProps) {
 
   return (
     <FormColumns aside={preview(typed)}>
-      <form
-        noValidate
-        aria-label={isNew ? 'New fundraiser' : 'Fundraiser'}
-        onSubmit={on.submit}
-        onChange={on.change}
-        onBlur={on.flush}
-      >
-        {problem && (
-          <ProblemSummary ref={summary}>
-            {problem.text !== null && <FormFailure text={problem.text} />}
-            {detail !== null && <p>{detail}</p>}
-            <FieldProblems problems={problem.fields} />
-            <WayOn
-              {...problem}
-              signInHref={signInHref}
-              profileHref={profileHref}
-              lookAt={
-                <>
-                  the <AppLink href="/crowdfunding">list of campaigns</AppLink>
-                </>
-              }
-            />
-          </ProblemSummary>
-        )}
-        {kept.restoredAt !== null && <RestoredNote savedAt={kept.restoredAt} onDiscard={kept.discard} />}
-        <TextField {...field('title')} label="Title" help="What it is for, in a few words." />
-        <TextField
-          {...field('description')}
-          label="Description"
-          help={<Count text={typed.description} of="description" />}
-          rows={4}
-        />
-        <TextField
-          {...field('imageUrl')}
-          label="Image URL"
-          help="The address of a picture on the web: jpeg, jpg, gif, png, webp or bmp."
-          type="url"
-          placeholder="https://"
-        />
-        <TextField
-          {...field('about')}
-          label="About"
-          help={<Count text={typed.about} of="about" />}
-          rows={8}
-        />
-        <TextField
-          {...field('goalAmount')}
-          label="Goal amount"
-          help={<AmountEcho text={typed.goalAmount} />}
-          inputMode="decimal"
-          sign="₹"
-        />
-        <TextField
-          {...field('deadline')}
-          label="Deadline"
-          help="The last day on which people can give. It ends at midnight where you are."
-          type="date"
-          min={earliest}
-          max="9999-12-31"
-        />
-        <FormEnd
-          actions={
-            <>
-              {/* Not `disabled` while it is on its way: the focus would be lost. */}
-              <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
-                {isNew
-                  ? isSending
-                    ? 'Creating…'
-                    : 'Create Fundraiser'
-                  : isSending
-                    ? 'Saving…'
-                    : 'Save changes'}
-              </Button>
-              {cancel}
-            </>
-          }
-          note={<DraftNote status={kept.status} />}
-        />
-      </form>
+      <Controls>
+        <form
+          noValidate
+          aria-label={isNew ? 'New fundraiser' : 'Fundraiser'}
+          onSubmit={on.submit}
+          onChange={on.change}
+          onBlur={on.flush}
+        >
+          {problem && (
+            <ProblemSummary ref={summary}>
+              {problem.text !== null && <FormFailure text={problem.text} />}
+              {detail !== null && <p>{detail}</p>}
+              <FieldProblems problems={problem.fields} />
+              <WayOn
+                {...problem}
+                signInHref={signInHref}
+                profileHref={profileHref}
+                lookAt={
+                  <>
+                    the <AppLink href="/crowdfunding">list of campaigns</AppLink>
+                  </>
+                }
+              />
+            </ProblemSummary>
+          )}
+          {kept.restoredAt !== null && <RestoredNote savedAt={kept.restoredAt} onDiscard={kept.discard} />}
+          <TextField {...field('title')} label="Title" help="What it is for, in a few words." />
+          <TextField
+            {...field('description')}
+            label="Description"
+            help={<Count text={typed.description} of="description" />}
+            rows={4}
+          />
+          <TextField
+            {...field('imageUrl')}
+            label="Image URL"
+            help="The address of a picture on the web: jpeg, jpg, gif, png, webp or bmp."
+            type="url"
+            placeholder="https://"
+          />
+          <TextField
+            {...field('about')}
+            label="About"
+            help={<Count text={typed.about} of="about" />}
+            rows={8}
+          />
+          <TextField
+            {...field('goalAmount')}
+            label="Goal amount"
+            help={<AmountEcho text={typed.goalAmount} />}
+            inputMode="decimal"
+            sign="₹"
+          />
+          <TextField
+            {...field('deadline')}
+            label="Deadline"
+            help="The last day on which people can give. It ends at midnight where you are."
+            type="date"
+            min={earliest}
+            max="9999-12-31"
+          />
+          <FormEnd
+            actions={
+              <>
+                {/* Not `disabled` while it is on its way: the focus would be lost. */}
+                <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
+                  {isNew
+                    ? isSending
+                      ? 'Creating…'
+                      : 'Create Fundraiser'
+                    : isSending
+                      ? 'Saving…'
+                      : 'Save changes'}
+                </Button>
+                {cancel}
+              </>
+            }
+            note={<DraftNote status={kept.status} />}
+          />
+        </form>
+      </Controls>
     </FormColumns>
   );
 }
