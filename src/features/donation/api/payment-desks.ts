@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'zustand/vanilla';
 import { campaignsKey } from '#features/crowdfunding/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { PaymentCheckout } from '#shared/ports/payment.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { localArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/toast.ts';
-import type { Payment } from '../model/payment.ts';
+import { IDLE, type Payment } from '../model/payment.ts';
 import { pendingPayments } from '../model/pending-payments.ts';
 import { createPaymentDesk, type PaymentDesk } from './payment-desk.ts';
 import { browserLocks } from './tab-locks.ts';
@@ -17,8 +18,8 @@ export interface DeskContext {
 }
 
 const desks = new WeakMap<QueryClient, Map<string, PaymentDesk>>();
-/** The campaigns whose panels are on the screen, by desk. */
-const shown = new WeakMap<PaymentDesk, Set<string>>();
+/** The campaigns whose payments a screen tells about just now, by desk; null for all of them. */
+const shown = new WeakMap<PaymentDesk, Set<string | null>>();
 
 /** The desk of somebody who is signed in: the same one on every screen of this page, for as long as it lives. */
 export function paymentDeskOf(context: DeskContext, user: SessionUser): PaymentDesk {
@@ -48,15 +49,37 @@ export function paymentDeskOf(context: DeskContext, user: SessionUser): PaymentD
   return desk;
 }
 
-/** Says that a campaign's panel is on the screen and tells everything itself. @returns a function that ends it */
-export function showPanel(desk: PaymentDesk, campaignId: string): () => void {
+/** The desk of nobody: nothing is under way at it, and nothing happens. */
+export function nobodysDesk(): PaymentDesk {
+  const nothing = async () => undefined;
+  return {
+    payment: createStore<Payment>()(() => IDLE),
+    pending: pendingPayments('', () => null),
+    donate: nothing,
+    verify: nothing,
+    abandoned: async () => [],
+    forgetOpenOrder: () => undefined,
+    again: () => undefined,
+  };
+}
+
+/**
+ * Says that a screen tells everything about the payments for a campaign itself.
+ *
+ * @param campaignId null for the payments of all of them
+ * @returns a function that ends it
+ */
+export function tellsItself(desk: PaymentDesk, campaignId: string | null): () => void {
   shown.get(desk)?.add(campaignId);
-  return () => shown.get(desk)?.delete(campaignId);
+  return () => {
+    shown.get(desk)?.delete(campaignId);
+  };
 }
 
 /** Whoever has gone on to another page while the provider's dialog was open hears there how it ended. */
 function tellElsewhere(desk: PaymentDesk, payment: Payment): void {
-  if (payment.state === 'idle' || shown.get(desk)?.has(payment.gift.campaignId)) return;
+  const told = shown.get(desk);
+  if (payment.state === 'idle' || told?.has(null) || told?.has(payment.gift.campaignId)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'unverified' || payment.state === 'unproved') {
     void toast.error(

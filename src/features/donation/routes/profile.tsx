@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { requireSession } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
-import { paymentDeskOf } from '../api/payment-desks.ts';
+import { paymentDeskOf, tellsItself } from '../api/payment-desks.ts';
 import { useOpenPayments } from '../api/use-open-payments.ts';
 import { givingHistory } from '../model/giving-history.ts';
 import { verificationWords } from '../model/payment-texts.ts';
@@ -30,6 +30,7 @@ function ProfileRoute() {
   const desk = paymentDeskOf({ api, queryClient, checkout }, guardedUser);
   const payment = useStore(desk.payment);
   const { taken, abandoned } = useOpenPayments(desk);
+  useEffect(() => tellsItself(desk, null), [desk]);
   const list = useQuery(campaignListQuery(api));
   const donations = useMemo(
     () => (list.data ? givingHistory(list.data, guardedUser.id) : null),
