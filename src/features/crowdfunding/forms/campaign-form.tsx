@@ -126,8 +126,8 @@ export function CampaignForm(props: CampaignFormProps) {
 }
 
 const told = {
-  description: 'What the money is for and whom it helps. {n} of {least} to {most} characters.',
-  about: 'The whole story: who you are, what you plan, what it costs. {n} of {least} to {most} characters.',
+  description: 'What the money is for and whom it helps. {least} to {most} characters; {n} now.',
+  about: 'The whole story: who you are, what you plan, what it costs. {least} to {most} characters; {n} now.',
 } as const;
 
 /** How long a text may be, and how long it is. */
