@@ -36,7 +36,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'mock', testIgnore: 'http/**', use: { baseURL: `http://localhost:${mock.port}` } },
-    { name: 'http', testMatch: 'http/**/*.spec.ts', use: { baseURL: `http://localhost:${http.port}` } },
+    {
+      name: 'http',
+      testMatch: 'http/**/*.spec.ts',
+      // One server that knows one device: what runs beside it would sign its person out.
+      workers: 1,
+      use: { baseURL: `http://localhost:${http.port}` },
+    },
   ],
   webServer: [
     serve(mock),

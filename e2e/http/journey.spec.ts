@@ -1,34 +1,10 @@
-import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
 import { mockServerPort } from '../../scripts/sites.ts';
 import { answerFields, writeAnswers } from '../support/answers.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
+import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
 
 const server = `http://localhost:${mockServerPort}`;
-const packages = join(import.meta.dirname, '../../node_modules');
-
-/**
- * Stands in for the sign-in service's host, which is a name and not a machine here: its scripts come from
- * the very packages that it serves, and its API from the mock server.
- */
-async function serveSignInHost(context: BrowserContext) {
-  await context.route('https://clerk.mock.localhost/**', async (route) => {
-    const url = new URL(route.request().url());
-    const script = /^\/npm\/(@clerk\/[\w-]+)@[^/]+\/(.+)$/.exec(url.pathname);
-    if (script?.[1] && script[2]) return route.fulfill({ path: join(packages, script[1], script[2]) });
-    const response = await route.fetch({ url: `${server}/__clerk${url.pathname}${url.search}` });
-    const origin = (await route.request().headerValue('origin')) ?? '*';
-    return route.fulfill({
-      response,
-      headers: {
-        ...response.headers(),
-        'access-control-allow-origin': origin,
-        'access-control-allow-credentials': 'true',
-      },
-    });
-  });
-}
 
 // One server, one device: these run one after the other.
 test.describe.configure({ mode: 'serial' });

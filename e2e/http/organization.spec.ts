@@ -1,0 +1,105 @@
+import { mockServerPort } from '../../scripts/sites.ts';
+import { signInThroughForm } from '../support/sign-in.ts';
+import { serveSignInHost } from '../support/sign-in-host.ts';
+import { expect, test } from '../support/test.ts';
+
+const server = `http://localhost:${mockServerPort}`;
+
+// One server, one device: these run one after the other.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ context, request }) => {
+  await request.post(`${server}/__mock/reset`);
+  await serveSignInHost(context);
+});
+
+test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization does its work against a server over HTTP', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', async (request) => {
+    if (!request.url().startsWith(`${server}/`) || request.method() === 'OPTIONS') return;
+    const path = new URL(request.url()).pathname;
+    const bearer = (await request.headerValue('authorization')) === null ? 'nobody' : 'somebody';
+    calls.push(`${request.method()} ${path} by ${bearer}`);
+  });
+
+  await page.goto('/organization/profile');
+  await signInThroughForm(page, 'organization');
+  await expect(page).toHaveURL('/organization/profile');
+  await expect(page.getByText('Verified Organization')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Vidya Trust' })).toBeVisible();
+  expect(calls).toContainEqual('GET /__supabase/rest/v1/organizations by somebody');
+
+  await page.getByRole('link', { name: 'Go to dashboard' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create Scholarship' }).first().click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Girls in Robotics');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Pays for a year of parts and travel.');
+  await page.getByRole('textbox', { name: 'Total amount' }).fill('1,25,000');
+  await page.getByLabel('Deadline').fill('2030-03-31T17:00');
+  await page.getByRole('button', { name: 'Create Scholarship' }).click();
+  await expect(page).toHaveURL('/organization/dashboard');
+  await expect(page.getByText('“Girls in Robotics” is published.')).toBeVisible();
+  expect(calls).toContainEqual('POST /api/scholarships by somebody');
+
+  await page.getByRole('link', { name: 'View Analytics: Girls in Robotics' }).click();
+  const created = page.getByRole('dialog', { name: 'Girls in Robotics' });
+  await expect(created.getByText('No applicant data available for this scholarship.')).toBeVisible();
+  await created.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('row', { name: /Girls in Robotics/ })).toContainText('₹1,25,000');
+  await expect(page.getByText('Sample data')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Applications by status' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'View Details: First in the Family: Engineers' }).click();
+  const details = page.getByRole('dialog', { name: 'First in the Family: Engineers' });
+  await details.getByRole('combobox', { name: 'Decision' }).selectOption('To decide');
+  const first = details.getByRole('article').first();
+  const whom = (await first.getByRole('heading', { level: 4 }).textContent()) ?? '';
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await first.getByRole('button', { name: /^Accept/ }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(first.getByText('Accepted', { exact: true })).toBeVisible();
+
+  // The server has it: the dashboard brings it back.
+  await page.goto('/organization/dashboard');
+  await page.getByRole('link', { name: 'View Analytics: First in the Family: Engineers' }).click();
+  await details.getByRole('combobox', { name: 'Decision' }).selectOption('Accepted');
+  await expect(details.getByRole('heading', { level: 4, name: whom.trim() })).toBeVisible();
+});
+
+test('[ORG-05] [ORG-06] [WIRE-03] a new organization’s profile and document go to the server and the storage over HTTP', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)|406/);
+  await page.goto('/organization/profile');
+  await signInThroughForm(page, 'organization-new');
+  await expect(page.getByText('You have no profile yet.')).toBeVisible();
+  const answers = {
+    'Organization name': 'Setu Foundation',
+    'Registration number': 'KA/TRUST/2026/00123',
+    Address: '4, Church Street, Bengaluru 560001',
+    'Contact person': 'Anjali Das',
+    'Contact number': '+919845012345',
+  };
+  for (const [name, text] of Object.entries(answers))
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
+  await page.getByLabel('Registration certificate or deed').setInputFiles({
+    name: 'deed.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1_000_000, 'a')]),
+  });
+  await expect(page.getByText('Uploaded: deed.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByText('Verification Pending')).toBeVisible();
+  const href = await page.getByRole('link', { name: /^View document/ }).getAttribute('href');
+  expect(href).toMatch(
+    new RegExp(
+      `^${server}/__supabase/storage/v1/object/public/organization-documents/org-docs/user_setu_new/\\d+\\.pdf$`,
+    ),
+  );
+  expect((await (await page.request.get(href ?? '')).body()).length).toBe(1_000_009);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Setu Foundation' })).toBeVisible();
+});
