@@ -21,6 +21,7 @@ export const sites: readonly Site[] = [
       VITE_API_BASE_URL: `http://localhost:${mockServerPort}/api`,
       VITE_SUPABASE_URL: `http://localhost:${mockServerPort}/__supabase`,
       VITE_SUPABASE_ANON_KEY: 'sb_publishable_mock',
+      VITE_RAZORPAY_KEY_ID: 'rzp_test_http',
       VITE_CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.mock.localhost$').replaceAll('=', '')}`,
     },
   },
