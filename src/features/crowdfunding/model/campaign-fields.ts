@@ -42,6 +42,11 @@ export const LENGTHS = { description: { least: 10, most: 500 }, about: { least: 
 const IMAGE_URL = /\.(?:jpe?g|gif|png|webp|bmp)(?:\?.*)?$/i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Whether a text is the address of a picture on the web (CF-10). */
+export function isPictureAddress(text: string): boolean {
+  return IMAGE_URL.test(text) && webUrl(text) !== null;
+}
+
 /** How long a text is, as its rule counts it. */
 export function lengthOf(text: string): number {
   return text.trim().length;
@@ -78,8 +83,7 @@ const rules: Readonly<Record<CampaignField, (text: string, judging: Judging) => 
       ? null
       : crowdfundingErrors['campaign-goal-invalid'].text;
   },
-  imageUrl: (text) =>
-    IMAGE_URL.test(text) && webUrl(text) !== null ? null : crowdfundingErrors['campaign-image-invalid'].text,
+  imageUrl: (text) => (isPictureAddress(text) ? null : crowdfundingErrors['campaign-image-invalid'].text),
   description: (text) =>
     fits(text, LENGTHS.description) ? null : crowdfundingErrors['campaign-description-length'].text,
   about: (text) => (fits(text, LENGTHS.about) ? null : crowdfundingErrors['campaign-about-length'].text),

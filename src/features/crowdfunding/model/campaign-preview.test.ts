@@ -32,6 +32,15 @@ describe('previewOf', () => {
     expect(Date.parse(campaign.deadline)).toBeGreaterThan(NOW);
   });
 
+  it('asks for no picture before its address is whole', () => {
+    const pictureOf = (imageUrl: string) =>
+      previewOf({ ...NO_CAMPAIGN, imageUrl }, null, NOW).campaign.imageUrl;
+    const address = 'https://images.example/a.png';
+    const asked = Array.from(address, (_, length) => pictureOf(address.slice(0, length)));
+    expect(new Set(asked)).toEqual(new Set([null]));
+    expect(pictureOf(` ${address} `)).toBe(address);
+  });
+
   it('[SAFE-02] can be shown whatever is typed', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('20270-03-31', '+275760-09-13', '1e400', '₹'));
     const typed = fc.record({
