@@ -58,7 +58,10 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // What Storybook's own previews import is not found ahead: files of packages are not searched.
-        optimizeDeps: { include: ['react', 'react-dom', 'react/jsx-runtime', 'axe-core'] },
+        optimizeDeps: {
+          entries: ['src/**/*.stories.tsx'],
+          include: ['react', 'react-dom', 'react/jsx-runtime', 'axe-core'],
+        },
         test: {
           name: 'stories',
           sequence: { groupOrder: 2 },

@@ -36,6 +36,10 @@ test('[DON-02] [DON-05] [WIRE-04] the production build takes a donation over HTT
   await context.route('https://checkout.razorpay.com/v1/checkout.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: paysAtOnce }),
   );
+  // The pictures' host is a name and not a machine here.
+  await context.route('https://images.mock.localhost/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
   const orders: unknown[] = [];
   page.on('request', (request) => {
     if (request.url() === `${server}/api/transaction/createorder` && request.method() === 'POST') {

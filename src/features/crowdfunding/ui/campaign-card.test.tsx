@@ -62,6 +62,8 @@ describe('[CF-03] the card of a campaign', () => {
   it('shows its picture, without moving anything when it comes', async () => {
     const card = open({ imageUrl: webPicture() });
     const picture = card.querySelector('img');
+    // The font's own lines are a little higher than those of the one that stands in for it.
+    await document.fonts.ready;
     const before = card.getBoundingClientRect();
     expect(picture).toHaveAttribute('loading', 'lazy');
     expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['800', '450']);
