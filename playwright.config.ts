@@ -5,10 +5,12 @@ import { mockServerPort, siteNamed } from './scripts/sites.ts';
 
 const mock = siteNamed('mock');
 const http = siteNamed('http');
-const serve = ({ folder, port }: typeof mock) => ({
+const serve = ({ name, folder, port, env }: typeof mock) => ({
   command: `npm run --silent preview -- --outDir ${folder} --port ${port}`,
   port,
   reuseExistingServer: false,
+  // The production build is tested under the policy that it is deployed with.
+  ...(name === 'http' ? { env: { ...env, PREVIEW_HEADERS: 'on' } } : {}),
 });
 
 /** Nothing but this machine has a name, so a request that escapes the mock fails and is seen to fail. */

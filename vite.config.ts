@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { routeGeneration } from './route-generation.ts';
+import { productionFiles } from './scripts/deploy/production-files.ts';
+import { securityHeaders } from './scripts/deploy/security-headers.ts';
 import { recordModules } from './scripts/record-modules.ts';
 import { absentWallets } from './vite.shared.ts';
 
@@ -43,12 +45,18 @@ export default defineConfig(({ command, mode, isPreview }) => {
       }),
       react(),
       mocking && msw({ mode: 'worker-only' }),
+      !mocking && productionFiles(env),
       process.env.RECORD_MODULES === 'on' && recordModules(),
     ],
     define: { __MOCKING__: JSON.stringify(mocking) },
     resolve: { alias: [...absentWallets, builtInStore] },
     server: { port: 5173, strictPort: true },
-    preview: { port: 4173, strictPort: true },
+    preview: {
+      port: 4173,
+      strictPort: true,
+      // A production build is looked at under the headers that it is deployed with.
+      ...(process.env.PREVIEW_HEADERS === 'on' ? { headers: securityHeaders(env) } : {}),
+    },
     build: {
       target: 'es2022',
       sourcemap: false,

@@ -7,6 +7,7 @@ import type { AppConfig } from '#shared/config/config.ts';
 import { createEmailSender } from '#shared/email/create-email-sender.ts';
 import { createCheckout } from '#shared/payment/create-checkout.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
+import { consoleReporter } from '#shared/report/error-report.ts';
 import { type ClerkLoaderOptions, clerkLoader } from '#shared/session/clerk-loader.ts';
 import { createSessionStore, type SessionStore } from '#shared/session/create-session-store.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
@@ -14,7 +15,9 @@ import { SessionHost } from '#shared/session/session-host.tsx';
 import { createHostedStorage } from '#shared/storage/create-hosted-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { type Navigation, NavigationProvider } from '#shared/ui/app-link.tsx';
+import { followDeployments } from './new-deployment.ts';
 import { createQueryClient } from './query-client.ts';
+import { reportErrors } from './report-errors.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
 export interface AppOptions {
@@ -79,6 +82,8 @@ interface AppProps {
 function App({ router, queryClient, session }: AppProps) {
   useEffect(() => startAfterFirstContent(session), [session]);
   useEffect(() => keepCacheToOneUser(session, queryClient), [session, queryClient]);
+  useEffect(() => reportErrors({ router, queryClient, report: consoleReporter }), [router, queryClient]);
+  useEffect(() => followDeployments(() => window.location.reload(), Date.now), []);
   return (
     <AppTheme>
       <QueryClientProvider client={queryClient}>
