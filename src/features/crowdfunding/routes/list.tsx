@@ -21,11 +21,21 @@ export const Route = createFileRoute('/crowdfunding/')({
 
 function ListRoute() {
   const { api } = Route.useRouteContext();
+  const person = useKnownRole(api);
+  return (
+    <CrowdfundingPage isOrganization={person.known && person.role === 'ORGANIZATION'}>
+      <Campaigns signedIn={person.signedIn} />
+    </CrowdfundingPage>
+  );
+}
+
+/** The list by itself: a letter that is typed draws nothing of the page around it anew. */
+function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
+  const { api } = Route.useRouteContext();
   const address = Route.useSearch();
   const search = useMemo(() => readCampaignSearch(address), [address]);
   const navigate = Route.useNavigate();
   const router = useRouter();
-  const person = useKnownRole(api);
   const { marks } = useMarks();
   const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
   const [now] = useState(() => Date.now());
@@ -56,22 +66,24 @@ function ListRoute() {
     goTo({ q: typed ?? q, page: 1, ...others }, isMore);
   };
 
-  const state: CampaignListState = list.data
-    ? { status: 'loaded', campaigns: list.data }
-    : { status: list.isFetching ? 'loading' : 'failed' };
+  const state = useMemo<CampaignListState>(
+    () =>
+      list.data
+        ? { status: 'loaded', campaigns: list.data }
+        : { status: list.isFetching ? 'loading' : 'failed' },
+    [list.data, list.isFetching],
+  );
 
   return (
-    <CrowdfundingPage isOrganization={person.known && person.role === 'ORGANIZATION'}>
-      <CampaignBrowser
-        state={state}
-        search={{ ...search, q, page: q === search.q ? search.page : 1 }}
-        onSearch={change}
-        onSearchEnd={writeQuery}
-        onRetry={() => void list.refetch()}
-        saved={saved}
-        offersSaved={person.signedIn || saved.size > 0}
-        now={now}
-      />
-    </CrowdfundingPage>
+    <CampaignBrowser
+      state={state}
+      search={{ ...search, q, page: q === search.q ? search.page : 1 }}
+      onSearch={change}
+      onSearchEnd={writeQuery}
+      onRetry={() => void list.refetch()}
+      saved={saved}
+      offersSaved={signedIn || saved.size > 0}
+      now={now}
+    />
   );
 }
