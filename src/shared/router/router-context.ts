@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import type { EmailSender } from '#shared/ports/email.ts';
+import type { LoadEmailSender } from '#shared/ports/email.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import type { HostedStorage } from '#shared/ports/storage.ts';
 
@@ -10,7 +10,7 @@ export interface RouterContext {
   readonly session: SessionPort;
   readonly api: ApiClient;
   readonly storage: HostedStorage;
-  readonly email: EmailSender;
+  readonly loadEmail: LoadEmailSender;
 }
 
 /**

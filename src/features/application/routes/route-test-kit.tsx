@@ -97,7 +97,13 @@ export function openAt(
       own(myApplicationsRoute, '/student/applications'),
       ...['/', '/scholarship', '/scholarship/$id', '/auth/login'].map(other),
     ]),
-    context: { queryClient, session, api, storage: createFakeStorage(), email: createFakeEmail() },
+    context: {
+      queryClient,
+      session,
+      api,
+      storage: createFakeStorage(),
+      loadEmail: async () => createFakeEmail(),
+    },
     history,
   });
 
