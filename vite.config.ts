@@ -64,7 +64,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // Every browser of the target knows modulepreload, or does well without.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [...chunkGroups] } },
+        output: {
+          codeSplitting: { groups: [...chunkGroups] },
+          // The names of all files stand in the frame that every page loads: short hashes tell them apart as well.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
+        },
         treeshake: { moduleSideEffects: (id) => !pureModule.test(id) },
       },
     },

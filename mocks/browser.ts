@@ -5,7 +5,7 @@ import { createIdentity } from './clerk/create-identity.ts';
 import type { TextStore } from './clerk/identity.ts';
 import type { BundledClerk } from './clerk/load-clerk.ts';
 import { type WorldName, worldNames } from './data/world.ts';
-import { emailAccount } from './email/email-account.ts';
+import { type EmailAccount, emailAccount } from './email/email-account.ts';
 import { createMock, type Mock } from './network.ts';
 import { mountPanel } from './panel/mount-panel.ts';
 import { createPanelModel, type PanelModel } from './panel/panel-model.ts';
@@ -28,9 +28,7 @@ export interface MockingOptions {
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
   /** The configured e-mail service; what is missing of it, the mock has of its own. */
-  readonly emailjsServiceId: string;
-  readonly emailjsTemplateId: string;
-  readonly emailjsPublicKey: string;
+  readonly email: EmailAccount;
   /** Where the site lives, with a slash at its end: Vite's BASE_URL. */
   readonly baseUrl: string;
 }
@@ -44,9 +42,7 @@ export interface MockingHandle {
     readonly supabaseUrl: string;
     readonly supabaseAnonKey: string;
     readonly razorpayKeyId: string;
-    readonly emailjsServiceId: string;
-    readonly emailjsTemplateId: string;
-    readonly emailjsPublicKey: string;
+    readonly email: EmailAccount;
   };
   /** The variable that the armed scenario takes away, if it takes one. */
   readonly missingVariable: string | null;
@@ -77,11 +73,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
 
   const supabase = supabaseAddress(options.supabaseUrl, options.supabaseAnonKey);
 
-  const email = emailAccount({
-    serviceId: options.emailjsServiceId,
-    templateId: options.emailjsTemplateId,
-    publicKey: options.emailjsPublicKey,
-  });
+  const email = emailAccount(options.email);
 
   const permalink = parsePermalink(location.search);
   if (permalink.unknown.length > 0) console.warn('[mock] nothing is called', ...permalink.unknown);
@@ -127,9 +119,11 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
       supabaseUrl: supabase.url,
       supabaseAnonKey: supabase.anonKey,
       razorpayKeyId: unlessMissing('VITE_RAZORPAY_KEY_ID', 'rzp_test_mock'),
-      emailjsServiceId: unlessMissing('VITE_EMAILJS_SERVICE_ID', email.serviceId),
-      emailjsTemplateId: unlessMissing('VITE_EMAILJS_TEMPLATE_ID', email.templateId),
-      emailjsPublicKey: unlessMissing('VITE_EMAILJS_PUBLIC_KEY', email.publicKey),
+      email: {
+        serviceId: unlessMissing('VITE_EMAILJS_SERVICE_ID', email.serviceId),
+        templateId: unlessMissing('VITE_EMAILJS_TEMPLATE_ID', email.templateId),
+        publicKey: unlessMissing('VITE_EMAILJS_PUBLIC_KEY', email.publicKey),
+      },
     },
     loadClerk: async (key) => {
       if (armed?.kind === 'script' && armed.service === 'clerk') {

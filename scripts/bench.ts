@@ -55,14 +55,17 @@ const browser = await chromium.launch({
   args: [...browserArgs, '--blink-settings=imagesEnabled=false'],
 });
 try {
-  for (const list of lists) await useTheList(browser, list);
+  for (const list of lists) await searchTheList(browser, list);
   await openTheDetails(browser);
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function useTheList(using: Browser, { name, path, ready, search, words, sort }: List): Promise<void> {
+async function searchTheList(
+  using: Browser,
+  { name, path, ready, search, words, sort }: List,
+): Promise<void> {
   const { page, devtools } = await openPage(using);
   await page.goto(`${address}${path}?world=large`);
   await page.getByText(ready).waitFor();

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect } from 'react';
 import { keepCacheToOneUser } from '#features/auth/index.ts';
 import { createLazyApiClient } from '#shared/api/lazy-api-client.ts';
 import type { AppConfig } from '#shared/config/config.ts';
-import { createEmailSender } from '#shared/email/create-email-sender.ts';
 import { createCheckout } from '#shared/payment/create-checkout.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import { consoleReporter } from '#shared/report/error-report.ts';
@@ -43,18 +42,15 @@ export function createApp({ config, loadClerk }: AppOptions): ReactNode {
     anonKey: config.supabaseAnonKey,
     accessToken: () => bearerFor('session', session, 'session-token'),
   });
-  const email = createEmailSender({
-    serviceId: config.emailjsServiceId,
-    templateId: config.emailjsTemplateId,
-    publicKey: config.emailjsPublicKey,
-  });
+  const loadEmail = async () =>
+    (await import('#shared/email/emailjs-sender.ts')).createEmailjsSender(config.email);
   const router = createAppRouter({
     queryClient,
     session,
     api,
     storage,
     checkout: createCheckout(config.razorpayKeyId),
-    email,
+    loadEmail,
   });
   return <App router={router} queryClient={queryClient} session={session} />;
 }

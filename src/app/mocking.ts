@@ -12,9 +12,7 @@ export async function startMockingIfBuiltIn(config: AppConfig) {
     clerkPublishableKey: config.clerkPublishableKey,
     supabaseUrl: config.supabaseUrl,
     supabaseAnonKey: config.supabaseAnonKey,
-    emailjsServiceId: config.emailjsServiceId,
-    emailjsTemplateId: config.emailjsTemplateId,
-    emailjsPublicKey: config.emailjsPublicKey,
+    email: config.email,
     baseUrl: import.meta.env.BASE_URL,
   });
 }

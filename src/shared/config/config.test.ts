@@ -12,9 +12,7 @@ describe('readConfig', () => {
       clerkPublishableKey: '',
       supabaseUrl: '',
       supabaseAnonKey: '',
-      emailjsServiceId: '',
-      emailjsTemplateId: '',
-      emailjsPublicKey: '',
+      email: { serviceId: '', templateId: '', publicKey: '' },
     });
   });
 

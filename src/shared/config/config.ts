@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { EmailAccount } from '../email/emailjs-sender.ts';
 import { isPrivilegedKey } from '../storage/public-key.ts';
 
 const configSchema = v.object({
@@ -27,10 +28,8 @@ export interface AppConfig {
   readonly supabaseAnonKey: string;
   /** The payment checkout's public key; may be missing, and is then missed when somebody donates. */
   readonly razorpayKeyId: string;
-  /** The contact form's e-mail service; may be missing, and is then missed when a message is sent. */
-  readonly emailjsServiceId: string;
-  readonly emailjsTemplateId: string;
-  readonly emailjsPublicKey: string;
+  /** The contact form's e-mail service; public key only. */
+  readonly email: EmailAccount;
 }
 
 /** A configuration that the site cannot or must not start with. Its message is for whoever deploys. */
@@ -60,8 +59,10 @@ export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
     supabaseUrl: parsed.output.VITE_SUPABASE_URL,
     supabaseAnonKey: parsed.output.VITE_SUPABASE_ANON_KEY,
     razorpayKeyId: parsed.output.VITE_RAZORPAY_KEY_ID,
-    emailjsServiceId: parsed.output.VITE_EMAILJS_SERVICE_ID,
-    emailjsTemplateId: parsed.output.VITE_EMAILJS_TEMPLATE_ID,
-    emailjsPublicKey: parsed.output.VITE_EMAILJS_PUBLIC_KEY,
+    email: {
+      serviceId: parsed.output.VITE_EMAILJS_SERVICE_ID,
+      templateId: parsed.output.VITE_EMAILJS_TEMPLATE_ID,
+      publicKey: parsed.output.VITE_EMAILJS_PUBLIC_KEY,
+    },
   };
 }

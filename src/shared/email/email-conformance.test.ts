@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmailError, type EmailFailure, type EmailMessage, type EmailSender } from '../ports/email.ts';
-import { createEmailSender, type EmailSenderOptions } from './create-email-sender.ts';
-import { createEmailjsSender, EMAIL_LIMIT_MS } from './emailjs-sender.ts';
+import { createEmailjsSender, EMAIL_LIMIT_MS, type EmailAccount } from './emailjs-sender.ts';
 import { createFakeEmail } from './fake-email.ts';
 
 const message: EmailMessage = {
@@ -10,7 +9,7 @@ const message: EmailMessage = {
   subject: 'My application',
   message: 'Has it arrived?\nஎன் விண்ணப்பம்',
 };
-const options: EmailSenderOptions = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' };
+const account: EmailAccount = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' };
 
 /** How the line and the service meet the next message. */
 type Fate = 'taken' | 'held' | EmailFailure;
@@ -60,7 +59,7 @@ const worlds: Record<string, () => World> = {
   },
   EmailJS: () => {
     const { meet } = playService();
-    return { sender: createEmailjsSender(options), meet };
+    return { sender: createEmailjsSender(account), meet };
   },
 };
 
@@ -118,7 +117,7 @@ describe.each(Object.entries(worlds))('an e-mail sender: %s', (_, create) => {
 describe('the sender over EmailJS', () => {
   it('[CON-02] posts what the service’s own client posts, with the four fields by their names', async () => {
     const { requests } = playService();
-    await createEmailSender(options).send(message);
+    await createEmailjsSender(account).send(message);
     const [request] = requests;
     expect([requests.length, request?.method, request?.url]).toEqual([
       1,
@@ -138,7 +137,7 @@ describe('the sender over EmailJS', () => {
     const { meet } = playService();
     meet('held');
     const settled = vi.fn();
-    void reasonOf(createEmailjsSender(options).send(message)).then(settled);
+    void reasonOf(createEmailjsSender(account).send(message)).then(settled);
     await vi.advanceTimersByTimeAsync(9999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -151,7 +150,7 @@ describe('the sender over EmailJS', () => {
     ['publicKey', 'VITE_EMAILJS_PUBLIC_KEY'],
   ] as const)('[CON-02] names the variable without which it cannot send: %s', async (name, variable) => {
     const { requests } = playService();
-    const reason = await reasonOf(createEmailSender({ ...options, [name]: '' }).send(message));
+    const reason = await reasonOf(createEmailjsSender({ ...account, [name]: '' }).send(message));
     expect(reason).toMatchObject({ failure: { kind: 'configuration', variable } });
     expect(requests).toEqual([]);
   });

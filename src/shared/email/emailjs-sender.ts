@@ -1,6 +1,15 @@
 import { EmailJSResponseStatus, send } from '@emailjs/browser';
 import { EmailError, type EmailSender } from '../ports/email.ts';
-import type { EmailSenderOptions } from './create-email-sender.ts';
+
+/** The e-mail service's account. Any part of it may be missing, and is then missed when a message is sent. */
+export interface EmailAccount {
+  /** VITE_EMAILJS_SERVICE_ID */
+  readonly serviceId: string;
+  /** VITE_EMAILJS_TEMPLATE_ID */
+  readonly templateId: string;
+  /** VITE_EMAILJS_PUBLIC_KEY */
+  readonly publicKey: string;
+}
 
 /** How long the service may take to answer, in milliseconds. */
 export const EMAIL_LIMIT_MS = 10_000;
@@ -9,12 +18,12 @@ export const EMAIL_LIMIT_MS = 10_000;
  * The e-mail service over its own client. The client neither ends a call that takes too long nor lets it be
  * called off, so the wait for it is what ends here; a message that has left may still arrive.
  */
-export function createEmailjsSender(options: EmailSenderOptions): EmailSender {
-  const { serviceId, templateId, publicKey } = options;
+export function createEmailjsSender(account: EmailAccount): EmailSender {
+  const { serviceId, templateId, publicKey } = account;
   return {
     async send(message, signal) {
       signal?.throwIfAborted();
-      const missing = missingVariable(options);
+      const missing = missingVariable(account);
       if (missing !== null) throw new EmailError({ kind: 'configuration', variable: missing });
       // The message's fields have the names that the service's template knows.
       const call = send(serviceId, templateId, { ...message }, { publicKey });
@@ -25,7 +34,7 @@ export function createEmailjsSender(options: EmailSenderOptions): EmailSender {
   };
 }
 
-function missingVariable({ serviceId, templateId, publicKey }: EmailSenderOptions): string | null {
+function missingVariable({ serviceId, templateId, publicKey }: EmailAccount): string | null {
   if (serviceId === '') return 'VITE_EMAILJS_SERVICE_ID';
   if (templateId === '') return 'VITE_EMAILJS_TEMPLATE_ID';
   return publicKey === '' ? 'VITE_EMAILJS_PUBLIC_KEY' : null;

@@ -15,31 +15,29 @@ export interface NewsletterProps {
 /** The newsletter box (SHELL-07, CON-04). Nothing is sent anywhere yet: the address is only logged. */
 export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: NewsletterProps) {
   const id = useId();
-  const [isSubscribed, setSubscribed] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [state, setState] = useState<'idle' | 'empty' | 'invalid' | 'subscribed'>('idle');
 
   useEffect(() => {
-    if (!isSubscribed) return;
-    const timer = setTimeout(() => setSubscribed(false), SUBSCRIBED_MS);
+    if (state !== 'subscribed') return;
+    const timer = setTimeout(() => setState('idle'), SUBSCRIBED_MS);
     return () => clearTimeout(timer);
-  }, [isSubscribed]);
+  }, [state]);
 
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const input = form.querySelector('input');
     if (!input?.validity.valid) {
-      setProblem(input?.validity.valueMissing ? emptyText : INVALID);
-      setSubscribed(false);
+      setState(input?.value === '' ? 'empty' : 'invalid');
       input?.focus();
       return;
     }
     console.info('Newsletter:', input.value);
     form.reset();
-    setProblem(null);
-    setSubscribed(true);
+    setState('subscribed');
   };
 
+  const isInvalid = state === 'empty' || state === 'invalid';
   return (
     <form className={classes.newsletter} noValidate onSubmit={subscribe}>
       <label htmlFor={id}>{label}</label>
@@ -50,16 +48,16 @@ export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: Newsle
           required
           autoComplete="email"
           placeholder="you@example.com"
-          aria-invalid={problem !== null}
-          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? `${id}-problem` : undefined}
         />
         <Button type="submit" variant="default" size="sm">
-          {isSubscribed ? 'Subscribed!' : 'Subscribe'}
+          {state === 'subscribed' ? 'Subscribed!' : 'Subscribe'}
         </Button>
       </div>
-      {problem !== null && (
+      {isInvalid && (
         <p id={`${id}-problem`} className={classes.problem} role="alert">
-          {problem}
+          {state === 'empty' ? emptyText : INVALID}
         </p>
       )}
     </form>

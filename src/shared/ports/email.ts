@@ -6,8 +6,6 @@ export type EmailFailure =
   | { readonly kind: 'network' }
   /** The service has not answered in time: nobody knows whether it took the message. */
   | { readonly kind: 'timeout' }
-  /** What sends could not be loaded: nothing has left this device. */
-  | { readonly kind: 'not-loaded' }
   /** A variable that the service needs is not set: nothing has left this device. */
   | { readonly kind: 'configuration'; readonly variable: string };
 
@@ -31,7 +29,7 @@ export interface EmailMessage {
   readonly message: string;
 }
 
-/** The hosted e-mail service. */
+/** The hosted e-mail service. Its client is loaded at the first send: most visits write to nobody. */
 export interface EmailSender {
   /**
    * Sends a message, once. It resolves when the service has taken it.
@@ -42,3 +40,6 @@ export interface EmailSender {
    */
   send(message: EmailMessage, signal?: AbortSignal): Promise<void>;
 }
+
+/** Loads the client. It rejects where that fails: nothing has left this device then. */
+export type LoadEmailSender = () => Promise<EmailSender>;

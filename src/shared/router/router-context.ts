@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import type { EmailSender } from '#shared/ports/email.ts';
+import type { LoadEmailSender } from '#shared/ports/email.ts';
 import type { PaymentCheckout } from '#shared/ports/payment.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import type { HostedStorage } from '#shared/ports/storage.ts';
@@ -12,7 +12,7 @@ export interface RouterContext {
   readonly api: ApiClient;
   readonly storage: HostedStorage;
   readonly checkout: PaymentCheckout;
-  readonly email: EmailSender;
+  readonly loadEmail: LoadEmailSender;
 }
 
 /**

@@ -104,7 +104,7 @@ export function openAt(
       api,
       storage: createFakeStorage(),
       checkout: createFakeCheckout(),
-      email: createFakeEmail(),
+      loadEmail: async () => createFakeEmail(),
     },
     history,
   });

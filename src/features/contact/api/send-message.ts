@@ -1,14 +1,24 @@
-import { EmailError, type EmailMessage, type EmailSender } from '#shared/ports/email.ts';
-import { type SendFailure, sendFailureOf, UNEXPECTED_FAILURE } from '../model/send-failure.ts';
+import { EmailError, type EmailMessage, type LoadEmailSender } from '#shared/ports/email.ts';
+import {
+  NOT_LOADED_FAILURE,
+  type SendFailure,
+  sendFailureOf,
+  UNEXPECTED_FAILURE,
+} from '../model/send-failure.ts';
 
 export type SendOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly failure: SendFailure };
 
 /** Sends a message once (CON-02). It never rejects, and nothing is tried again by itself: each try may arrive. */
-export async function sendMessage(email: EmailSender, message: EmailMessage): Promise<SendOutcome> {
+export async function sendMessage(load: LoadEmailSender, message: EmailMessage): Promise<SendOutcome> {
+  const sender = await load().catch((error: unknown) => {
+    console.error('What sends messages could not be loaded', error);
+    return null;
+  });
+  if (sender === null) return { kind: 'failed', failure: NOT_LOADED_FAILURE };
   try {
-    await email.send(message);
+    await sender.send(message);
     return { kind: 'sent' };
   } catch (error) {
     if (!(error instanceof EmailError)) {

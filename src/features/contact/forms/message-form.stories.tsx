@@ -22,7 +22,7 @@ interface Situation {
   /** What was typed at an earlier visit. */
   readonly typed: EmailMessage;
   /** How the service meets a message; 'held' leaves it on its way. */
-  readonly fate: 'held' | EmailFailure;
+  readonly fate: 'held' | 'not-loaded' | EmailFailure;
 }
 
 function Situated({ writer, typed, fate }: Situation) {
@@ -34,17 +34,22 @@ function Situated({ writer, typed, fate }: Situation) {
     now: () => Date.UTC(2026, 10, 21, 6),
   });
   draft.save(typed);
-  const email =
-    fate === 'held' ? createFakeEmail({ hold: true }) : { send: () => Promise.reject(new EmailError(fate)) };
+  const loadEmail = async () => {
+    if (fate === 'not-loaded') throw new TypeError('Failed to fetch');
+    return fate === 'held'
+      ? createFakeEmail({ hold: true })
+      : { send: () => Promise.reject(new EmailError(fate)) };
+  };
   return (
     <Page width="narrow">
       <MessageForm
         writer={writer}
         draft={draft}
-        send={(message) => sendMessage(email, message)}
+        send={(message) => sendMessage(loadEmail, message)}
         onSent={() => {}}
         onFailed={() => {}}
         onDiscard={() => {}}
+        onReload={() => {}}
       />
     </Page>
   );
@@ -61,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 const press: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
 };
-const failed = (fate: EmailFailure): Story => ({ args: { typed: whole, fate }, play: press });
+const failed = (fate: Situation['fate']): Story => ({ args: { typed: whole, fate }, play: press });
 
 export const Empty: Story = {};
 export const SignedIn: Story = { args: { writer: asha } };
@@ -78,5 +83,5 @@ export const TooMany = failed({ kind: 'refused', status: 429, text: 'Too many re
 export const OutOfOrder = failed({ kind: 'refused', status: 503, text: '' });
 export const LineBroken = failed({ kind: 'network' });
 export const NoAnswer = failed({ kind: 'timeout' });
-export const NotLoaded = failed({ kind: 'not-loaded' });
+export const NotLoaded = failed('not-loaded');
 export const NotSetUp = failed({ kind: 'configuration', variable: 'VITE_EMAILJS_PUBLIC_KEY' });

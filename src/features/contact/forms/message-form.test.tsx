@@ -20,10 +20,11 @@ const whole = {
 };
 
 /** A device that outlives the form, with the e-mail service in the test's hand. */
-function createWorld() {
+function createWorld({ loads = true } = {}) {
   const [session, local] = [memoryArea(), memoryArea()];
   const email = createFakeEmail({ hold: true });
-  const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn() };
+  const loadEmail = loads ? async () => email : () => Promise.reject(new TypeError('Failed to fetch'));
+  const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn(), onReload: vi.fn() };
   let writer: Writer | null = null;
   const draft = messageDraftKeeper({
     owner: () => writer?.id ?? null,
@@ -33,7 +34,12 @@ function createWorld() {
   });
   const form = () => (
     <AppTheme env="test">
-      <MessageForm writer={writer} draft={draft} send={(message) => sendMessage(email, message)} {...calls} />
+      <MessageForm
+        writer={writer}
+        draft={draft}
+        send={(message) => sendMessage(loadEmail, message)}
+        {...calls}
+      />
     </AppTheme>
   );
   return {
@@ -129,7 +135,6 @@ describe('the contact form', () => {
     [{ kind: 'refused', status: 400, text: 'Visit the dashboard' }, /refused the message \(400\)/],
     [{ kind: 'network' }, /line broke/],
     [{ kind: 'timeout' }, /not certain whether your message has arrived/],
-    [{ kind: 'not-loaded' }, /nothing was sent/],
     [{ kind: 'configuration', variable: 'VITE_EMAILJS_SERVICE_ID' }, /VITE_EMAILJS_SERVICE_ID is missing/],
   ])('[CON-02] [SAFE-04] keeps what was typed and says why: %o', async (failure, why) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -171,6 +176,21 @@ describe('the contact form', () => {
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
     warn.mockRestore();
   });
+});
+
+it('[CON-02] [SAFE-04] leads to the page anew where what sends could not be loaded', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { open, onReload, onSent, draft } = createWorld({ loads: false });
+  open();
+  await fillIn();
+  await userEvent.click(send());
+  expect(await alert()).toHaveTextContent(/could not be loaded, so nothing was sent/);
+  expect(error).toHaveBeenCalledOnce();
+  expect(draft.read()).toEqual(whole);
+  await userEvent.click(screen.getByRole('button', { name: 'Load this page again' }));
+  expect(onReload).toHaveBeenCalledOnce();
+  expect(onSent).not.toHaveBeenCalled();
+  error.mockRestore();
 });
 
 describe('the draft of a message', () => {

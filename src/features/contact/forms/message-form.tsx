@@ -33,7 +33,11 @@ export function MessageForm(options: MessageFormOptions) {
       >
         {problem && (
           <ProblemSummary ref={summary}>
-            {problem.refused ? <NotSent {...problem.refused} /> : <FieldProblems problems={problem.fields} />}
+            {problem.refused ? (
+              <NotSent {...problem.refused} onReload={options.onReload} />
+            ) : (
+              <FieldProblems problems={problem.fields} />
+            )}
           </ProblemSummary>
         )}
         {draft.restoredAt !== null && <RestoredNote savedAt={draft.restoredAt} onDiscard={draft.discard} />}
@@ -71,10 +75,11 @@ export function MessageForm(options: MessageFormOptions) {
 interface NotSentProps {
   readonly failure: SendFailure;
   readonly message: EmailMessage;
+  readonly onReload: () => void;
 }
 
 /** Why the message did not go through, and the ways on beside sending it again. */
-function NotSent({ failure, message }: NotSentProps) {
+function NotSent({ failure, message, onReload }: NotSentProps) {
   return (
     <>
       <p className={classes.failed}>{failure.text}</p>
@@ -90,6 +95,13 @@ function NotSent({ failure, message }: NotSentProps) {
         </a>
         .
       </p>
+      {failure.needsReload && (
+        <div>
+          <Button variant="default" size="sm" onClick={onReload}>
+            Load this page again
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -25,6 +25,8 @@ export interface MessageFormOptions {
   readonly onFailed: (failure: SendFailure) => void;
   /** The draft is gone: the owner shows the form anew. */
   readonly onDiscard: () => void;
+  /** Loads the page anew, with the draft. */
+  readonly onReload: () => void;
 }
 
 interface Problem {

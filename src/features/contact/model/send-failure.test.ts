@@ -15,7 +15,6 @@ describe('sendFailureOf', () => {
     [refused(504), /no clear answer \(504\)/, /not certain/],
     [{ kind: 'network' }, /line broke/, /Check your connection/],
     [{ kind: 'timeout' }, /within 10 seconds/, /not certain/],
-    [{ kind: 'not-loaded' }, /nothing was sent/, /Check your connection/],
     [
       { kind: 'configuration', variable: 'VITE_EMAILJS_SERVICE_ID' },
       /VITE_EMAILJS_SERVICE_ID is missing/,

@@ -8,6 +8,8 @@ export interface SendFailure {
   readonly text: string;
   readonly why: string;
   readonly advice: string;
+  /** True where only a page that is loaded anew can try again. */
+  readonly needsReload?: true;
 }
 
 const TEXT = contactErrors['contact-send-failed'].text;
@@ -17,6 +19,14 @@ export const UNEXPECTED_FAILURE: SendFailure = {
   text: TEXT,
   why: 'Something on this page went wrong.',
   advice: 'It is not certain whether your message has arrived.',
+};
+
+/** Where what sends could not be loaded. A browser does not ask twice for a module that it could not get. */
+export const NOT_LOADED_FAILURE: SendFailure = {
+  text: TEXT,
+  why: 'The part of this page that sends could not be loaded, so nothing was sent.',
+  advice: 'Check your connection, load this page again, and send the message from there.',
+  needsReload: true,
 };
 
 /** The words and the way on for a message that was not, or not surely, sent. */
@@ -37,12 +47,6 @@ export function sendFailureOf(failure: EmailFailure): SendFailure {
         why: 'The e-mail service has not answered within 10 seconds.',
         advice:
           'It is not certain whether your message has arrived. Give our answer two days before you send it again, or ask us by telephone.',
-      };
-    case 'not-loaded':
-      return {
-        text: TEXT,
-        why: 'The part of this page that sends could not be loaded, so nothing was sent.',
-        advice: 'Check your connection, and send it again.',
       };
     case 'configuration':
       return {

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/contact/')({
 });
 
 function ContactRoute() {
-  const { email } = Route.useRouteContext();
+  const { loadEmail } = Route.useRouteContext();
   const router = useRouter();
   const port = useSessionPort();
   const session = useSession();
@@ -43,7 +43,7 @@ function ContactRoute() {
           key={round}
           writer={session.status === 'signed-in' ? session.user : null}
           draft={draft}
-          send={(message) => sendMessage(email, message)}
+          send={(message) => sendMessage(loadEmail, message)}
           onSent={(message) => {
             void toast.success('Message sent successfully!');
             // Who has gone elsewhere meanwhile stays there. Back does not lead to a form that has been sent.
@@ -56,6 +56,7 @@ function ContactRoute() {
           }}
           onFailed={({ text }) => void toast.error(text)}
           onDiscard={() => setRound((count) => count + 1)}
+          onReload={() => window.location.reload()}
         />
       }
     />

@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { MessageSent } from '../ui/message-sent.tsx';
 
 declare module '@tanstack/react-router' {
@@ -14,6 +14,6 @@ export const Route = createFileRoute('/contact-submitted')({
 });
 
 function SubmittedRoute() {
-  const answerTo = useLocation({ select: ({ state }) => state.answerTo });
+  const answerTo = useRouterState({ select: ({ location }) => location.state.answerTo });
   return <MessageSent answerTo={typeof answerTo === 'string' ? answerTo : null} />;
 }
