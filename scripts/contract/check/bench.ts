@@ -45,7 +45,7 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 export function createBench({ wire, findings, now }: BenchOptions): Bench {
   /** Null when the caller's token has run out: what a server says then is not what was asked about. */
   const send = async ({ as, ...call }: Attempt): Promise<Answer | Silence | null> => {
-    if (as?.expiresAt && as.expiresAt <= now()) {
+    if (as !== null && as.expiresAt !== null && as.expiresAt <= now()) {
       findings.skip(call.operation, 'the token ran out on the way');
       return null;
     }

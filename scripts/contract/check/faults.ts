@@ -46,11 +46,20 @@ function jsonPath(path: readonly PropertyKey[]): string {
   return `$${steps.join('')}`;
 }
 
-function expectedBy(issue: Issue): string {
-  if (issue.type === 'object' && issue.received === 'undefined') return 'a value';
-  // A pattern explains itself badly; its message stands in the contract.
-  if (issue.type === 'regex' || issue.type === 'check') return `no text that is ‘${issue.message}’`;
-  return issue.expected ?? 'another value';
+const kinds: Readonly<Record<string, string>> = {
+  Array: 'a list',
+  Object: 'an object',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+function expectedBy({ type, received, message, expected }: Issue): string {
+  if (type === 'object' && received === 'undefined') return 'a value';
+  // A pattern explains itself badly; the contract's own message says what is meant.
+  if (type === 'regex' || type === 'check') return message.replace(/^Not /, '');
+  const wanted = (expected ?? 'another value').replace(/^\((.*)\)$/, '$1').split(' | ');
+  return anyOf(wanted.map((kind) => kinds[kind] ?? kind));
 }
 
 /** Tells what kind of value it is. A text shows its make and not its words: an answer may hold personal data. */

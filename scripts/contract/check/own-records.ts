@@ -53,21 +53,33 @@ export function createOwnRecords(bench: Pick<Bench, 'ask'>, marker: string): Own
     watch: (search) => void searches.push(search),
     suspect: (left) => void suspects.set(left.label, left),
     cleanUp: async (wire) => {
-      const found = await Promise.all(searches.map((search) => search(wire)));
-      for (const record of found.flat()) {
-        own.set(record.label, record);
-        suspects.delete(record.label);
+      const found = (await Promise.all(searches.map((search) => search(wire)))).flat();
+      for (const { label } of found) suspects.delete(label);
+      const left = new Map(suspects);
+      // The last that was made goes first: an application before the scholarship that it is for. What several
+      // people find in a list is removed by the one who may.
+      const candidates = Map.groupBy([...own.values(), ...found].toReversed(), ({ label }) => label);
+      for (const [label, records] of candidates) {
+        const reason = await removeByOneOf(wire, records, marker);
+        if (reason === null) own.delete(label);
+        else left.set(label, { label, reason });
       }
-      const left = [...suspects.values()];
-      // The last that was made goes first: an application before the scholarship that it is for.
-      for (const record of [...own.values()].toReversed()) {
-        const reason = await removeQuietly(wire, record, marker);
-        if (reason === null) own.delete(record.label);
-        else left.push({ label: record.label, reason });
-      }
-      return left;
+      return [...left.values()];
     },
   };
+}
+
+async function removeByOneOf(
+  wire: Wire,
+  records: readonly OwnRecord[],
+  marker: string,
+): Promise<string | null> {
+  let reason: string | null = null;
+  for (const record of records) {
+    reason = await removeQuietly(wire, record, marker);
+    if (reason === null) return null;
+  }
+  return reason;
 }
 
 /** Removes a record; null when it is gone, else why it is not. */
