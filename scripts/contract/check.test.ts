@@ -82,13 +82,11 @@ describe('the command', () => {
     expect(out + err).not.toContain(token);
   });
 
-  it('gives up on an answer whose body never ends, and on a server that is not there', async () => {
-    const endless = await started(listen((_, outgoing) => void outgoing.writeHead(200).write('[')));
-    const hanging = await run(['--base-url', endless, '--timeout', '0.05']);
-    expect([hanging.code, hanging.out]).toEqual([1, expect.stringContaining('got no answer in time')]);
+  it('ends with 1 where there is no server', async () => {
+    const baseUrl = await started(listen(() => undefined));
     await served.pop()?.close();
-    const gone = await run(['--base-url', endless]);
-    expect([gone.code, gone.out]).toEqual([1, expect.stringContaining('got no answer: the line is dead')]);
+    const { code, out } = await run(['--base-url', baseUrl]);
+    expect([code, out]).toEqual([1, expect.stringContaining('got no answer: the line is dead')]);
   });
 
   // Windows knows no signals that a process could catch.
@@ -101,7 +99,8 @@ describe('the command', () => {
     };
     const backend = await createBackend([plant]);
     const baseUrl = await started(serve(backend.fetch));
-    const command = start(['--base-url', baseUrl, '--as', callerOf('organization').token, '--write']);
+    const args = ['--base-url', baseUrl, '--as', callerOf('organization').token, '--write', '--timeout', '1'];
+    const command = start(args);
     await reached.promise;
     expect(backend.newRecords()).toHaveLength(1);
     command.child.kill('SIGINT');

@@ -103,5 +103,8 @@ describe('a backend as one exists', () => {
 
   it('gets a report that a person can read', () => {
     expect(describeReport(report)).toContain('✗ without a token: status: expected 401, got 200');
+    expect(describeReport(report)).toContain(
+      'A write was not answered. What it may still make carries the words',
+    );
   });
 });

@@ -46,10 +46,14 @@ export function describeReport(report: Report): string {
 }
 
 function describeEnd({ leftBehind, marker, isInterrupted, rows }: Report): readonly string[] {
-  const none = rows.every(({ verdict }) => verdict === 'not implemented' || verdict === 'not tried');
+  const isNowhere = rows.every(({ verdict }) => verdict === 'not implemented' || verdict === 'not tried');
+  const isUnclear = rows.some(
+    ({ method, probes }) => method === 'POST' && probes.some(({ status }) => status === null),
+  );
   return [
     ...(isInterrupted ? ['The check was interrupted.'] : []),
-    ...(none ? ['No operation of the contract lives at this address.'] : []),
+    ...(isNowhere ? ['No operation of the contract lives at this address.'] : []),
+    ...(isUnclear ? [`A write was not answered. What it may still make carries the words ‘${marker}’.`] : []),
     ...(leftBehind.length > 0 ? [`Left behind, with the words ‘${marker}’:`] : []),
     ...leftBehind.map(({ label, reason }) => `  ${label}: ${reason}`),
   ];

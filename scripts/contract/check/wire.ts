@@ -35,7 +35,7 @@ export interface WireOptions {
   /** How long one call may take, body and all, in milliseconds. */
   readonly timeoutMs: number;
   readonly fetch: typeof globalThis.fetch;
-  /** Calls everything off. */
+  /** Calls reads off, and every call that has not begun. */
   readonly signal?: AbortSignal;
 }
 
@@ -51,8 +51,9 @@ export function createWire({ baseUrl, timeoutMs, fetch, signal }: WireOptions): 
     signal?.throwIfAborted();
     const endpoint: AnyEndpoint = endpoints[operation];
     const path = fillPath(String(endpoint.path), params as Record<never, string>);
-    const patience = AbortSignal.timeout(timeoutMs);
-    try {
+    // A write that is under way is heard to its end: who calls it off never learns what it has made.
+    const patience = startPatience(timeoutMs, endpoint.method === 'GET' ? signal : undefined);
+    const ask = async (): Promise<Answer> => {
       const response = await fetch(`${base}/${path}`, {
         method: endpoint.method,
         headers: {
@@ -62,22 +63,45 @@ export function createWire({ baseUrl, timeoutMs, fetch, signal }: WireOptions): 
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'manual',
-        signal: signal ? AbortSignal.any([signal, patience]) : patience,
+        signal: patience.signal,
       });
+      // Read within the same time: a server may send its head and then hang.
       const text = await response.text();
-      const isPage =
-        response.headers.get('content-type')?.includes('text/html') || /^\s*<(?:!doctype|html)/i.test(text);
-      return {
-        kind: 'answer',
-        status: response.status,
-        text,
-        body: jsonOrText(text),
-        isPage: isPage === true,
-      };
+      const type = response.headers.get('content-type') ?? '';
+      const isPage = type.includes('text/html') || /^\s*<(?:!doctype|html)/i.test(text);
+      return { kind: 'answer', status: response.status, text, body: jsonOrText(text), isPage };
+    };
+    try {
+      return await Promise.race([ask(), patience.isOver]);
     } catch {
+      if (endpoint.method === 'GET') signal?.throwIfAborted();
       // Whatever broke the call off, the server has not answered: which of the two is all there is to tell.
-      signal?.throwIfAborted();
-      return { kind: 'silence', reason: patience.aborted ? 'timeout' : 'network' };
+      return { kind: 'silence', reason: patience.signal.aborted ? 'timeout' : 'network' };
+    } finally {
+      patience.stop();
     }
+  };
+}
+
+/**
+ * Aborts after a time, or with another signal. Its own timer holds on to it: a signal of `AbortSignal.any` may be
+ * collected as garbage before it has fired.
+ */
+function startPatience(milliseconds: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  const timer = setTimeout(abort, milliseconds);
+  outer?.addEventListener('abort', abort);
+  const { promise: isOver, reject } = Promise.withResolvers<never>();
+  controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
+  // A call that was answered in time leaves nobody to hear it.
+  isOver.catch(() => {});
+  return {
+    signal: controller.signal,
+    isOver,
+    stop: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
   };
 }

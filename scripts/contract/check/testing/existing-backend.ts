@@ -214,10 +214,7 @@ export function createExistingBackend(): ExistingBackend {
       const handle = routes[`${request.method} ${path}`] ?? routes[`${request.method} ${open}`];
       if (!handle) return page(request.method, path);
       const text = await request.text();
-      const calledOff = new Promise<never>((_, reject) => {
-        request.signal.addEventListener('abort', () => reject(request.signal.reason));
-      });
-      return Promise.race([handle(id, text === '' ? {} : JSON.parse(text)), calledOff]);
+      return handle(id, text === '' ? {} : JSON.parse(text));
     },
   };
 }
