@@ -46,7 +46,8 @@ function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
 
 const run = (...args: Parameters<typeof start>) => start(...args).ended;
 
-describe('the command', () => {
+// Each starts a process of its own.
+describe('the command', { timeout: 30_000 }, () => {
   it.each(['organization', 'student'] as const)(
     'finds that the mock fits, reading and writing as %s, and says no token',
     async (name) => {

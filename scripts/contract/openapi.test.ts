@@ -32,11 +32,11 @@ beforeAll(async () => {
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => [path, method, operation] as const),
   );
-});
+}, 30_000);
 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
-describe('the OpenAPI document', () => {
+describe('the OpenAPI document', { timeout: 30_000 }, () => {
   it('[WIRE-01] holds every operation of the table, and nothing else', () => {
     const found = operations.map(
       ([path, method, { operationId }]) => `${operationId} ${method} ${plain(path)}`,
