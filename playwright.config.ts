@@ -33,7 +33,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // A recording costs as much as the page itself: `TRACE=on` makes one of each test that fails.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: [...browserArgs, onlyThisMachine] },
   },
   projects: [
