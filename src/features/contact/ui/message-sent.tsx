@@ -20,7 +20,7 @@ const steps = [
     fill('We answer within {time}', { time: claims.answer.figure }),
     'By e-mail, at the address that you gave us.',
   ],
-  ['Nothing came?', 'Look into your spam folder, then write again or call.'],
+  ['Nothing came?', 'Look into your spam folder, then write again.'],
 ] as const;
 
 /** What happens next with a message, and the ways on (CON-03). */
