@@ -66,9 +66,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: [...chunkGroups] },
-          // The names of all files stand in the frame that every page loads: short hashes tell them apart as well.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
         },
         treeshake: { moduleSideEffects: (id) => !pureModule.test(id) },
       },
