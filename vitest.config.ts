@@ -25,6 +25,37 @@ const inBrowser = (name: string) => ({
   instances: [{ browser: 'chromium' as const, name }],
 });
 
+/**
+ * What the site imports, prepared before the first test: what is only found in the middle of a run reloads the page
+ * under a test. On a busy machine the search for it comes too late.
+ */
+const prepared = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@clerk/react',
+  '@emailjs/browser',
+  '@hookform/resolvers/valibot',
+  '@mantine/core',
+  '@mantine/notifications',
+  '@supabase/supabase-js',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/react-virtual',
+  'ical-generator',
+  'ky',
+  'papaparse',
+  'react-hook-form',
+  'recharts',
+  'to-words/en-IN',
+  'uqr',
+  'valibot',
+  'zustand',
+  'zustand/vanilla',
+];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -46,7 +77,7 @@ export default defineConfig({
         ...shared,
         plugins: [react()],
         // Found ahead, not in the middle of a run, where each find would reload the page under a test.
-        optimizeDeps: { entries: ['src/**/*.test.tsx', 'scripts/browser-test-setup.ts'] },
+        optimizeDeps: { entries: ['src/**/*.test.tsx', 'scripts/browser-test-setup.ts'], include: prepared },
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
@@ -60,7 +91,7 @@ export default defineConfig({
         // What Storybook's own previews import is not found ahead: files of packages are not searched.
         optimizeDeps: {
           entries: ['src/**/*.stories.tsx'],
-          include: ['react', 'react-dom', 'react/jsx-runtime', 'axe-core'],
+          include: [...prepared, 'axe-core'],
         },
         test: {
           name: 'stories',

@@ -12,6 +12,7 @@ describe('readConfig', () => {
       clerkPublishableKey: '',
       supabaseUrl: '',
       supabaseAnonKey: '',
+      razorpayKeyId: '',
       email: { serviceId: '', templateId: '', publicKey: '' },
     });
   });
