@@ -15,7 +15,17 @@ import { absentWallets } from './vite.shared.ts';
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
-  { name: 'parts', test: /\/src\/shared\/(?:ui\/(?:skeleton|visually-hidden|state-message)|format)[/.]/ },
+  {
+    name: 'parts',
+    test: /\/src\/shared\/(?:ui\/(?:skeleton|visually-hidden|state-message)|format\/(?:dates|money)|text\/fill)[/.]/,
+  },
+  // What every list with a search box has.
+  { name: 'search', test: /\/src\/shared\/(?:ui\/search-field|router\/use-search-text|text\/fold-case)[/.]/ },
+  // The list's styles, which its skeleton has before its cards are there.
+  {
+    name: 'scholarship-styles',
+    test: /\/src\/features\/scholarship\/ui\/(?:filter-panel|scholarship-card|scholarship-grid)\.module\.css/,
+  },
   // Whoever calls one operation loads the table of all, and so every schema.
   { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },
 ];

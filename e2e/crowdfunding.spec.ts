@@ -141,7 +141,7 @@ test('[CF-03] [CF-05] [CF-07] Load More Projects shows the next page and goes aw
   await card.getByRole('link', { name: 'View Campaign: Braille Textbooks in Gujarati' }).click();
   await expect(page).toHaveURL('/crowdfunding/fund-braille-books');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Braille Textbooks in Gujarati');
-  const funding = page.getByRole('complementary', { name: 'How far it is' });
+  const funding = page.getByRole('complementary', { name: 'Funding' });
   await expect(funding).toContainText('52 backers');
   await expect(funding).toContainText('Expired');
   await page.goBack();
@@ -283,7 +283,7 @@ test('[CF-07] [CF-09] [CF-12] the owner edits: only what was changed is sent, an
   await expect(page.getByText('Crowdfunding updated successfully!')).toBeVisible();
   await expect(page).toHaveURL(OWN);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Village Library for Kolar and Malur');
-  await expect(page.getByRole('complementary', { name: 'How far it is' })).toContainText('of ₹5,00,000');
+  await expect(page.getByRole('complementary', { name: 'Funding' })).toContainText('of ₹5,00,000');
   expect(await writes()).toEqual([
     {
       method: 'PUT',

@@ -32,9 +32,6 @@ declare module '@tanstack/react-router' {
 export const Route = createFileRoute('/crowdfunding/$id')({
   // Every page knows this route: what its address says is read with the page, not with the frame.
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(campaignQuery(context.api, params.id));
-  },
   head: () => ({ meta: [{ title: 'Campaign · EduEmpower' }] }),
   component: CampaignRoute,
 });

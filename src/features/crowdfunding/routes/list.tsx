@@ -12,9 +12,6 @@ import { CrowdfundingPage } from '../ui/crowdfunding-page.tsx';
 export const Route = createFileRoute('/crowdfunding/')({
   // Every page knows this route: what its address says is read with the page, not with the frame.
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(campaignListQuery(context.api));
-  },
   head: () => ({ meta: [{ title: 'Crowdfunding · EduEmpower' }] }),
   component: ListRoute,
 });

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Card } from '#shared/ui/card.tsx';
 import { CampaignActions, type CampaignActionsProps } from './campaign-actions.tsx';
 import { CampaignPage, type CampaignPageProps } from './campaign-page.tsx';
 import { CampaignProblem, CampaignSkeleton } from './campaign-problem.tsx';
@@ -33,11 +32,7 @@ const meta = {
     campaign: sampleCampaign(),
     tab: 'about',
     onTab: fn(),
-    beside: (
-      <Card>
-        <p>The place to give</p>
-      </Card>
-    ),
+    beside: <p>The place to give</p>,
     now: SAMPLE_NOW,
   },
 } satisfies Meta<typeof Situated>;

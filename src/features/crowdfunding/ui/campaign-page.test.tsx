@@ -25,7 +25,7 @@ function Page({ campaign }: { campaign: Fundraiser }) {
   );
 }
 const open = (change: Partial<Fundraiser> = {}) => render(<Page campaign={sampleCampaign(change)} />);
-const funding = () => screen.getByRole('complementary', { name: 'How far it is' });
+const funding = () => screen.getByRole('complementary', { name: 'Funding' });
 
 describe('[CF-07] a campaign’s page', () => {
   it('shows image, title, description, raised of goal, backers, days left and progress', () => {

@@ -44,9 +44,9 @@ export function CampaignPage({ campaign, tab, onTab, actions, beside, now }: Cam
           {description !== '' && <p className={classes.lead}>{description}</p>}
         </div>
         <div className={classes.aside}>
-          <Card>
+          <Card as="aside" aria-label="Funding">
             <Funding campaign={campaign} now={now} />
-            {beside}
+            <div className={classes.beside}>{beside}</div>
           </Card>
         </div>
         <div className={classes.more}>
@@ -60,13 +60,14 @@ export function CampaignPage({ campaign, tab, onTab, actions, beside, now }: Cam
   );
 }
 
+/** How far it is. */
 function Funding({ campaign, now }: Pick<CampaignPageProps, 'campaign' | 'now'>) {
   const { goalAmount, deadline } = campaign;
   const raised = raisedOf(campaign);
   const backers = backersOf(campaign);
   const days = daysLeft(deadline, now);
   return (
-    <aside className={classes.funding} aria-label="How far it is">
+    <>
       <p className={classes.money}>
         <strong>{formatRupees(raised)}</strong> <span>raised of {formatRupees(goalAmount)}</span>
       </p>
@@ -90,6 +91,6 @@ function Funding({ campaign, now }: Pick<CampaignPageProps, 'campaign' | 'now'>)
           ? fill('Until {date}', { date: formatLongDate(deadline) })
           : fill('It ended on {date}', { date: formatLongDate(deadline) })}
       </p>
-    </aside>
+    </>
   );
 }
