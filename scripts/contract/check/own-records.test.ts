@@ -212,19 +212,6 @@ describe('a check that does not come to its end', () => {
     );
   });
 
-  it('because it is interrupted waits for a record that is just being made, and removes it', async () => {
-    const interruption = new AbortController();
-    const plant: Plant = (call, askMock) => {
-      if (!isCallOf('fundraisers.create', call) || !call.hasToken) return null;
-      interruption.abort();
-      return new Promise((resolve) => setTimeout(() => resolve(askMock()), 20));
-    };
-    backend = await createBackend([plant]);
-    before = backend.foreignRecords();
-    await backend.check({ callers: [callerOf('organization')], writes: true, signal: interruption.signal });
-    expect(backend.newRecords()).toEqual([]);
-  });
-
   it('because of its own mistake removes what it has made, and says what it was', async () => {
     let isBroken = false;
     const plant: Plant = (call) => {
