@@ -4,15 +4,20 @@ import { applyPermalink } from './apply-permalink.ts';
 import { createIdentity } from './clerk/create-identity.ts';
 import type { TextStore } from './clerk/identity.ts';
 import type { BundledClerk } from './clerk/load-clerk.ts';
-import { type WorldName, worldNames } from './data/world.ts';
 import { type EmailAccount, emailAccount } from './email/email-account.ts';
 import { createMock, type Mock } from './network.ts';
 import { mountPanel } from './panel/mount-panel.ts';
 import { createPanelModel, type PanelModel } from './panel/panel-model.ts';
+import { runSteps } from './panel/run-steps.ts';
+import { whenShown } from './panel/seen.ts';
 import { installCheckout } from './payment/install-checkout.ts';
 import { isPublishableKey, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
+import { followClock, readShift, turnClock } from './scenarios/clock.ts';
+import { expectedTexts } from './scenarios/expected-texts.ts';
 import { createLine } from './scenarios/line.ts';
 import { type Permalink, parsePermalink } from './scenarios/permalink.ts';
+import { planFor } from './scenarios/steps.ts';
+import { formatWorldChoice, noonOf, parseWorldChoice, type WorldChoice } from './scenarios/world-choice.ts';
 import { createWebStore } from './store/text-stores.ts';
 import { createCacheFileStore } from './supabase/file-store.ts';
 import { supabaseAddress } from './supabase/host.ts';
@@ -62,7 +67,18 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const { baseUrl, apiBaseUrl } = options;
   const local = createWebStore(localStorage);
   const session = createWebStore(sessionStorage);
-  const clock = Date.now;
+  const permalink = parsePermalink(location.search);
+  if (permalink.unknown.length > 0) console.warn('[mock] nothing is called', ...permalink.unknown);
+  if (permalink.world) session.set(WORLD_KEY, formatWorldChoice(permalink.world));
+  const world = chosenWorld(session);
+
+  const realClock = Date.now;
+  if (permalink.now !== null) turnClock(session, permalink.now, realClock);
+  const shift = readShift(session);
+  // The sign-in client and the mocked service behind it follow along: a token's end means the same to both.
+  const clock = shift === 0 ? realClock : () => realClock() + shift;
+  if (shift !== 0) followClock(window, clock);
+  const seededAt = world.day === null ? realClock() : noonOf(world.day);
   const createId = () => crypto.randomUUID();
   const line = createLine(session);
   const publishableKey = isPublishableKey(options.clerkPublishableKey)
@@ -75,18 +91,15 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
 
   const email = emailAccount(options.email);
 
-  const permalink = parsePermalink(location.search);
-  if (permalink.unknown.length > 0) console.warn('[mock] nothing is called', ...permalink.unknown);
-  if (permalink.world) session.set(WORLD_KEY, permalink.world);
-  const world = chosenWorld(session);
   const mock = await createMock({
     apiBaseUrl,
     identity,
     clock,
+    seedClock: () => seededAt,
     createId,
     local,
     session,
-    world,
+    world: world.name,
     supabase,
     files: createCacheFileStore(caches),
     email,
@@ -102,10 +115,20 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const panel = createPanelModel({
     mock,
     baseUrl,
+    local,
+    address: () => location,
     reload: () => location.reload(),
-    chooseWorld: (name) => session.set(WORLD_KEY, name),
+    world,
+    chooseWorld: (choice) => session.set(WORLD_KEY, formatWorldChoice(choice)),
+    clock: {
+      now: clock,
+      isTurned: shift !== 0,
+      turn: (moment) => turnClock(session, moment, realClock),
+      seededAt,
+    },
   });
   mountPanel(panel, document);
+  followScenario(permalink, mock, panel);
 
   const armed = line.armed();
   if (armed?.kind === 'device') local.set(armed.key, 'not what it was (forced by the mock)');
@@ -135,15 +158,27 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   };
 }
 
-function chosenWorld(session: TextStore): WorldName {
-  const stored = session.get(WORLD_KEY);
-  return worldNames.find((name) => name === stored) ?? 'normal';
+function chosenWorld(session: TextStore): WorldChoice {
+  return parseWorldChoice(session.get(WORLD_KEY) ?? '') ?? { name: 'normal', day: null };
+}
+
+/** Performs the armed scenario's steps where the link asks for it, and ticks the scenario once its text is there. */
+function followScenario({ performs }: Permalink, { line }: Mock, panel: PanelModel): void {
+  const scenario = line.scenario();
+  if (!scenario) return;
+  whenShown(document, expectedTexts(scenario), () => panel.seen.add(scenario.id));
+  const plan = performs ? planFor(scenario) : null;
+  if (!plan) return;
+  runSteps(document, plan.steps).catch((error: unknown) =>
+    console.error(`[mock] the steps of ${scenario.id} came to an end`, error),
+  );
 }
 
 /** Takes the permalink's parameters out of the address; from the home page a scenario leads to its own screen. */
-function cleanAddress({ scenario, cleanedSearch }: Permalink, baseUrl: string): void {
+function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl: string): void {
   const named = scenario !== null && scenario !== 'none' && location.pathname === baseUrl;
-  const next = named ? baseUrl + scenario.path.slice(1) : `${location.pathname}${cleanedSearch}`;
+  const path = named ? (performs && planFor(scenario)?.from) || scenario.path : null;
+  const next = path === null ? `${location.pathname}${cleanedSearch}` : baseUrl + path.slice(1);
   if (next === `${location.pathname}${location.search}`) return;
   history.replaceState(history.state, '', next + location.hash);
 }

@@ -13,12 +13,15 @@ import type { FileStore } from './supabase/file-store.ts';
 import type { SupabaseAddress } from './supabase/host.ts';
 import { createStorageHandlers } from './supabase/storage-handlers.ts';
 import { createTableHandlers } from './supabase/table-handlers.ts';
+import { createTraffic, type Traffic } from './traffic/traffic.ts';
 
 export interface MockOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
   readonly apiBaseUrl: string;
   readonly identity: Identity;
   readonly clock: Clock;
+  /** As of when the world is seeded; the same clock by default. A turned clock must not move the deadlines along. */
+  readonly seedClock?: Clock;
   /** The part of a record's id that makes it unique. */
   readonly createId: () => string;
   /** Keeps what the server remembers: shared by all tabs. */
@@ -40,6 +43,8 @@ export interface Mock {
   readonly database: Database;
   readonly line: Line;
   readonly identity: Identity;
+  /** The last calls of the REST API. */
+  readonly traffic: Traffic;
   /** The messages that the e-mail service has taken. */
   readonly outbox: Outbox;
   /** A new world, a calm line, no uploaded file, no sent message, no session and no account beside the personas'. */
@@ -49,13 +54,19 @@ export interface Mock {
 /** Builds the mock. Nothing listens yet: the handlers are for the caller to serve. */
 export async function createMock(options: MockOptions): Promise<Mock> {
   const { apiBaseUrl, identity, clock, createId, local, session, world, supabase, files, email } = options;
-  const database = await createDatabase({ world, clock, store: local, filesUrl: supabase.url });
+  const database = await createDatabase({
+    world,
+    clock: options.seedClock ?? clock,
+    store: local,
+    filesUrl: supabase.url,
+  });
   const line = createLine(session);
+  const traffic = createTraffic({ clock, stopwatch: () => performance.now() });
   const outbox = createOutbox(local);
   const hosted = { address: supabase, identity, line, database, files, createId };
   return {
     handlers: [
-      ...createRestHandlers({ apiBaseUrl, identity, database, line, clock, createId }),
+      ...createRestHandlers({ apiBaseUrl, identity, database, line, traffic, clock, createId }),
       createImageHandler(line),
       createCheckoutHandler(line),
       ...createStorageHandlers(hosted),
@@ -66,12 +77,14 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     database,
     line,
     identity,
+    traffic,
     outbox,
     reset: async () => {
       await database.reset();
       await files.clear();
       outbox.clear();
       line.reset();
+      traffic.clear();
       identity.reset();
     },
   };

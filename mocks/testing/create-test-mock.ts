@@ -25,6 +25,7 @@ export function createFakeIdentity(): Identity {
       const { userId, role, firstName, lastName, email } = account;
       return { userId, role, email, name: `${firstName} ${lastName}`, sessionId: `sess_${userId}` };
     },
+    signedIn: () => null,
     signInAs: () => undefined,
     signOut: () => undefined,
     reset: () => undefined,
