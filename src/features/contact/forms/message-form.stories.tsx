@@ -58,6 +58,7 @@ function Situated({ writer, typed, fate }: Situation) {
 const meta = {
   title: 'Contact/Form',
   component: Situated,
+  parameters: { route: '/contact' },
   args: { writer: null, typed: NO_MESSAGE, fate: 'held' },
 } satisfies Meta<typeof Situated>;
 export default meta;
@@ -66,7 +67,17 @@ type Story = StoryObj<typeof meta>;
 const press: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
 };
-const failed = (fate: Situation['fate']): Story => ({ args: { typed: whole, fate }, play: press });
+const failed = (fate: Situation['fate']): Story => ({
+  parameters: {
+    shows: [
+      typeof fate === 'object' && fate.kind === 'configuration'
+        ? 'contact-send-unconfigured'
+        : 'contact-send-failed',
+    ],
+  },
+  args: { typed: whole, fate },
+  play: press,
+});
 
 export const Empty: Story = {};
 export const SignedIn: Story = { args: { writer: asha } };

@@ -7,6 +7,7 @@ const at = (time: string) => Date.parse(`2026-11-20T${time}:00+05:30`);
 const meta = {
   title: 'Contact/Screen',
   component: ContactScreen,
+  parameters: { route: '/contact' },
   args: { form: <Card>The form has its own stories.</Card>, now: at('11:00') },
 } satisfies Meta<typeof ContactScreen>;
 export default meta;
@@ -22,6 +23,7 @@ export const AnswersShown: Story = {
   },
 };
 export const NewsletterEmpty: Story = {
+  parameters: { shows: ['contact-newsletter-empty'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
   },

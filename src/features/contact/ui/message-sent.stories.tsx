@@ -4,6 +4,7 @@ import { MessageSent } from './message-sent.tsx';
 const meta = {
   title: 'Contact/Sent',
   component: MessageSent,
+  parameters: { route: ['/contact-submitted', '/contact/submitted'] },
   args: { answerTo: 'asha@students.example' },
 } satisfies Meta<typeof MessageSent>;
 export default meta;

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import ToastHost from '#shared/ui/toast-host.tsx';
 import { campaignDraftKeeper } from '../model/campaign-draft.ts';
 import { type CampaignFields, fieldsOf, NO_CAMPAIGN } from '../model/campaign-fields.ts';
 import { previewOf } from '../model/campaign-preview.ts';
@@ -24,9 +27,11 @@ interface Situation {
   readonly edited: Fundraiser | null;
   readonly fields: CampaignFields;
   readonly outcome: UnsavedCampaign | null;
+  /** Whether a toast says it too, as the screen does. */
+  readonly toasts: boolean;
 }
 
-function Situated({ edited, fields, outcome }: Situation) {
+function Situated({ edited, fields, outcome, toasts }: Situation) {
   const [session, local] = [memoryArea(), memoryArea()];
   const draft = campaignDraftKeeper({
     userId: 'user_1',
@@ -42,7 +47,10 @@ function Situated({ edited, fields, outcome }: Situation) {
       <CampaignForm
         edited={edited}
         draft={draft}
-        send={async () => outcome}
+        send={async () => {
+          if (toasts) void toast.error(crowdfundingErrors['campaign-create-failed'].text);
+          return outcome;
+        }}
         onSent={() => {}}
         onDiscard={() => {}}
         now={() => SAMPLE_NOW}
@@ -52,6 +60,7 @@ function Situated({ edited, fields, outcome }: Situation) {
         cancel={<Button variant="default">Cancel</Button>}
         preview={(typed) => <CampaignPreview {...previewOf(typed, edited, SAMPLE_NOW)} now={SAMPLE_NOW} />}
       />
+      {toasts && <ToastHost />}
     </Page>
   );
 }
@@ -59,7 +68,8 @@ function Situated({ edited, fields, outcome }: Situation) {
 const meta = {
   title: 'Crowdfunding/Form',
   component: Situated,
-  args: { edited: null, fields: NO_CAMPAIGN, outcome: null },
+  parameters: { route: ['/crowdfunding/start-campaign', '/crowdfunding/$id'] },
+  args: { edited: null, fields: NO_CAMPAIGN, outcome: null, toasts: false },
 } satisfies Meta<typeof Situated>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,8 +93,28 @@ const failed = (
 
 export const Empty: Story = {};
 export const DraftRestored: Story = { args: { fields: complete } };
-export const EverythingMissing: Story = { play: press };
+export const EverythingMissing: Story = {
+  parameters: {
+    shows: [
+      'campaign-title-missing',
+      'campaign-deadline-missing',
+      'campaign-goal-invalid',
+      'campaign-description-length',
+    ],
+  },
+  play: press,
+};
 export const EverythingWrong: Story = {
+  parameters: {
+    shows: [
+      'campaign-title-missing',
+      'campaign-deadline-past',
+      'campaign-goal-invalid',
+      'campaign-image-invalid',
+      'campaign-description-length',
+      'campaign-about-length',
+    ],
+  },
   args: {
     fields: {
       title: ' ',
@@ -99,6 +129,7 @@ export const EverythingWrong: Story = {
 };
 export const Sending: Story = { args: { fields: complete }, play: press };
 export const RefusedField: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
   args: {
     fields: complete,
     outcome: failed({
@@ -110,6 +141,7 @@ export const RefusedField: Story = {
   play: press,
 };
 export const RefusedBecauseUnverified: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
   args: {
     fields: complete,
     outcome: failed({
@@ -120,11 +152,22 @@ export const RefusedBecauseUnverified: Story = {
   play: press,
 };
 export const NotArrived: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
   args: { fields: complete, outcome: failed({}, 'not-arrived') },
   play: press,
 };
-export const NobodyKnows: Story = { args: { fields: complete, outcome: failed({}, 'unknown') }, play: press };
+export const NotCreated: Story = {
+  parameters: { shows: ['campaign-create-failed', 'campaign-save-failed'] },
+  args: { fields: complete, outcome: failed({}, 'unknown'), toasts: true },
+  play: press,
+};
+export const NobodyKnows: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
+  args: { fields: complete, outcome: failed({}, 'unknown') },
+  play: press,
+};
 export const SessionLost: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
   args: { fields: complete, outcome: failed({ detail: 'Please sign in.', recovery: 'sign-in' }) },
   play: press,
 };
@@ -133,6 +176,7 @@ export const Edited: Story = {
 };
 export const EditedWithDraft: Story = { args: { edited: sampleCampaign(), fields: complete } };
 export const UpdateFailed: Story = {
+  parameters: { shows: ['campaign-update-failed'] },
   args: {
     edited: sampleCampaign(),
     fields: complete,

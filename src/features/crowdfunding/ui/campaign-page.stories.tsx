@@ -27,7 +27,7 @@ function Situated({ actions: change, ...page }: Situation) {
 const meta = {
   title: 'Crowdfunding/Campaign',
   component: Situated,
-  parameters: { layout: 'fullscreen' },
+  parameters: { route: '/crowdfunding/$id', layout: 'fullscreen' },
   args: {
     campaign: sampleCampaign(),
     tab: 'about',
@@ -77,8 +77,15 @@ export const LongWordsAndMarkup: Story = {
   },
 };
 export const Loading: Story = { render: () => <CampaignSkeleton /> };
-export const NotFound: Story = { render: () => <CampaignProblem row="campaign-not-found" /> };
-export const Failed: Story = { render: () => <CampaignProblem row="campaign-failed" onRetry={() => {}} /> };
+export const NotFound: Story = {
+  parameters: { shows: ['campaign-not-found'] },
+  render: () => <CampaignProblem row="campaign-not-found" />,
+};
+export const Failed: Story = {
+  parameters: { shows: ['campaign-failed'] },
+  render: () => <CampaignProblem row="campaign-failed" onRetry={() => {}} />,
+};
 export const EditFailed: Story = {
+  parameters: { shows: ['campaign-edit-failed'] },
   render: () => <CampaignProblem row="campaign-edit-failed" onRetry={() => {}} />,
 };

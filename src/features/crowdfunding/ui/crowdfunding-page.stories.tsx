@@ -20,7 +20,7 @@ function Situated({ isOrganization, ...browser }: Situation) {
 const meta = {
   title: 'Crowdfunding/List',
   component: Situated,
-  parameters: { layout: 'fullscreen' },
+  parameters: { route: '/crowdfunding', layout: 'fullscreen' },
   args: {
     isOrganization: false,
     state: { status: 'loaded', campaigns: sampleCampaigns },
@@ -38,9 +38,18 @@ type Story = StoryObj<typeof meta>;
 export const AsVisitor: Story = {};
 export const AsOrganization: Story = { args: { isOrganization: true, offersSaved: true } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: { status: 'failed' } } };
-export const NoCampaigns: Story = { args: { state: { status: 'loaded', campaigns: [] } } };
-export const NothingFits: Story = { args: { search: { ...ALL_CAMPAIGNS, q: 'no such words' } } };
+export const Failed: Story = {
+  parameters: { shows: ['campaign-list-failed'] },
+  args: { state: { status: 'failed' } },
+};
+export const NoCampaigns: Story = {
+  parameters: { shows: ['campaign-list-empty'] },
+  args: { state: { status: 'loaded', campaigns: [] } },
+};
+export const NothingFits: Story = {
+  parameters: { shows: ['campaign-list-empty'] },
+  args: { search: { ...ALL_CAMPAIGNS, q: 'no such words' } },
+};
 export const Narrowed: Story = {
   args: { search: { ...ALL_CAMPAIGNS, category: 'supplies', sort: 'ending' } },
 };

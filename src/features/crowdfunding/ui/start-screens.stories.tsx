@@ -17,16 +17,27 @@ function Situated(starter: Starter) {
 const meta = {
   title: 'Crowdfunding/Start',
   component: Situated,
+  parameters: { route: '/crowdfunding/start-campaign' },
   args: { signedIn: true, isOrganization: true, organization: null },
 } satisfies Meta<typeof Situated>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = { args: { signedIn: false, isOrganization: false } };
-export const AsStudent: Story = { args: { isOrganization: false } };
-export const WithoutProfile: Story = {};
-export const NotVerified: Story = { args: { organization: { verified: false } } };
+export const SignedOut: Story = {
+  parameters: { shows: ['campaign-start-role'] },
+  args: { signedIn: false, isOrganization: false },
+};
+export const AsStudent: Story = {
+  parameters: { shows: ['campaign-start-role'] },
+  args: { isOrganization: false },
+};
+export const WithoutProfile: Story = { parameters: { shows: ['campaign-start-profile'] } };
+export const NotVerified: Story = {
+  parameters: { shows: ['campaign-start-verification'] },
+  args: { organization: { verified: false } },
+};
 export const ProfileCannotBeRead: Story = {
+  parameters: { shows: ['campaign-start-unread'] },
   render: () => <ProfileUnread onRetry={() => {}} onGoOn={() => {}} />,
 };
 export const Loading: Story = { render: () => <CampaignFormSkeleton /> };

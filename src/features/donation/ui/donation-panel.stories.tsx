@@ -11,6 +11,7 @@ const order = (failure: object) => ({ kind: 'order', failure }) as never;
 const meta = {
   title: 'Donation/Panel',
   component: DonationPanel,
+  parameters: { route: '/crowdfunding/$id' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '24rem' }}>
@@ -49,8 +50,14 @@ export const Idle: Story = {
   },
 };
 export const OtherAmount: Story = { args: { amount: '1,25,000.50' } };
-export const AmountInvalid: Story = { args: { amount: '0', showsProblem: true } };
-export const AmountNoNumber: Story = { args: { amount: 'fifty', showsProblem: true } };
+export const AmountInvalid: Story = {
+  parameters: { shows: ['donation-amount'] },
+  args: { amount: '0', showsProblem: true },
+};
+export const AmountNoNumber: Story = {
+  parameters: { shows: ['donation-amount'] },
+  args: { amount: 'fifty', showsProblem: true },
+};
 export const SignedOut: Story = { args: { signInHref: '/auth/login' } };
 export const Ended: Story = { args: { isOpen: false } };
 export const Ordering: Story = { args: { payment: { state: 'ordering', gift } } };
@@ -59,6 +66,7 @@ export const Verifying: Story = { args: { payment: { state: 'verifying', gift: t
 export const Done: Story = { args: { payment: { state: 'done', gift: taken } } };
 export const Dismissed: Story = { args: { payment: { state: 'dismissed', gift } } };
 export const OrderRefused: Story = {
+  parameters: { shows: ['donation-order-refused'] },
   args: {
     payment: {
       state: 'failed',
@@ -72,15 +80,19 @@ export const OrderRefused: Story = {
   },
 };
 export const OrderFailed: Story = {
+  parameters: { shows: ['donation-order-failed'] },
   args: { payment: { state: 'failed', gift, failure: order({ kind: 'network' }) } },
 };
 export const OrderSessionLost: Story = {
+  parameters: { shows: ['donation-order-failed'] },
   args: { payment: { state: 'failed', gift, failure: order({ kind: 'http', status: 401 }) } },
 };
 export const CheckoutBlocked: Story = {
+  parameters: { shows: ['donation-checkout-blocked'] },
   args: { payment: { state: 'failed', gift, failure: { kind: 'checkout', failure: { kind: 'script' } } } },
 };
 export const KeyMissing: Story = {
+  parameters: { shows: ['donation-key-missing'] },
   args: {
     payment: {
       state: 'failed',
@@ -96,6 +108,7 @@ export const OtherTab: Story = {
   args: { payment: { state: 'failed', gift, failure: { kind: 'other-tab' } } },
 };
 export const NotVerified: Story = {
+  parameters: { shows: ['donation-verification-failed'] },
   args: {
     payment: {
       state: 'unverified',
@@ -109,6 +122,7 @@ export const NotVerified: Story = {
   },
 };
 export const NotVerifiedSessionLost: Story = {
+  parameters: { shows: ['donation-verification-failed'] },
   args: {
     payment: {
       state: 'unverified',
@@ -118,6 +132,7 @@ export const NotVerifiedSessionLost: Story = {
   },
 };
 export const NotVerifiedNotKept: Story = {
+  parameters: { shows: ['donation-verification-failed'] },
   args: {
     isKept: false,
     payment: { state: 'unverified', gift: taken, failure: { kind: 'call', failure: { kind: 'timeout' } } },

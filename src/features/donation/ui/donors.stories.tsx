@@ -39,6 +39,7 @@ const payment = {
 const meta = {
   title: 'Donation/Donors',
   component: DonorProfile,
+  parameters: { route: '/donor/profile' },
   args: {
     account: { name: 'Vikram Mehta', email: 'vikram@donors.example' },
     history: { kind: 'loaded', donations },
@@ -58,7 +59,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Giving: Story = {};
 export const Loading: Story = { args: { history: { kind: 'loading' } } };
-export const Failed: Story = { args: { history: { kind: 'failed' } } };
+export const Failed: Story = {
+  parameters: { shows: ['donation-history-failed'] },
+  args: { history: { kind: 'failed' } },
+};
 export const NothingYet: Story = { args: { history: { kind: 'loaded', donations: [] } } };
 export const NotVerifiedYet: Story = { args: { payments: [payment] } };
 export const StillNotVerified: Story = {
@@ -69,7 +73,11 @@ export const StillNotVerified: Story = {
 };
 export const Acknowledgement: Story = { args: { openId: 'gift-library-3' } };
 export const AcknowledgementUnknown: Story = { args: { openId: 'gift-of-nobody' } };
-export const ForDonors: Story = { render: () => <Landing offersSignUp onSignUp={fn()} onSignIn={fn()} /> };
+export const ForDonors: Story = {
+  parameters: { route: '/donation' },
+  render: () => <Landing offersSignUp onSignUp={fn()} onSignIn={fn()} />,
+};
 export const ForSignedInDonors: Story = {
+  parameters: { route: '/donation' },
   render: () => <Landing offersSignUp={false} onSignUp={fn()} onSignIn={fn()} />,
 };

@@ -13,14 +13,26 @@ const meta = { title: 'Site/Pages' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = { render: () => <HomePage /> };
-export const AboutUs: Story = { render: () => <About /> };
-export const AboutEduEmpowerPage: Story = { render: () => <AboutEduEmpower /> };
-export const Guide: Story = { render: () => <StudentGuide /> };
-export const DonorQuestions: Story = { render: () => <DonorFaq /> };
-export const Stories: Story = { render: () => <SuccessStories /> };
-export const BlogPage: Story = { render: () => <Blog /> };
-export const Help: Story = { render: () => <HelpPage /> };
-export const Privacy: Story = { render: () => <PrivacyPage /> };
-export const Terms: Story = { render: () => <TermsPage /> };
-export const Cookies: Story = { render: () => <CookiesPage /> };
+export const Home: Story = { parameters: { route: ['/', '/home'] }, render: () => <HomePage /> };
+export const AboutUs: Story = { parameters: { route: '/about' }, render: () => <About /> };
+export const AboutEduEmpowerPage: Story = {
+  parameters: { route: '/about-edu-empower' },
+  render: () => <AboutEduEmpower />,
+};
+export const Guide: Story = {
+  parameters: { route: '/resources/student-guide' },
+  render: () => <StudentGuide />,
+};
+export const DonorQuestions: Story = {
+  parameters: { route: '/resources/donor-faq' },
+  render: () => <DonorFaq />,
+};
+export const Stories: Story = {
+  parameters: { route: '/resources/success-stories' },
+  render: () => <SuccessStories />,
+};
+export const BlogPage: Story = { parameters: { route: '/blog' }, render: () => <Blog /> };
+export const Help: Story = { parameters: { route: '/help' }, render: () => <HelpPage /> };
+export const Privacy: Story = { parameters: { route: '/privacy' }, render: () => <PrivacyPage /> };
+export const Terms: Story = { parameters: { route: '/terms' }, render: () => <TermsPage /> };
+export const Cookies: Story = { parameters: { route: '/cookies' }, render: () => <CookiesPage /> };
