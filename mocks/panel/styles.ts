@@ -47,14 +47,15 @@ li { padding: 4px 0; }
 [role='tab'] {
   min-height: 36px; padding: 4px 10px; border: 0; border-bottom: 3px solid transparent; background: none; cursor: pointer;
 }
-[role='tab'][aria-selected='true'] { border-color: currentcolor; font-weight: 650; }
+[role='tab'] { font-weight: 550; }
+[role='tab'][aria-selected='true'] { border-color: currentcolor; }
 [role='tabpanel'] { padding-top: 4px; }
 .entries li { display: flex; gap: 8px; }
 .tick { flex: none; width: 1.2em; text-align: center; }
 .seen .tick { color: light-dark(#1c6b3a, #7fdba2); font-weight: 700; }
 .unseen-text { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.people li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
-.people .plain { min-width: 14em; text-align: start; }
+.people li { display: grid; grid-template-columns: minmax(9em, 13em) 1fr; align-items: center; gap: 12px; }
+.people .plain { text-align: start; }
 [aria-current='true'] { font-weight: 650; }
 #mock-sheet summary { text-transform: none; overflow-wrap: anywhere; }
 #mock-sheet summary::first-letter { text-transform: uppercase; }
