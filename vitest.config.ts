@@ -69,6 +69,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Properties over many wild inputs take their time on a busy machine.
+          testTimeout: 30_000,
+          css: true,
           include: ['{src,mocks}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           sequence: { groupOrder: 0 },
         },

@@ -5,7 +5,7 @@ import { findButton, findField } from './find-control.ts';
 const PATIENCE_MS = 20_000;
 
 /** A step for which nothing on the page was found. */
-export class StepError extends Error {
+class StepError extends Error {
   override readonly name = 'StepError';
 }
 
