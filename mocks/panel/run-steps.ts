@@ -91,7 +91,7 @@ async function perform(page: Document, step: Step): Promise<void> {
 
 /**
  * Does on a page what a person would do, one step after the other, each as soon as what it needs is there.
- * @throws StepError for a step that finds nothing within twenty seconds
+ * @throws Error for a step that finds nothing within twenty seconds
  */
 export async function runSteps(page: Document, steps: readonly Step[]): Promise<void> {
   for (const step of steps) await perform(page, step);
