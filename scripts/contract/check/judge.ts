@@ -51,18 +51,15 @@ export function judgeSuccess(operation: OperationId, answer: Answer | Silence): 
   if (answer.kind === 'silence') return silent(answer, anyOf(success));
   if (isAbsent(operation, answer)) return absence(answer);
   const read = readAnswer(endpoints[operation], answer.status, answer.text);
-  if (read.fits) {
+  if (read.misfit === null) {
     const shape = unwrappedShape(operation, answer.body);
     return shape === null ? fits : coped(shape);
   }
-  switch (read.misfit.kind) {
-    case 'status':
-      return misfit([wrongStatus(success, answer)], wordsOf(answer));
-    case 'no-json':
-      return misfit([{ path: '$', expected: 'JSON', got: describe(answer.text) }]);
-    case 'schema':
-      return misfit(faultsOf(read.misfit.issues));
+  if (read.misfit === 'status') return misfit([wrongStatus(success, answer)], wordsOf(answer));
+  if (read.misfit === 'no-json') {
+    return misfit([{ path: '$', expected: 'JSON', got: describe(answer.text) }]);
   }
+  return misfit(faultsOf(read.misfit));
 }
 
 /** Judges the answer to a call that has to be refused with one of these statuses. */

@@ -117,22 +117,17 @@ function asApiError(operation: OperationId, error: unknown, patience: AbortSigna
 // biome-ignore lint/suspicious/noExplicitAny: the table's types are restored at the public signature
 function fittingAnswer(operation: OperationId, status: number, text: string): any {
   const answer = readAnswer(endpoints[operation], status, text);
-  if (answer.fits) return answer.value;
+  if (answer.misfit === null) return answer.value;
   throw contractError(operation, issuesOf(answer.misfit, status));
 }
 
 function issuesOf(misfit: Misfit, status: number): readonly ContractIssue[] {
-  switch (misfit.kind) {
-    case 'status':
-      return [{ path: '', message: `HTTP ${status} is not a success of this call` }];
-    case 'no-json':
-      return [{ path: '', message: 'The answer is no JSON' }];
-    case 'schema':
-      return misfit.issues.slice(0, MAX_REPORTED_ISSUES).map((issue) => ({
-        path: v.getDotPath(issue) ?? '',
-        message: `Expected ${issue.expected ?? 'another value'} (${issue.type})`,
-      }));
-  }
+  if (misfit === 'status') return [{ path: '', message: `HTTP ${status} is not a success of this call` }];
+  if (misfit === 'no-json') return [{ path: '', message: 'The answer is no JSON' }];
+  return misfit.slice(0, MAX_REPORTED_ISSUES).map((issue) => ({
+    path: v.getDotPath(issue) ?? '',
+    message: `Expected ${issue.expected ?? 'another value'} (${issue.type})`,
+  }));
 }
 
 /** The console learns what did not fit, by path and type only: an answer may hold personal data. */
