@@ -8,7 +8,8 @@ const ratio = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximum
 
 /** The colors of a scheme, and how they stand out where they meet. */
 export function Colors({ scheme }: { readonly scheme: Scheme }) {
-  const color = (name: string) => siteTokens.value(name, scheme);
+  const tokens = siteTokens();
+  const color = (name: string) => tokens.value(name, scheme);
   return (
     <Page>
       <PageHeader
@@ -23,7 +24,7 @@ export function Colors({ scheme }: { readonly scheme: Scheme }) {
       <section className={classes.section} aria-labelledby="tokens">
         <h2 id="tokens">The tokens</h2>
         <ul className={classes.swatches}>
-          {siteTokens.colors.map((name) => (
+          {tokens.colors.map((name) => (
             <li key={name}>
               <div className={classes.color} style={{ background: color(name) }} />
               <span>{name}</span>

@@ -11,6 +11,7 @@ const px = (rem: string) => Number.parseFloat(rem) * PX_IN_REM;
 
 /** The one family, in its six sizes. */
 export function Type() {
+  const tokens = siteTokens();
   return (
     <Page>
       <PageHeader
@@ -23,8 +24,8 @@ export function Type() {
         }
       />
       {sizes.map((name) => {
-        const size = siteTokens.value(`size-${name}`);
-        const onPhone = siteTokens.value(`size-${name}`, 'phone');
+        const size = tokens.value(`size-${name}`);
+        const onPhone = tokens.value(`size-${name}`, 'phone');
         return (
           <section className={classes.section} key={name} aria-labelledby={`size-${name}`}>
             <h2 id={`size-${name}`}>
@@ -35,7 +36,7 @@ export function Type() {
               <dd style={{ fontSize: `var(--ee-size-${name})` }}>{scripts.join(' · ')}</dd>
             </dl>
             <dl className={classes.line}>
-              <dt>Bold, {siteTokens.value('weight-bold')}</dt>
+              <dt>Bold, {tokens.value('weight-bold')}</dt>
               <dd style={{ fontSize: `var(--ee-size-${name})`, fontWeight: 'var(--ee-weight-bold)' }}>
                 {scripts.join(' · ')}
               </dd>
@@ -49,6 +50,7 @@ export function Type() {
 
 /** The grid of 8 px, the corners, and the measures of a page. */
 export function SpaceAndCorners() {
+  const tokens = siteTokens();
   return (
     <Page>
       <PageHeader
@@ -79,7 +81,7 @@ export function SpaceAndCorners() {
         {(['radius', 'radius-card'] as const).map((name) => (
           <dl className={classes.line} key={name}>
             <dt>
-              {name === 'radius' ? 'Controls and notes' : 'Cards'}: {siteTokens.value(name)}
+              {name === 'radius' ? 'Controls and notes' : 'Cards'}: {tokens.value(name)}
             </dt>
             <dd>
               <div className={classes.corner} style={{ borderRadius: `var(--ee-${name})` }} />
@@ -91,15 +93,15 @@ export function SpaceAndCorners() {
         <h2 id="measures">Measures</h2>
         <dl className={classes.line}>
           <dt>Width of a page at most</dt>
-          <dd>{px(siteTokens.value('measure'))} px</dd>
+          <dd>{px(tokens.value('measure'))} px</dd>
         </dl>
         <dl className={classes.line}>
           <dt>Margin of a page</dt>
-          <dd>{px(siteTokens.value('gutter'))} px</dd>
+          <dd>{px(tokens.value('gutter'))} px</dd>
         </dl>
         <dl className={classes.line}>
           <dt>Height of the navigation bar</dt>
-          <dd>{siteTokens.value('bar-height')}</dd>
+          <dd>{tokens.value('bar-height')}</dd>
         </dl>
         <dl className={classes.line}>
           <dt>Height of a control</dt>
