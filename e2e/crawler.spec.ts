@@ -63,7 +63,7 @@ for (const visitor of visitors) {
     page,
     expectConsole,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(420_000);
     // A student without a profile is told so by 404, which a browser writes on the console by itself.
     if (visitor !== null && visitor !== 'student') expectConsole(/404/);
     await openAs(page, visitor, '/home');

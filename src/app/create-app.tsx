@@ -79,7 +79,15 @@ function App({ router, queryClient, session }: AppProps) {
   useEffect(() => startAfterFirstContent(session), [session]);
   useEffect(() => keepCacheToOneUser(session, queryClient), [session, queryClient]);
   useEffect(() => reportErrors({ router, queryClient, report: consoleReporter }), [router, queryClient]);
-  useEffect(() => followDeployments(() => window.location.reload(), Date.now), []);
+  useEffect(
+    () =>
+      followDeployments({
+        isNavigating: () => router.state.isLoading,
+        reload: () => window.location.reload(),
+        now: Date.now,
+      }),
+    [router],
+  );
   return (
     <AppTheme>
       <QueryClientProvider client={queryClient}>
