@@ -128,7 +128,17 @@ describe('previewOf', () => {
   });
 
   it('[SAFE-02] can be shown whatever is typed', () => {
-    const text = fc.oneof(fc.string(), fc.constantFrom('20270-03-31T17:00', '+275760-09-13', '1e400', '₹'));
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '20270-03-31T17:00',
+        '0202-03-31T17:00',
+        '-000001-01-01',
+        '+275760-09-13',
+        '1e400',
+        '₹',
+      ),
+    );
     const typed = fc.record({
       title: text,
       description: text,

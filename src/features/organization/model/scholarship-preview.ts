@@ -23,8 +23,8 @@ export function previewOf(
   const moment = momentOfDeadline(fields.deadline);
   const title = fields.title.trim();
   const description = fields.description.trim();
-  // A year that a calendar cannot name is as good as none.
-  const hasDeadline = Number.isFinite(moment) && Math.abs(moment) < Date.UTC(9999, 0);
+  // A year without four digits is as good as none: somebody is still typing.
+  const hasDeadline = moment >= Date.UTC(1000, 0, 2) && moment < Date.UTC(9999, 0);
   return {
     scholarship: {
       id: 'preview',
