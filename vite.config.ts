@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { routeGeneration } from './route-generation.ts';
 import { productionFiles } from './scripts/deploy/production-files.ts';
 import { securityHeaders } from './scripts/deploy/security-headers.ts';
+import { mockWorker } from './scripts/mock-worker.ts';
 import { recordModules } from './scripts/record-modules.ts';
 import { absentWallets } from './vite.shared.ts';
 
@@ -54,7 +55,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
       }),
       react(),
-      mocking && msw({ mode: 'worker-only' }),
+      mocking && [msw({ mode: 'worker-only' }), mockWorker()],
       !mocking && productionFiles(env),
       process.env.RECORD_MODULES === 'on' && recordModules(),
     ],

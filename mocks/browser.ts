@@ -186,7 +186,7 @@ function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl:
 async function listen({ handlers }: Mock, baseUrl: string): Promise<void> {
   await setupWorker(...handlers, createFence()).start({
     quiet: true,
-    serviceWorker: { url: `${baseUrl}mockServiceWorker.js` },
+    serviceWorker: { url: `${baseUrl}mock-worker.js` },
     // Past the fence there are only this site's own files.
     onUnhandledFrame: 'bypass',
   });

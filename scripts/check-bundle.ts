@@ -79,7 +79,9 @@ for (const { page, route, data, ...limits } of budgets) {
 }
 
 problems.push(...filesWithModules(record, Object.keys(record), mockOnly));
-if (existsSync(join(folder, 'mockServiceWorker.js'))) problems.push('mockServiceWorker.js is there');
+for (const worker of ['mockServiceWorker.js', 'mock-worker.js']) {
+  if (existsSync(join(folder, worker))) problems.push(`${worker} is there`);
+}
 
 const files = globSync('**/*.{js,css,html,json,svg,txt,webmanifest}', { cwd: folder });
 if (!files.some((file) => file.endsWith('.js'))) problems.push('the build holds no JavaScript');
