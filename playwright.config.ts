@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // What cannot be pressed says so, instead of waiting for the end of the test.
+    actionTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // A recording costs as much as the page itself: `TRACE=on` makes one of each test that fails.
