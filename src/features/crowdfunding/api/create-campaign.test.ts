@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '#shared/api/api-client.ts';
+import { createTestApi } from '#shared/api/test-api.ts';
 import { campaignListQuery } from './campaign-queries.ts';
 import { createCampaign, createCampaignMutation } from './create-campaign.ts';
 
@@ -17,18 +17,10 @@ const stored = { ...write, id: 'fund_1', deadline: '2027-03-31T23:59:59.999+05:3
 
 /** A server that answers the creation and the list as the test says; every call is kept. */
 function serve(create: () => Response | Promise<Response>, list: unknown = []) {
-  const calls: { method: string; body: unknown }[] = [];
-  const api = createApiClient({
-    baseUrl: 'http://api.test',
-    bearer: async () => 'token',
-    fetch: async (input) => {
-      const request = new Request(input);
-      calls.push({ method: request.method, body: request.method === 'POST' ? await request.json() : null });
-      if (request.method === 'POST') return create();
-      return list === null ? Response.json({ error: 'Down' }, { status: 403 }) : Response.json(list);
-    },
+  return createTestApi((method) => {
+    if (method === 'POST') return create();
+    return list === null ? Response.json({ error: 'Down' }, { status: 403 }) : Response.json(list);
   });
-  return { api, calls };
 }
 
 const broken = () => Promise.reject(new TypeError('the line broke'));
@@ -42,7 +34,7 @@ describe('[CF-11] createCampaign', () => {
   it('sends it once, with its owner, and knows its id', async () => {
     const { api, calls } = serve(() => Response.json({ id: 'fund_1' }, { status: 201 }));
     expect(await createCampaign(api, write)).toEqual({ kind: 'created', id: 'fund_1' });
-    expect(calls).toEqual([{ method: 'POST', body: write }]);
+    expect(calls).toEqual([{ method: 'POST', path: '/fundraiser', body: write }]);
   });
 
   it('takes a refusal at its word, and looks nothing up', async () => {
