@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import classes from './select-field.module.css';
+import classes from './native-field.module.css';
 
 export interface SelectFieldProps<Value extends string> {
   readonly label: string;
@@ -21,7 +21,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       </label>
       <select
         id={id}
-        className={classes.select}
+        className={classes.control}
         value={value}
         onChange={(event) => {
           const chosen = values.find((one) => one === event.currentTarget.value);
