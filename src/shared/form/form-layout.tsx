@@ -18,6 +18,26 @@ export function FormColumns({ children, aside }: FormColumnsProps) {
   );
 }
 
+export interface FormSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a long form, with its heading. */
+export function FormSection({ id, title, lead, children }: FormSectionProps) {
+  return (
+    <section className={classes.section} aria-labelledby={`section-${id}`}>
+      <div>
+        <h2 id={`section-${id}`}>{title}</h2>
+        {lead && <p className={classes.lead}>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
 export interface FormEndProps {
   readonly actions: ReactNode;
   /** What becomes of what was typed. */

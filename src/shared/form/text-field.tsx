@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import classes from './text-field.module.css';
 
+type Part = 'label' | 'description' | 'error' | 'input';
+
 /** What is wrong stands between the question and its answer, where the eye is. */
-const ORDER: ('label' | 'description' | 'error' | 'input')[] = ['label', 'description', 'error', 'input'];
+const ERROR_ABOVE: Part[] = ['label', 'description', 'error', 'input'];
+const ERROR_BELOW: Part[] = ['label', 'description', 'input', 'error'];
 
 export interface TextFieldProps {
   readonly id: string;
@@ -26,19 +29,22 @@ export interface TextFieldProps {
   readonly placeholder?: string;
   /** What stands inside of the field, in front of its text. */
   readonly sign?: string;
+  /** What is wrong stands under the answer, where a specification says so (STU-02). */
+  readonly errorBelow?: boolean;
   /** While the form is on its way, what was sent stays what is shown. */
   readonly readOnly: boolean;
 }
 
 /** One text field of a form: what it asks, what helps, what is wrong, and the answer. */
 export function TextField(props: TextFieldProps) {
-  const { label, help, optional = false, rows, sign, registration, ...rest } = props;
+  const { label, help, optional = false, errorBelow = false, rows, sign, registration, ...rest } = props;
   const shared = {
     ...registration,
     ...rest,
     label: optional ? `${label} (optional)` : label,
     description: help,
-    inputWrapperOrder: ORDER,
+    inputWrapperOrder: errorBelow ? ERROR_BELOW : ERROR_ABOVE,
+    ...(errorBelow && { classNames: { error: classes.below } }),
     // The rules are the form's; this only tells a screen reader.
     'aria-required': !optional || undefined,
   };

@@ -1,13 +1,14 @@
 import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
+import { FormFailure } from '#shared/form/form-layout.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { Controls } from '#shared/theme/controls.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
 import { mailLink } from '../model/mail-link.ts';
 import type { SendFailure } from '../model/send-failure.ts';
-import { MessageField } from './message-field.tsx';
 import classes from './message-form.module.css';
 import { type MessageFormOptions, useMessageForm } from './use-message-form.ts';
 
@@ -41,16 +42,16 @@ export function MessageForm(options: MessageFormOptions) {
           </ProblemSummary>
         )}
         {draft.restoredAt !== null && <RestoredNote savedAt={draft.restoredAt} onDiscard={draft.discard} />}
-        <MessageField {...field('name')} label="Your name" autoComplete="name" />
-        <MessageField
+        <TextField {...field('name')} label="Your name" autoComplete="name" />
+        <TextField
           {...field('email')}
           label="Email address"
           help="Our answer goes here."
           type="email"
           autoComplete="email"
         />
-        <MessageField {...field('subject')} label="Subject" autoComplete="off" />
-        <MessageField
+        <TextField {...field('subject')} label="Subject" autoComplete="off" />
+        <TextField
           {...field('message')}
           label="Message"
           help="Leave out passwords, card numbers and codes: we never ask for them."
@@ -82,7 +83,7 @@ interface NotSentProps {
 function NotSent({ failure, message, onReload }: NotSentProps) {
   return (
     <>
-      <p className={classes.failed}>{failure.text}</p>
+      <FormFailure text={failure.text} />
       <p>
         {failure.why} {failure.advice}
       </p>

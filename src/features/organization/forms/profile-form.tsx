@@ -1,5 +1,6 @@
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
+import { FormEnd, FormFailure, FormSection } from '#shared/form/form-layout.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { Controls } from '#shared/theme/controls.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -33,7 +34,7 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
       >
         {problem && (
           <ProblemSummary ref={summary}>
-            {problem.text !== null && <p className={classes.failed}>{problem.text}</p>}
+            {problem.text !== null && <FormFailure text={problem.text} />}
             {problem.detail !== null && <p>{problem.detail}</p>}
             <FieldProblems problems={problem.fields} />
             {problem.recovery === 'retry' && (
@@ -55,8 +56,7 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
         )}
 
         {profileSections.map(({ id, title, questions }) => (
-          <section key={id} className={classes.section} aria-labelledby={`section-${id}`}>
-            <h2 id={`section-${id}`}>{title}</h2>
+          <FormSection key={id} id={id} title={title}>
             {questions.map(({ name, ...asked }) => (
               <TextField
                 key={name}
@@ -67,17 +67,14 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
                 readOnly={isBusy}
               />
             ))}
-          </section>
+          </FormSection>
         ))}
 
-        <section className={classes.section} aria-labelledby="section-document">
-          <div>
-            <h2 id="section-document">Registration document</h2>
-            <p className={classes.quiet}>
-              A PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg) of at most 5 MB. It is uploaded as
-              soon as you choose it, and joins your profile when you save.
-            </p>
-          </div>
+        <FormSection
+          id="document"
+          title="Registration document"
+          lead="A PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg) of at most 5 MB. It is uploaded as soon as you choose it, and joins your profile when you save."
+        >
           <DocumentField
             id="documentURL"
             label="Registration certificate or deed"
@@ -90,30 +87,32 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
             onRetry={() => void upload.retry()}
             onCancel={upload.cancel}
           />
-        </section>
+        </FormSection>
 
-        <div className={classes.end}>
-          <div className={classes.actions}>
-            {/* Not `disabled` while it is on its way: the focus would be lost. */}
-            <Button type="submit" variant="next" aria-disabled={isBusy || undefined}>
-              {phase === 'waiting' ? 'Waiting for your document…' : phase === 'saving' ? 'Saving…' : 'Save'}
-            </Button>
-            {phase === 'waiting' ? (
-              <Button variant="default" onClick={upload.cancel}>
-                Save without it
+        <FormEnd
+          actions={
+            <>
+              {/* Not `disabled` while it is on its way: the focus would be lost. */}
+              <Button type="submit" variant="next" aria-disabled={isBusy || undefined}>
+                {phase === 'waiting' ? 'Waiting for your document…' : phase === 'saving' ? 'Saving…' : 'Save'}
               </Button>
-            ) : (
-              <Button
-                variant="default"
-                aria-disabled={isBusy || undefined}
-                onClick={() => !isBusy && on.discard()}
-              >
-                Cancel
-              </Button>
-            )}
-          </div>
-          <DraftNote status={draft.status} />
-        </div>
+              {phase === 'waiting' ? (
+                <Button variant="default" onClick={upload.cancel}>
+                  Save without it
+                </Button>
+              ) : (
+                <Button
+                  variant="default"
+                  aria-disabled={isBusy || undefined}
+                  onClick={() => !isBusy && on.discard()}
+                >
+                  Cancel
+                </Button>
+              )}
+            </>
+          }
+          note={<DraftNote status={draft.status} />}
+        />
 
         <Dialog
           title="Saving takes your verification away"
