@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Vignette } from '#shared/ui/vignette.tsx';
 import type { benefits } from '../model/landing-samples.ts';
 
 type Benefit = (typeof benefits)[number]['id'];
@@ -33,20 +34,5 @@ const shapes: Readonly<Record<Benefit, ReactNode>> = {
 
 /** A small picture for what a campaign gives. Decoration. */
 export function BenefitDrawing({ benefit }: { readonly benefit: Benefit }) {
-  return (
-    <svg
-      width="72"
-      height="72"
-      viewBox="0 0 72 72"
-      aria-hidden="true"
-      fill="none"
-      stroke="var(--ee-sky-outline)"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <circle cx="36" cy="36" r="36" fill="var(--ee-tint)" stroke="none" />
-      {shapes[benefit]}
-    </svg>
-  );
+  return <Vignette>{shapes[benefit]}</Vignette>;
 }

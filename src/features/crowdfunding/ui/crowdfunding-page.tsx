@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Figures } from '#shared/claims/figures.tsx';
+import { FiguresSection } from '#shared/claims/figures.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Carousel } from '#shared/ui/carousel.tsx';
+import { FeatureList } from '#shared/ui/feature-list.tsx';
 import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
-import { Portrait } from '#shared/ui/portrait.tsx';
 import { Closing, Section } from '#shared/ui/section.tsx';
+import { Voice } from '#shared/ui/voice.tsx';
 import { benefits, sampleVoices } from '../model/landing-samples.ts';
 import { BenefitDrawing } from './benefit-drawing.tsx';
-import classes from './crowdfunding-page.module.css';
 import { LandingDrawing } from './landing-drawing.tsx';
 
 const START = '/crowdfunding/start-campaign';
@@ -46,22 +46,10 @@ export function CrowdfundingPage({ isOrganization, children }: CrowdfundingPageP
         drawing={<LandingDrawing />}
       />
 
-      <section className={classes.figures} aria-label="In figures">
-        <Figures ids={['campaignMoney', 'campaignStudents', 'campaignSuccess']} />
-      </section>
+      <FiguresSection ids={['campaignMoney', 'campaignStudents', 'campaignSuccess']} />
 
       <Section id="benefits" title="Why people give here">
-        <ul className={classes.benefits}>
-          {benefits.map(({ id, title, text }) => (
-            <li key={id}>
-              <Card>
-                <BenefitDrawing benefit={id} />
-                <h3>{title}</h3>
-                <p className={classes.quiet}>{text}</p>
-              </Card>
-            </li>
-          ))}
-        </ul>
+        <FeatureList features={benefits} drawing={(id) => <BenefitDrawing benefit={id} />} />
       </Section>
 
       <Section id="campaigns" title="Current Campaigns">
@@ -77,17 +65,7 @@ export function CrowdfundingPage({ isOrganization, children }: CrowdfundingPageP
             key: name,
             content: (
               <Card>
-                <figure className={classes.voice}>
-                  <blockquote>{words}</blockquote>
-                  <figcaption>
-                    <Portrait seed={index} size={56} />
-                    <p>
-                      <strong>{name}</strong>
-                      <br />
-                      <span className={classes.quiet}>{part}</span>
-                    </p>
-                  </figcaption>
-                </figure>
+                <Voice words={words} name={name} part={part} seed={index} />
               </Card>
             ),
           }))}

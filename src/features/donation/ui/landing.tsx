@@ -1,11 +1,11 @@
-import { Figures } from '#shared/claims/figures.tsx';
+import { FiguresSection } from '#shared/claims/figures.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
-import { Portrait } from '#shared/ui/portrait.tsx';
 import { Closing, Section } from '#shared/ui/section.tsx';
+import { Voice } from '#shared/ui/voice.tsx';
 import { reasons, sampleStory, ways } from '../model/landing-samples.ts';
 import classes from './landing.module.css';
 import { LandingDrawing } from './landing-drawing.tsx';
@@ -44,9 +44,7 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
         drawing={<LandingDrawing />}
       />
 
-      <section className={classes.figures} aria-label="In figures">
-        <Figures ids={['rupeesRaised', 'supportedStudents', 'graduation']} />
-      </section>
+      <FiguresSection ids={['rupeesRaised', 'supportedStudents', 'graduation']} />
 
       <Section id="why" title="Why donate">
         <ul className={classes.reasons}>
@@ -74,19 +72,12 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
       </Section>
 
       <Section id="story" title="A student’s story" note="A sample story: this student is invented.">
-        <figure className={classes.story}>
-          <blockquote>{sampleStory.words}</blockquote>
-          <figcaption>
-            <Portrait seed={5} size={56} />
-            <span>
-              <strong>{sampleStory.name}</strong>
-              <span className={classes.quiet}>{sampleStory.study}</span>
-            </span>
-          </figcaption>
+        <div className={classes.story}>
+          <Voice words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
           <LinkButton variant="default" href="/scholarship">
             Explore Scholarships
           </LinkButton>
-        </figure>
+        </div>
       </Section>
 
       <Closing
