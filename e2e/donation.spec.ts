@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { EXAMPLE_FUNDRAISER_ID } from '#mocks/data/fundraisers.ts';
 import { expectNoAxeViolations } from './support/accessibility.ts';
 import { openAs } from './support/open-as.ts';
+import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { keepWrites } from './support/writes.ts';
 
@@ -243,7 +244,8 @@ test('[DON-04] a second tab does not pay while a payment is open in the first', 
 });
 
 test('[DON-04] who goes on while the checkout is open loses nothing', async ({ page }) => {
-  await page.goto('/?as=donor');
+  await openAs(page, 'donor', '/');
+  await expectSignedIn(page);
   await page.goto('/crowdfunding');
   await page.goto(CAMPAIGN);
   await donate(page, '100');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './form-layout.module.css';
 
 export interface FormColumnsProps {
-  /** One element: the form, or its skeleton. */
+  /** The form, or its skeleton. */
   readonly children: ReactNode;
   /** What stands beside it, and stays in sight. */
   readonly aside: ReactNode;
@@ -12,7 +12,7 @@ export interface FormColumnsProps {
 export function FormColumns({ children, aside }: FormColumnsProps) {
   return (
     <div className={classes.columns}>
-      {children}
+      <div className={classes.main}>{children}</div>
       <div className={classes.aside}>{aside}</div>
     </div>
   );
