@@ -21,7 +21,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.tmp/test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: much of a test is waiting.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Patience for a slow machine that runs other things, too; what hangs still fails.

@@ -61,7 +61,7 @@ for (const slice of new Set(byLink.map((scenario) => scenario.slice))) {
   for (const part of [members.slice(0, half), members.slice(half)]) {
     test(`${slice}: links bring about ${part.map(({ id }) => id).join(', ')}`, async ({ browser }) => {
       test.setTimeout(180_000);
-      await followAll(browser, part, 3);
+      await followAll(browser, part, 2);
     });
   }
 }
