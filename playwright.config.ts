@@ -5,10 +5,12 @@ import { mockServerPort, siteNamed } from './scripts/sites.ts';
 
 const mock = siteNamed('mock');
 const http = siteNamed('http');
-const serve = ({ folder, port }: typeof mock) => ({
+const serve = ({ name, folder, port, env }: typeof mock) => ({
   command: `npm run --silent preview -- --outDir ${folder} --port ${port}`,
   port,
   reuseExistingServer: false,
+  // The production build is tested under the policy that it is deployed with.
+  ...(name === 'http' ? { env: { ...env, PREVIEW_HEADERS: 'on' } } : {}),
 });
 
 /** Nothing but this machine has a name, so a request that escapes the mock fails and is seen to fail. */
@@ -19,7 +21,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.tmp/test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: much of a test is waiting.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Patience for a slow machine that runs other things, too; what hangs still fails.
@@ -29,6 +32,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // What cannot be pressed says so, instead of waiting for the end of the test.
+    actionTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // A recording costs as much as the page itself: `TRACE=on` makes one of each test that fails.

@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { routeGeneration } from './route-generation.ts';
+import { productionFiles } from './scripts/deploy/production-files.ts';
+import { securityHeaders } from './scripts/deploy/security-headers.ts';
+import { mockWorker } from './scripts/mock-worker.ts';
 import { recordModules } from './scripts/record-modules.ts';
 import { absentWallets } from './vite.shared.ts';
 
@@ -13,7 +16,17 @@ import { absentWallets } from './vite.shared.ts';
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
-  { name: 'parts', test: /\/src\/shared\/(?:ui\/(?:skeleton|visually-hidden|state-message)|format)[/.]/ },
+  {
+    name: 'parts',
+    test: /\/src\/shared\/(?:ui\/(?:skeleton|visually-hidden|state-message)|format\/(?:dates|money)|text\/fill)[/.]/,
+  },
+  // What every list with a search box has.
+  { name: 'search', test: /\/src\/shared\/(?:ui\/search-field|router\/use-search-text|text\/fold-case)[/.]/ },
+  // The list's styles, which its skeleton has before its cards are there.
+  {
+    name: 'scholarship-styles',
+    test: /\/src\/features\/scholarship\/ui\/(?:filter-panel|scholarship-card|scholarship-grid)\.module\.css/,
+  },
   // Whoever calls one operation loads the table of all, and so every schema.
   { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },
 ];
@@ -42,13 +55,19 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
       }),
       react(),
-      mocking && msw({ mode: 'worker-only' }),
+      mocking && [msw({ mode: 'worker-only' }), mockWorker()],
+      !mocking && productionFiles(env),
       process.env.RECORD_MODULES === 'on' && recordModules(),
     ],
     define: { __MOCKING__: JSON.stringify(mocking) },
     resolve: { alias: [...absentWallets, builtInStore] },
     server: { port: 5173, strictPort: true },
-    preview: { port: 4173, strictPort: true },
+    preview: {
+      port: 4173,
+      strictPort: true,
+      // A production build is looked at under the headers that it is deployed with.
+      ...(process.env.PREVIEW_HEADERS === 'on' ? { headers: securityHeaders(env) } : {}),
+    },
     build: {
       target: 'es2022',
       sourcemap: false,
@@ -56,7 +75,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // Every browser of the target knows modulepreload, or does well without.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [...chunkGroups] } },
+        output: {
+          codeSplitting: { groups: [...chunkGroups] },
+        },
         treeshake: { moduleSideEffects: (id) => !pureModule.test(id) },
       },
     },

@@ -25,6 +25,37 @@ const inBrowser = (name: string) => ({
   instances: [{ browser: 'chromium' as const, name }],
 });
 
+/**
+ * What the site imports, prepared before the first test: what is only found in the middle of a run reloads the page
+ * under a test. On a busy machine the search for it comes too late.
+ */
+const prepared = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@clerk/react',
+  '@emailjs/browser',
+  '@hookform/resolvers/valibot',
+  '@mantine/core',
+  '@mantine/notifications',
+  '@supabase/supabase-js',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/react-virtual',
+  'ical-generator',
+  'ky',
+  'papaparse',
+  'react-hook-form',
+  'recharts',
+  'to-words/en-IN',
+  'uqr',
+  'valibot',
+  'zustand',
+  'zustand/vanilla',
+];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -40,6 +71,7 @@ export default defineConfig({
           environment: 'node',
           // Properties over many wild inputs take their time on a busy machine.
           testTimeout: 30_000,
+          css: true,
           include: ['{src,mocks}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           sequence: { groupOrder: 0 },
         },
@@ -48,11 +80,7 @@ export default defineConfig({
         ...shared,
         plugins: [react()],
         // Found ahead, not in the middle of a run, where each find would reload the page under a test.
-        optimizeDeps: {
-          entries: ['src/**/*.test.tsx', 'scripts/browser-test-setup.ts'],
-          // On a busy machine the search comes too late for what is imported when it is needed.
-          include: ['react-dom/client', 'ical-generator', 'papaparse', 'recharts'],
-        },
+        optimizeDeps: { entries: ['src/**/*.test.tsx', 'scripts/browser-test-setup.ts'], include: prepared },
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
@@ -66,15 +94,7 @@ export default defineConfig({
         // What Storybook's own previews import is not found ahead: files of packages are not searched.
         optimizeDeps: {
           entries: ['src/**/*.stories.tsx'],
-          include: [
-            'react',
-            'react-dom',
-            'react/jsx-runtime',
-            'axe-core',
-            'ical-generator',
-            'papaparse',
-            'recharts',
-          ],
+          include: [...prepared, 'axe-core'],
         },
         test: {
           name: 'stories',

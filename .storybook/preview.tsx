@@ -1,5 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
+import { forceMotion, type Motion } from '#atlas/force-motion.ts';
+import { textPattern } from '#atlas/text-on-screen.ts';
+import { type CatalogueId, catalogueRow } from '#contract/error-catalogue.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+
+/** What a story says about itself, beside what Storybook and its addons read. */
+interface Claims {
+  /** Rows of the error catalogue whose text is on the screen. */
+  readonly shows?: readonly CatalogueId[];
+}
 
 const preview: Preview = {
   globalTypes: {
@@ -15,17 +25,66 @@ const preview: Preview = {
         ],
       },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion as the system' },
+          { value: 'reduced', title: 'Motion reduced' },
+          { value: 'full', title: 'Motion in full' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100%', title: 'Text 100 %' },
+          { value: '200%', title: 'Text 200 %' },
+        ],
+      },
+    },
   },
-  initialGlobals: { colorScheme: 'light', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: {
+    colorScheme: 'light',
+    motion: 'system',
+    textSize: '100%',
+    viewport: { value: undefined, isRotated: false },
+  },
   decorators: [
-    (Story, { globals }) => (
-      <AppTheme env="test" forceColorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}>
-        <Story />
-      </AppTheme>
-    ),
+    (Story, { globals }) => {
+      const { colorScheme, motion, textSize } = globals as Record<string, string>;
+      // Before the story renders, not after: it may ask about motion, or measure its text, while it does.
+      forceMotion(motion as Motion);
+      document.documentElement.style.fontSize = textSize === '100%' ? '' : (textSize ?? '');
+      return (
+        <AppTheme key={motion} env="test" forceColorScheme={colorScheme === 'dark' ? 'dark' : 'light'}>
+          <Story />
+        </AppTheme>
+      );
+    },
   ],
+  /** A story that says it shows a row has the row's text on the screen. */
+  afterEach: async ({ parameters }) => {
+    const { shows = [] } = parameters as Claims;
+    for (const id of shows) {
+      const { text } = catalogueRow(id);
+      if (text === null) continue;
+      await waitFor(() => {
+        if (textPattern(text).test(document.body.innerText)) return;
+        throw new Error(`«${text}» (${id}) is not on the screen`);
+      });
+    }
+  },
   parameters: {
     layout: 'padded',
+    options: { storySort: { order: ['Atlas', 'Frame', 'Site', 'Auth', 'Scholarship', 'Application'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },

@@ -48,7 +48,6 @@ const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/auth/login', ready: /Email address/ },
   { name: 'sign-up', path: '/auth/sign-up', ready: /Email address/ },
   { name: 'not found', path: '/nowhere', ready: /Page not found/ },
-  { name: 'not open yet', path: '/contact', ready: /not open yet/ },
 ];
 
 for (const { name, path, persona, mock, ready, logged } of screens) {

@@ -161,7 +161,6 @@ test('[ROUTE-01] every address of the student’s side and of the public pages s
   for (const [persona, path, heading] of routes) {
     await openAs(page, persona, path);
     await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
-    await expect(page.getByText('This page is not open yet.'), path).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();
   }
 });

@@ -1,4 +1,5 @@
 import { layoutShift } from './support/layout-shift.ts';
+import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [path, ready] of [
@@ -25,3 +26,30 @@ for (const [path, ready] of [
     });
   }
 }
+
+test('the sign-in service’s forms are loaded where one is shown, and nowhere else', async ({ page }) => {
+  const forms: string[] = [];
+  page.on('request', (request) => {
+    const file = new URL(request.url()).pathname;
+    if (/Mounted\w+Drawer|SignIn-/.test(file)) forms.push(file);
+  });
+  await page.goto('/scholarship?as=student');
+  await expectSignedIn(page);
+  await page.waitForLoadState('networkidle');
+  expect(forms).toEqual([]);
+
+  await page.goto('/auth/login?as=nobody');
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+  expect(forms).not.toEqual([]);
+});
+
+test('the site’s own files do not pass through the mock', async ({ page }) => {
+  const through: string[] = [];
+  page.on('response', (response) => {
+    if (response.fromServiceWorker()) through.push(new URL(response.url()).pathname);
+  });
+  await page.goto('/scholarship?as=student');
+  await expectSignedIn(page);
+  expect(through).toContain('/api/scholarships');
+  expect(through.filter((path) => !path.startsWith('/api/') && !path.startsWith('/v1/'))).toEqual([]);
+});

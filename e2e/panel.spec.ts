@@ -1,5 +1,24 @@
-import { expectNoAxeViolations } from './support/accessibility.ts';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { scenarios } from '#mocks/scenarios/scenario.ts';
+import { expectNoAxeViolations, wishForColorScheme } from './support/accessibility.ts';
+import { layoutShift } from './support/layout-shift.ts';
+import { openAs } from './support/open-as.ts';
+import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Mocked services' });
+const shortcut = 'Control+Shift+M';
+
+/** Opens the panel at one of its sheets. */
+async function openSheet(page: Page, name: string) {
+  // Before it is there, nobody listens to the keys.
+  await expect(page.getByRole('button', { name: 'Mock', exact: true })).toBeVisible();
+  await page.keyboard.press(shortcut);
+  const panel = panelOf(page);
+  await panel.getByRole('tab', { name }).click();
+  return panel;
+}
 
 test('the mock’s panel opens by keyboard, brings a failure about, and gives focus back', async ({
   page,
@@ -43,4 +62,156 @@ test('a scenario is armed until it is lifted, over reloads; latency and offline 
   await page.goto('/scholarship?offline=0&latency=4000');
   await expect(page.getByText('Loading scholarships')).toBeAttached();
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+});
+
+test('the panel opens and closes by its shortcut, goes by keyboard, holds no barrier, and moves nothing', async ({
+  page,
+}) => {
+  await page.goto('/scholarship');
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+  const search = page.getByRole('searchbox').first();
+  await search.focus();
+  const before = await layoutShift(page);
+  await page.keyboard.press(shortcut);
+  const panel = panelOf(page);
+  await expect(panel.getByRole('searchbox', { name: /^Search by title/ })).toBeFocused();
+  for (const name of ['Catalogue', 'Who', 'Line', 'Clock', 'World', 'Traffic']) {
+    const tab = panel.getByRole('tab', { name });
+    if (name === 'Catalogue') await tab.focus();
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(panel.getByRole('tabpanel', { name })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await wishForColorScheme(page, colorScheme);
+      await expectNoAxeViolations(page);
+    }
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(panel.getByRole('tab', { name: 'Catalogue' })).toBeFocused();
+  await page.keyboard.press(shortcut);
+  await expect(panel).toBeHidden();
+  await expect(search).toBeFocused();
+  expect(await layoutShift(page)).toBe(before);
+});
+
+test('a row is found by its text, performed by one click, ticked, and stands in the report', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/409/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/about');
+  const panel = await openSheet(page, 'Catalogue');
+  await panel.getByRole('searchbox').fill('already applied for this');
+  await expect(panel.getByText('1 found')).toBeVisible();
+  await panel.getByRole('link', { name: 'The student has applied before' }).click();
+  await expect(page.getByText('You have already applied for this scholarship.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/application-form$/);
+
+  await page.keyboard.press(shortcut);
+  await expect(panel.getByText(`1 of ${scenarios.length} seen`)).toBeVisible();
+  await expect(panel.getByText(/^application \(1 of/i)).toBeVisible();
+  await panel.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(panel.getByText('Copied')).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toMatch(/\| ✓ \| \[application-409\]\(http.+mock=application-409&as=student&do=1\)/);
+
+  await panel.getByRole('button', { name: 'Copy link to this state' }).click();
+  await expect(panel.getByText('The link is copied.')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    mock: 'application-409',
+    as: 'student',
+    world: 'normal',
+    line: 'calm',
+    do: '1',
+  });
+});
+
+test('the clock is turned for the site, its mock and its sign-in; the world stays where it is', async ({
+  page,
+}) => {
+  await openAs(
+    page,
+    'student',
+    '/scholarship/sch-girls-in-stem?now=2027-03-31T10:00&world=normal@2027-03-25',
+  );
+  await expectSignedIn(page);
+  await expect(page).toHaveURL('/scholarship/sch-girls-in-stem');
+  const now = () => page.evaluate(() => new Date().toISOString().slice(0, 15));
+  expect(await now()).toBe('2027-03-31T04:3');
+  const days = page.getByText(/days? left/).first();
+  const left = Number.parseInt((await days.textContent())?.replace(/\D/g, '') ?? '', 10);
+  await page.reload();
+  await expectSignedIn(page);
+  const panel = await openSheet(page, 'Clock');
+  await expect(panel.getByText(/^It is 31 Mar 2027, 10:\d\d am here/)).toBeVisible();
+  await panel.getByRole('button', { name: 'A week on' }).click();
+  await expect(panel).toBeHidden();
+  await expect(days).toContainText(String(left - 7));
+
+  // A call with a session is taken as before, years away in both directions.
+  for (const year of ['2029', '2024']) {
+    await page.goto(`/student/profile?now=${year}-06-01`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Asha Sharma' })).toBeVisible();
+  }
+  await page.keyboard.press(shortcut);
+  await panel.getByRole('button', { name: 'Back to normal' }).click();
+  await expect(panel).toBeHidden();
+  expect((await now()).slice(0, 4)).toBe(String(new Date().getFullYear()));
+});
+
+test('a world goes out into a file and in again; a broken file changes nothing and says why', async ({
+  page,
+}) => {
+  await openAs(page, 'organization', '/crowdfunding/fund-village-library?edit=true');
+  await page.getByRole('textbox', { name: 'Title' }).fill('A Library for Kolar');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A Library for Kolar' })).toBeVisible();
+  const panel = await openSheet(page, 'World');
+  await panel.getByText('fundraisers: 0 added, 1 changed, 0 removed').click();
+  await expect(panel.getByText('A Village Library for Kolar → A Library for Kolar')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Export to a file' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+
+  await panel.getByRole('button', { name: 'Reset all data' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A Village Library for Kolar' })).toBeVisible();
+  await openSheet(page, 'World');
+  const choose = (content: string) =>
+    panel
+      .getByLabel('Import from a file')
+      .setInputFiles({ name: 'world.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await choose(text.slice(0, 100));
+  await expect(
+    panel.getByText(/‘world.json’ was not imported, and nothing has changed\. .*not JSON/),
+  ).toBeVisible();
+  await expect(panel.getByText('Nothing.')).toBeVisible();
+  await choose(text);
+  await expect(page.getByRole('heading', { level: 1, name: 'A Library for Kolar' })).toBeVisible();
+});
+
+test('the line lets the next calls fail, and the traffic shows them with what was said', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  await page.goto('/scholarship?line=fail-next:3');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+  const panel = await openSheet(page, 'Line');
+  await panel.getByLabel('Let the next calls fail').fill('2');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByText('Line: fail-next:2')).toBeVisible();
+  await panel.getByRole('button', { name: 'Back to normal' }).click();
+  await expect(panel.getByText('Everything answers as usual.')).toBeVisible();
+  await panel.getByRole('tab', { name: 'Traffic' }).click();
+  const call = panel.getByRole('group').filter({ hasText: '/api/scholarships' }).first();
+  await call.getByText(/^200 GET \/api\/scholarships · \d+ ms$/).click();
+  await expect(call.getByText('It fits the contract.')).toBeVisible();
+  await expect(call.getByText('"title":').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Clear' }).click();
+  await expect(panel.getByText('This page has called nothing.')).toBeVisible();
 });

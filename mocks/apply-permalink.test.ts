@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { applyPermalink } from './apply-permalink.ts';
 import { personas } from './data/personas.ts';
-import { createPanelModel } from './panel/panel-model.ts';
+import { createPanelModel, type PanelOptions } from './panel/panel-model.ts';
+import { formatMoment } from './scenarios/clock.ts';
 import { parsePermalink } from './scenarios/permalink.ts';
-import { createFakeIdentity, createTestMock } from './testing/create-test-mock.ts';
+import { createMemoryStore } from './store/text-stores.ts';
+import { createFakeIdentity, createTestMock, NOON } from './testing/create-test-mock.ts';
 
 async function follow(...searches: string[]) {
   const identity = { ...createFakeIdentity(), signInAs: vi.fn(), signOut: vi.fn() };
@@ -46,32 +48,39 @@ describe('following a permalink', () => {
 });
 
 describe('the panel’s model', () => {
-  async function openPanel() {
+  async function openPanel(clock: Partial<PanelOptions['clock']> = {}) {
     const { mock, identity } = await follow();
     const reload = vi.fn();
     const chooseWorld = vi.fn();
-    const panel = createPanelModel({ mock, baseUrl: '/site/', reload, chooseWorld });
+    const panel = createPanelModel({
+      mock,
+      baseUrl: '/site/',
+      local: createMemoryStore(),
+      address: () => ({ origin: 'https://lab.test', pathname: '/site/scholarship', search: '?q=a%20b' }),
+      reload,
+      world: { name: 'small', day: null },
+      chooseWorld,
+      clock: { now: () => NOON, isTurned: false, turn: vi.fn(), seededAt: NOON, ...clock },
+    });
     return { panel, mock, identity, reload, chooseWorld };
   }
 
   it('lists every scenario with a link under the site’s base path', async () => {
     const { panel } = await openPanel();
-    const hrefs = panel.groups.flatMap(({ scenarios }) => scenarios.map(({ href }) => href));
+    const hrefs = panel.entries.map(({ href }) => href);
     expect(hrefs.filter((href) => !/^\/site\/[^/].*[?&]mock=/.test(href))).toEqual([]);
-    expect(panel.permalinkFor('application-409')).toMatch(/mock=application-409&as=student$/);
+    expect(panel.permalinkFor('application-409')).toMatch(/mock=application-409&as=student&do=1$/);
     expect(() => panel.permalinkFor('nothing')).toThrow(RangeError);
   });
 
   it('changes the line without a reload, and people and worlds with one', async () => {
     const { panel, identity, reload, chooseWorld } = await openPanel();
     panel.arm('scholarship-list-failed');
-    panel.setLatency(300);
-    panel.setOffline(true);
+    panel.configureLine({ latencyMs: 300, offline: true });
     expect(panel.settings()).toMatchObject({
       scenario: { id: 'scholarship-list-failed' },
-      latencyMs: 300,
-      offline: true,
-      world: 'small',
+      line: { latencyMs: 300, offline: true },
+      world: { name: 'small' },
     });
     panel.clear();
     expect(panel.settings().scenario).toBeNull();
@@ -81,7 +90,29 @@ describe('the panel’s model', () => {
     panel.setWorld('large');
     expect(identity.signInAs).toHaveBeenCalledWith(personas.donor.userId);
     expect(identity.signOut).toHaveBeenCalledOnce();
-    expect(chooseWorld).toHaveBeenCalledWith('large');
+    expect(chooseWorld).toHaveBeenCalledWith({ name: 'large', day: null });
     expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it('writes a link to what is here, which another machine reads the same out of', async () => {
+    const { panel, mock } = await openPanel({ isTurned: true });
+    panel.arm('application-409');
+    panel.configureLine({ latencyMs: 300, failRate: 20 });
+    panel.setReal('scholarships.all', true);
+    const link = new URL(panel.linkToHere());
+    expect(link.href).toBe(
+      `https://lab.test/site/scholarship?q=a%20b&mock=application-409&as=nobody&now=${formatMoment(NOON)}&world=small@2026-11-21&line=latency:300,fail-rate:20,real:scholarships.all&do=1`,
+    );
+    const permalink = parsePermalink(link.search);
+    expect(permalink).toMatchObject({
+      scenario: { id: 'application-409' },
+      now: NOON,
+      line: mock.line.settings(),
+      unknown: [],
+      cleanedSearch: '?q=a%20b',
+    });
+    panel.calm();
+    expect(new URL(panel.linkToHere()).search).toContain('mock=none');
+    expect(panel.settings()).toMatchObject({ scenario: null, line: { latencyMs: 0, failRate: 0, real: [] } });
   });
 });

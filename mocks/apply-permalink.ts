@@ -11,6 +11,7 @@ export function applyPermalink(
   const { scenario, latencyMs, offline, uploadRate } = permalink;
   if (scenario === 'none') line.disarm();
   else if (scenario) line.arm(scenario);
+  if (permalink.line) line.configure(permalink.line);
   if (latencyMs !== null) line.setLatency(latencyMs);
   if (offline !== null) line.setOffline(offline);
   if (uploadRate !== null) line.setUploadRate(uploadRate);
@@ -18,7 +19,8 @@ export function applyPermalink(
   if (visitor) become(visitor, identity);
 }
 
-function become(visitor: Visitor, identity: Mock['identity']): void {
+/** Signs somebody in, or out. */
+export function become(visitor: Visitor, identity: Mock['identity']): void {
   if (isPersonaName(visitor)) identity.signInAs(persona(visitor).userId);
   else identity.signOut();
 }

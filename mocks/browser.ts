@@ -4,13 +4,20 @@ import { applyPermalink } from './apply-permalink.ts';
 import { createIdentity } from './clerk/create-identity.ts';
 import type { TextStore } from './clerk/identity.ts';
 import type { BundledClerk } from './clerk/load-clerk.ts';
-import { type WorldName, worldNames } from './data/world.ts';
+import { type EmailAccount, emailAccount } from './email/email-account.ts';
 import { createMock, type Mock } from './network.ts';
 import { mountPanel } from './panel/mount-panel.ts';
 import { createPanelModel, type PanelModel } from './panel/panel-model.ts';
+import { runSteps } from './panel/run-steps.ts';
+import { whenShown } from './panel/seen.ts';
+import { installCheckout } from './payment/install-checkout.ts';
 import { isPublishableKey, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
+import { followClock, readShift, turnClock } from './scenarios/clock.ts';
+import { expectedTexts } from './scenarios/expected-texts.ts';
 import { createLine } from './scenarios/line.ts';
 import { type Permalink, parsePermalink } from './scenarios/permalink.ts';
+import { planFor } from './scenarios/steps.ts';
+import { formatWorldChoice, noonOf, parseWorldChoice, type WorldChoice } from './scenarios/world-choice.ts';
 import { createWebStore } from './store/text-stores.ts';
 import { createCacheFileStore } from './supabase/file-store.ts';
 import { supabaseAddress } from './supabase/host.ts';
@@ -25,6 +32,8 @@ export interface MockingOptions {
   /** The configured database and storage service; where it is missing, the mock has one of its own. */
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
+  /** The configured e-mail service; what is missing of it, the mock has of its own. */
+  readonly email: EmailAccount;
   /** Where the site lives, with a slash at its end: Vite's BASE_URL. */
   readonly baseUrl: string;
 }
@@ -32,11 +41,13 @@ export interface MockingOptions {
 /** What the application gets from the mock that it runs against. */
 export interface MockingHandle {
   readonly panel: PanelModel;
-  /** What to run with; the publishable key is empty while the scenario of a missing key is armed. */
+  /** What to run with; a variable is empty while the scenario that takes it away is armed. */
   readonly config: {
     readonly clerkPublishableKey: string;
     readonly supabaseUrl: string;
     readonly supabaseAnonKey: string;
+    readonly razorpayKeyId: string;
+    readonly email: EmailAccount;
   };
   /** The variable that the armed scenario takes away, if it takes one. */
   readonly missingVariable: string | null;
@@ -56,7 +67,18 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const { baseUrl, apiBaseUrl } = options;
   const local = createWebStore(localStorage);
   const session = createWebStore(sessionStorage);
-  const clock = Date.now;
+  const permalink = parsePermalink(location.search);
+  if (permalink.unknown.length > 0) console.warn('[mock] nothing is called', ...permalink.unknown);
+  if (permalink.world) session.set(WORLD_KEY, formatWorldChoice(permalink.world));
+  const world = chosenWorld(session);
+
+  const realClock = Date.now;
+  if (permalink.now !== null) turnClock(session, permalink.now, realClock);
+  const shift = readShift(session);
+  // The sign-in client and the mocked service behind it follow along: a token's end means the same to both.
+  const clock = shift === 0 ? realClock : () => realClock() + shift;
+  if (shift !== 0) followClock(window, clock);
+  const seededAt = world.day === null ? realClock() : noonOf(world.day);
   const createId = () => crypto.randomUUID();
   const line = createLine(session);
   const publishableKey = isPublishableKey(options.clerkPublishableKey)
@@ -67,20 +89,20 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
 
   const supabase = supabaseAddress(options.supabaseUrl, options.supabaseAnonKey);
 
-  const permalink = parsePermalink(location.search);
-  if (permalink.unknown.length > 0) console.warn('[mock] nothing is called', ...permalink.unknown);
-  if (permalink.world) session.set(WORLD_KEY, permalink.world);
-  const world = chosenWorld(session);
+  const email = emailAccount(options.email);
+
   const mock = await createMock({
     apiBaseUrl,
     identity,
     clock,
+    seedClock: () => seededAt,
     createId,
     local,
     session,
-    world,
+    world: world.name,
     supabase,
     files: createCacheFileStore(caches),
+    email,
   });
   applyPermalink(permalink, mock);
   cleanAddress(permalink, baseUrl);
@@ -88,25 +110,43 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   await listen(mock, baseUrl);
   paceUploads(window, { url: supabase.url, line: mock.line });
   openFiles(window, supabase.url);
+  installCheckout({ page: document, createId });
   window.addEventListener('storage', () => void mock.database.reload());
   const panel = createPanelModel({
     mock,
     baseUrl,
+    local,
+    address: () => location,
     reload: () => location.reload(),
-    chooseWorld: (name) => session.set(WORLD_KEY, name),
+    world,
+    chooseWorld: (choice) => session.set(WORLD_KEY, formatWorldChoice(choice)),
+    clock: {
+      now: clock,
+      isTurned: shift !== 0,
+      turn: (moment) => turnClock(session, moment, realClock),
+      seededAt,
+    },
   });
   mountPanel(panel, document);
+  followScenario(permalink, mock, panel);
 
   const armed = line.armed();
   if (armed?.kind === 'device') local.set(armed.key, 'not what it was (forced by the mock)');
   const missingVariable = armed?.kind === 'configuration' ? armed.variable : null;
+  const unlessMissing = (variable: string, value: string) => (missingVariable === variable ? '' : value);
   return {
     panel,
     missingVariable,
     config: {
-      clerkPublishableKey: missingVariable === 'VITE_CLERK_PUBLISHABLE_KEY' ? '' : publishableKey,
+      clerkPublishableKey: unlessMissing('VITE_CLERK_PUBLISHABLE_KEY', publishableKey),
       supabaseUrl: supabase.url,
       supabaseAnonKey: supabase.anonKey,
+      razorpayKeyId: unlessMissing('VITE_RAZORPAY_KEY_ID', 'rzp_test_mock'),
+      email: {
+        serviceId: unlessMissing('VITE_EMAILJS_SERVICE_ID', email.serviceId),
+        templateId: unlessMissing('VITE_EMAILJS_TEMPLATE_ID', email.templateId),
+        publicKey: unlessMissing('VITE_EMAILJS_PUBLIC_KEY', email.publicKey),
+      },
     },
     loadClerk: async (key) => {
       if (armed?.kind === 'script' && armed.service === 'clerk') {
@@ -118,15 +158,27 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   };
 }
 
-function chosenWorld(session: TextStore): WorldName {
-  const stored = session.get(WORLD_KEY);
-  return worldNames.find((name) => name === stored) ?? 'normal';
+function chosenWorld(session: TextStore): WorldChoice {
+  return parseWorldChoice(session.get(WORLD_KEY) ?? '') ?? { name: 'normal', day: null };
+}
+
+/** Performs the armed scenario's steps where the link asks for it, and ticks the scenario once its text is there. */
+function followScenario({ performs }: Permalink, { line }: Mock, panel: PanelModel): void {
+  const scenario = line.scenario();
+  if (!scenario) return;
+  whenShown(document, expectedTexts(scenario), () => panel.seen.add(scenario.id));
+  const plan = performs ? planFor(scenario) : null;
+  if (!plan) return;
+  runSteps(document, plan.steps).catch((error: unknown) =>
+    console.error(`[mock] the steps of ${scenario.id} came to an end`, error),
+  );
 }
 
 /** Takes the permalink's parameters out of the address; from the home page a scenario leads to its own screen. */
-function cleanAddress({ scenario, cleanedSearch }: Permalink, baseUrl: string): void {
+function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl: string): void {
   const named = scenario !== null && scenario !== 'none' && location.pathname === baseUrl;
-  const next = named ? baseUrl + scenario.path.slice(1) : `${location.pathname}${cleanedSearch}`;
+  const path = named ? (performs && planFor(scenario)?.from) || scenario.path : null;
+  const next = path === null ? `${location.pathname}${cleanedSearch}` : baseUrl + path.slice(1);
   if (next === `${location.pathname}${location.search}`) return;
   history.replaceState(history.state, '', next + location.hash);
 }
@@ -134,7 +186,7 @@ function cleanAddress({ scenario, cleanedSearch }: Permalink, baseUrl: string): 
 async function listen({ handlers }: Mock, baseUrl: string): Promise<void> {
   await setupWorker(...handlers, createFence()).start({
     quiet: true,
-    serviceWorker: { url: `${baseUrl}mockServiceWorker.js` },
+    serviceWorker: { url: `${baseUrl}mock-worker.js` },
     // Past the fence there are only this site's own files.
     onUnhandledFrame: 'bypass',
   });

@@ -1,20 +1,27 @@
 import type { RequestHandler } from 'msw';
 import type { Clock, Identity, TextStore } from './clerk/identity.ts';
 import type { WorldName } from './data/world.ts';
+import type { EmailAccount } from './email/email-account.ts';
+import { createEmailHandler } from './email/email-handler.ts';
+import { createOutbox, type Outbox } from './email/outbox.ts';
 import { createImageHandler } from './handlers/images.ts';
 import { createRestHandlers } from './handlers/rest-handlers.ts';
+import { createCheckoutHandler } from './payment/checkout-handler.ts';
 import { createLine, type Line } from './scenarios/line.ts';
 import { createDatabase, type Database } from './store/database.ts';
 import type { FileStore } from './supabase/file-store.ts';
 import type { SupabaseAddress } from './supabase/host.ts';
 import { createStorageHandlers } from './supabase/storage-handlers.ts';
 import { createTableHandlers } from './supabase/table-handlers.ts';
+import { createTraffic, type Traffic } from './traffic/traffic.ts';
 
 export interface MockOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
   readonly apiBaseUrl: string;
   readonly identity: Identity;
   readonly clock: Clock;
+  /** As of when the world is seeded; the same clock by default. A turned clock must not move the deadlines along. */
+  readonly seedClock?: Clock;
   /** The part of a record's id that makes it unique. */
   readonly createId: () => string;
   /** Keeps what the server remembers: shared by all tabs. */
@@ -26,6 +33,8 @@ export interface MockOptions {
   readonly supabase: SupabaseAddress;
   /** Keeps uploaded files. */
   readonly files: FileStore;
+  /** The e-mail service's account. */
+  readonly email: EmailAccount;
 }
 
 /** The mocked world behind the wire, the same in a browser, in a test and in the Node server. */
@@ -34,31 +43,48 @@ export interface Mock {
   readonly database: Database;
   readonly line: Line;
   readonly identity: Identity;
-  /** A new world, a calm line, no uploaded file, no session and no account beside the personas'. */
+  /** The last calls of the REST API. */
+  readonly traffic: Traffic;
+  /** The messages that the e-mail service has taken. */
+  readonly outbox: Outbox;
+  /** A new world, a calm line, no uploaded file, no sent message, no session and no account beside the personas'. */
   reset(): Promise<void>;
 }
 
 /** Builds the mock. Nothing listens yet: the handlers are for the caller to serve. */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const { apiBaseUrl, identity, clock, createId, local, session, world, supabase, files } = options;
-  const database = await createDatabase({ world, clock, store: local, filesUrl: supabase.url });
+  const { apiBaseUrl, identity, clock, createId, local, session, world, supabase, files, email } = options;
+  const database = await createDatabase({
+    world,
+    clock: options.seedClock ?? clock,
+    store: local,
+    filesUrl: supabase.url,
+  });
   const line = createLine(session);
+  const traffic = createTraffic({ clock, stopwatch: () => performance.now() });
+  const outbox = createOutbox(local);
   const hosted = { address: supabase, identity, line, database, files, createId };
   return {
     handlers: [
-      ...createRestHandlers({ apiBaseUrl, identity, database, line, clock, createId }),
+      ...createRestHandlers({ apiBaseUrl, identity, database, line, traffic, clock, createId }),
       createImageHandler(line),
+      createCheckoutHandler(line),
       ...createStorageHandlers(hosted),
       ...createTableHandlers(hosted),
+      createEmailHandler({ account: email, line, outbox }),
       ...identity.handlers,
     ],
     database,
     line,
     identity,
+    traffic,
+    outbox,
     reset: async () => {
       await database.reset();
       await files.clear();
+      outbox.clear();
       line.reset();
+      traffic.clear();
       identity.reset();
     },
   };

@@ -5,6 +5,7 @@ import { type PersonaName, persona } from './data/personas.ts';
 import { scenarios } from './scenarios/scenario.ts';
 import { type MockServer, startMockServer } from './server.ts';
 import { MOCK_SUPABASE_ANON_KEY } from './supabase/host.ts';
+import { signIn } from './testing/sign-in.ts';
 
 const ORIGIN = 'http://localhost:5173';
 let server: MockServer;
@@ -17,19 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** A token of the mocked sign-in service, as its own client gets one. */
-async function tokenOf(name: PersonaName): Promise<string> {
-  const fapi = (path: string, init?: RequestInit) => fetch(`${server.url}/__clerk/v1/${path}`, init);
-  const post = (path: string, body: Record<string, string>) =>
-    fapi(path, { method: 'POST', body: new URLSearchParams(body) });
-  // The mocked service knows one device, and one session at a time on it.
-  await post('client/sessions?_method=DELETE', {});
-  const { email, password } = persona(name);
-  const signIn = await post('client/sign_ins', { identifier: email, strategy: 'password', password });
-  const { response } = (await signIn.json()) as { response: { created_session_id: string } };
-  const token = await post(`client/sessions/${response.created_session_id}/tokens`, {});
-  return ((await token.json()) as { jwt: string }).jwt;
-}
+const tokenOf = (name: PersonaName): Promise<string> => signIn(server.url, name);
 
 async function apply(name: PersonaName | null, changes: Record<string, unknown> = {}) {
   const headers = new Headers({ 'content-type': 'application/json', origin: ORIGIN });

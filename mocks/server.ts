@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { createIdentity } from './clerk/create-identity.ts';
 import type { Clock } from './clerk/identity.ts';
 import { type WorldName, worldNames } from './data/world.ts';
+import { MOCK_EMAIL_ACCOUNT } from './email/email-account.ts';
 import { createMock, type Mock } from './network.ts';
 import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
 import { createLine } from './scenarios/line.ts';
@@ -58,6 +59,7 @@ async function createServerMock(world: WorldName, clock: Clock, url: string): Pr
     world,
     supabase: supabaseAddress(`${url}/${SUPABASE_FOLDER}`, ''),
     files: createMemoryFileStore(),
+    email: MOCK_EMAIL_ACCOUNT,
   });
 }
 

@@ -36,8 +36,8 @@ const budgets: readonly Budget[] = [
 /** Modules that belong to no production build. */
 const mockOnly = [/^mocks\//, /\/msw\//, /\/@msw\//, /\/@clerk\/(?:clerk-js|ui|localizations)\//];
 
-/** Modules that wait until somebody signs in. */
-const later = [/\/@clerk\//, /\/@supabase\//, /\/tus-js-client\//];
+/** Modules that wait until somebody signs in, uploads or writes to us. */
+const later = [/\/@clerk\//, /\/@supabase\//, /\/tus-js-client\//, /\/@emailjs\//];
 
 /** The same, seen in the code itself: should the record of modules ever be wrong, these are not. */
 const mockMarkers = [
@@ -79,7 +79,9 @@ for (const { page, route, data, ...limits } of budgets) {
 }
 
 problems.push(...filesWithModules(record, Object.keys(record), mockOnly));
-if (existsSync(join(folder, 'mockServiceWorker.js'))) problems.push('mockServiceWorker.js is there');
+for (const worker of ['mockServiceWorker.js', 'mock-worker.js']) {
+  if (existsSync(join(folder, worker))) problems.push(`${worker} is there`);
+}
 
 const files = globSync('**/*.{js,css,html,json,svg,txt,webmanifest}', { cwd: folder });
 if (!files.some((file) => file.endsWith('.js'))) problems.push('the build holds no JavaScript');

@@ -2,11 +2,12 @@ import { open, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import { routeGeneration } from '../route-generation.ts';
+import { committedText, DOCUMENT_PATH, documentText } from './contract/openapi/committed.ts';
 import { root } from './npm-run.ts';
 
 /**
- * Regenerates the route tree without writing it, and fails when the generator would have changed a file: the
- * tree itself, or a route whose own path is out of date.
+ * Regenerates the route tree and the OpenAPI document without writing them, and fails when a file would have
+ * changed: the tree itself, a route whose own path is out of date, or the document.
  */
 const outdated = new Set<string>();
 const drafts = new Set<string>();
@@ -33,6 +34,13 @@ if (outdated.size > 0) {
   process.exitCode = 1;
 } else {
   console.log('The route tree is up to date.');
+}
+
+if ((await documentText()) === committedText()) {
+  console.log('The OpenAPI document is up to date.');
+} else {
+  console.error(`Out of date: ${DOCUMENT_PATH}. Run "npm run contract:openapi" and commit what it writes.`);
+  process.exitCode = 1;
 }
 
 async function details(path: string) {

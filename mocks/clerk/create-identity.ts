@@ -1,7 +1,7 @@
 import { signInHandlers, signUpHandlers } from './attempt-handlers.ts';
 import { createFapi, type FapiContext } from './fapi.ts';
 import type { Clock, Identity, TextStore } from './identity.ts';
-import { accountById, closeSession, createStateFile, openSession } from './identity-state.ts';
+import { accountById, closeSession, createStateFile, currentSession, openSession } from './identity-state.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { readToken } from './token.ts';
 
@@ -50,6 +50,7 @@ export function createIdentity({ publishableKey, store, ...rest }: IdentityOptio
         email: account.email,
       };
     },
+    signedIn: () => currentSession(file.read())?.account.id ?? null,
     signInAs(userId) {
       file.change((state) => {
         if (!accountById(state, userId)) throw new RangeError(`Nobody has the id ${userId}`);

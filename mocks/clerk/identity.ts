@@ -20,6 +20,8 @@ export interface Identity {
   readonly handlers: readonly RequestHandler[];
   /** Who a token belongs to; null when it is malformed, expired, or its session has ended. */
   verify(token: string): Bearer | null;
+  /** The id of whoever is signed in on this device, if anybody is. */
+  signedIn(): string | null;
   /** Opens a session for an account, as if the person had just signed in. */
   signInAs(userId: string): void;
   /** Ends the session of this device, if there is one. */

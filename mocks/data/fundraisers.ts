@@ -1,6 +1,6 @@
 import type { DonationRecord, FundraiserRecord } from '../store/records.ts';
 import type { Calendar } from './calendar.ts';
-import { type Campaign, campaigns } from './campaigns.ts';
+import type { Campaign } from './campaigns.ts';
 import { ownerOf } from './organizations.ts';
 import { personNumber } from './people.ts';
 import { personas } from './personas.ts';
@@ -15,7 +15,7 @@ export const IMAGE_HOST = 'https://images.mock.localhost';
 const gifts = [25, 50, 100, 250, 500, 1000, 2500, 5000] as const;
 
 /** The campaigns as the database keeps them. */
-export function seedFundraisers(calendar: Calendar): FundraiserRecord[] {
+export function seedFundraisers(campaigns: readonly Campaign[], calendar: Calendar): FundraiserRecord[] {
   return campaigns.map((campaign, index) => ({
     id: campaign.id,
     title: campaign.title,
@@ -30,7 +30,7 @@ export function seedFundraisers(calendar: Calendar): FundraiserRecord[] {
 }
 
 /** The gifts to each campaign; the persona `donor` has given to some of them. */
-export function seedDonations(calendar: Calendar): DonationRecord[] {
+export function seedDonations(campaigns: readonly Campaign[], calendar: Calendar): DonationRecord[] {
   return campaigns.flatMap((campaign, position) => donationsTo(campaign, position, calendar));
 }
 

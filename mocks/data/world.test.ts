@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recordSchemas, tableNames } from '../store/records.ts';
 import { NOON } from '../testing/create-test-mock.ts';
 import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from './applications.ts';
+import { CAMPAIGN_COMBINATIONS } from './combined-campaigns.ts';
 import { EXAMPLE_FUNDRAISER_ID } from './fundraisers.ts';
 import { type PersonaName, persona, personaNames } from './personas.ts';
 import { COMBINATIONS } from './scholarships/combined.ts';
@@ -127,4 +128,9 @@ it('has ten thousand scholarships in the large world, and about eight in the sma
   expect(createWorld('large', () => NOON).scholarships).toHaveLength(10_000);
   expect(COMBINATIONS).toBeGreaterThanOrEqual(10_000);
   expect(createWorld('small', () => NOON).scholarships).toHaveLength(8);
+});
+
+it('has two thousand campaigns in the large world', () => {
+  expect(createWorld('large', () => NOON).fundraisers).toHaveLength(2000);
+  expect(CAMPAIGN_COMBINATIONS).toBeGreaterThanOrEqual(2000);
 });

@@ -3,6 +3,8 @@ import type { UserRecord, World } from '../store/records.ts';
 import { MOCK_SUPABASE_URL } from '../supabase/host.ts';
 import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID, seedApplications } from './applications.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
+import { type Campaign, campaigns } from './campaigns.ts';
+import { combinedCampaigns } from './combined-campaigns.ts';
 import { seedDonations, seedFundraisers } from './fundraisers.ts';
 import { seedOrganizations, seedOrganizationUsers } from './organizations.ts';
 import { personas } from './personas.ts';
@@ -15,11 +17,12 @@ import type { Offer } from './scholarships/offer.ts';
 import { regionalOffers } from './scholarships/regional.ts';
 import { seedStudents, seedStudentUsers } from './students.ts';
 
-/** The worlds: a handful of scholarships, all those written by hand, or ten thousand. */
+/** The worlds: a handful of scholarships, all those written by hand, or ten thousand and two thousand campaigns. */
 export const worldNames = ['small', 'normal', 'large'] as const;
 export type WorldName = (typeof worldNames)[number];
 
 const LARGE = 10_000;
+const LARGE_CAMPAIGNS = 2000;
 
 const handwritten = [...scienceOffers, ...regionalOffers, ...communityOffers, ...edgeOffers];
 
@@ -38,6 +41,11 @@ function offersOf(name: WorldName): readonly Offer[] {
   if (name === 'small') return handwritten.filter(({ id }) => inSmallWorld.has(id));
   if (name === 'normal') return handwritten;
   return [...handwritten, ...combinedOffers(LARGE - handwritten.length)];
+}
+
+function campaignsOf(name: WorldName): readonly Campaign[] {
+  if (name !== 'large') return campaigns;
+  return [...campaigns, ...combinedCampaigns(LARGE_CAMPAIGNS - campaigns.length)];
 }
 
 /** The personas whom the server knows; `no-role` signed up, but no screen has told the server yet. */
@@ -62,14 +70,15 @@ export function createWorld(name: WorldName, clock: Clock, filesUrl: string = MO
   const calendar = createCalendar(clock);
   const offers = offersOf(name);
   const applications = seedApplications(offers, calendar);
+  const asked = campaignsOf(name);
   return {
     users: [...seedPersonaUsers(calendar), ...seedOrganizationUsers(calendar), ...seedStudentUsers(calendar)],
     students: seedStudents(filesUrl),
     organizations: seedOrganizations(calendar),
     scholarships: buildScholarships(offers, applications, calendar),
     applications,
-    fundraisers: seedFundraisers(calendar),
-    donations: seedDonations(calendar),
+    fundraisers: seedFundraisers(asked, calendar),
+    donations: seedDonations(asked, calendar),
     orders: [],
   };
 }

@@ -24,6 +24,12 @@ export async function meetLine(line: Line, operation: OperationId | null): Promi
   }
 }
 
+/** The failure of a call that the line was told to let fail: the next ones, or some of a hundred. */
+export function meetFailure(line: Line, operation: OperationId): Response | null {
+  if (!line.takeFailure(operation)) return null;
+  return HttpResponse.json({ error: 'The mock was asked to let this call fail.' }, { status: 500 });
+}
+
 /** A page where the body is markup, as a proxy sends; JSON, or nothing, otherwise. */
 function forcedAnswer(status: number, body: unknown): Response {
   if (body === '') return new HttpResponse(null, { status });

@@ -1,4 +1,4 @@
-import { HttpResponse, http, type PathParams, type RequestHandler } from 'msw';
+import { bypass, HttpResponse, http, type PathParams, type RequestHandler } from 'msw';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
 import type { Clock, Identity } from '../clerk/identity.ts';
@@ -6,10 +6,12 @@ import { actorFrom, nobody } from '../rules/actor.ts';
 import { refuse } from '../rules/refusal.ts';
 import type { Line } from '../scenarios/line.ts';
 import type { Database } from '../store/database.ts';
-import { meetLine } from './forced.ts';
+import type { Traffic } from '../traffic/traffic.ts';
+import { meetFailure, meetLine } from './forced.ts';
 import type { Call } from './operation.ts';
 import { operations } from './operations.ts';
 import type { Outcome } from './reply.ts';
+import { type Answered, watchCall } from './watch-call.ts';
 import { parseBody, respond, respondFault } from './wire.ts';
 
 export interface RestOptions {
@@ -18,6 +20,7 @@ export interface RestOptions {
   readonly identity: Pick<Identity, 'verify'>;
   readonly database: Database;
   readonly line: Line;
+  readonly traffic: Traffic;
   readonly clock: Clock;
   readonly createId: () => string;
 }
@@ -33,69 +36,91 @@ const plainParams = (params: PathParams): Record<string, string> =>
 
 /**
  * A handler for every operation of the contract (WIRE-01), and one that answers 404 to whatever else is
- * asked under the base URL. Each is: line → session → body → rule and write → answer.
+ * asked under the base URL. Each is: line → configured backend, where it answers this operation → session → body →
+ * rule and write → answer, and each call is noted.
  */
 export function createRestHandlers(options: RestOptions): RequestHandler[] {
   const base = options.apiBaseUrl.replace(/\/+$/, '');
   const parameters = (id: OperationId) => endpoints[id].path.split('{').length;
   // 'scholarships/active' would also match 'scholarships/:id', so fixed paths come first.
   const ordered = operationIds.toSorted((one, other) => parameters(one) - parameters(other));
-  return [...ordered.map((id) => createRestHandler(id, base, options)), createCatchAll(base, options.line)];
+  return [...ordered.map((id) => createRestHandler(id, base, options)), createCatchAll(base, options)];
 }
 
 function createRestHandler(id: OperationId, base: string, options: RestOptions): RequestHandler {
-  const { identity, database, line, clock, createId } = options;
+  const { identity, database, line, traffic, clock, createId } = options;
   const endpoint: AnyEndpoint = endpoints[id];
   const run = operations[id] as unknown as AnyOperation;
   const method = endpoint.method.toLowerCase() as Lowercase<AnyEndpoint['method']>;
 
-  return http[method](
-    `${base}/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    async ({ request, params }) => {
-      const met = await meetLine(line, id);
-      if (met) return met;
-      const token = bearerOf(request);
-      const bearer = token === null ? null : identity.verify(token);
-      if (endpoint.access === 'session' && !bearer)
-        return respond(id, endpoint, refuse(401, 'Please sign in.'));
-      const parsed = await parseBody(request, endpoint.body);
-      if ('refusal' in parsed) return respond(id, endpoint, parsed.refusal);
+  const answerItself = async (request: Request, params: PathParams): Promise<Response> => {
+    const token = bearerOf(request);
+    const bearer = token === null ? null : identity.verify(token);
+    if (endpoint.access === 'session' && !bearer)
+      return respond(id, endpoint, refuse(401, 'Please sign in.'));
+    const parsed = await parseBody(request, endpoint.body);
+    if ('refusal' in parsed) return respond(id, endpoint, parsed.refusal);
 
-      const answer = (tables: Database['tables']): Promise<Outcome<unknown>> =>
-        run({
-          params: plainParams(params),
-          query: new URL(request.url).searchParams,
-          body: parsed.body,
-          actor: bearer
-            ? actorFrom(
-                bearer,
-                tables.users.get(bearer.userId),
-                tables.organizations.all().find(({ userId }) => userId === bearer.userId),
-              )
-            : nobody,
-          metadataRole: bearer?.role ?? null,
-          tables,
-          now: clock(),
-          newId: (prefix) => `${prefix}-${createId()}`,
-        } as Call<OperationId>);
-      try {
-        const outcome = await (endpoint.method === 'GET'
-          ? answer(database.tables)
-          : database.exclusive(answer));
-        return respond(id, endpoint, outcome);
-      } catch (error) {
-        return respondFault(id, 'it threw', error);
-      }
-    },
+    const answer = (tables: Database['tables']): Promise<Outcome<unknown>> =>
+      run({
+        params: plainParams(params),
+        query: new URL(request.url).searchParams,
+        body: parsed.body,
+        actor: bearer
+          ? actorFrom(
+              bearer,
+              tables.users.get(bearer.userId),
+              tables.organizations.all().find(({ userId }) => userId === bearer.userId),
+            )
+          : nobody,
+        metadataRole: bearer?.role ?? null,
+        tables,
+        now: clock(),
+        newId: (prefix) => `${prefix}-${createId()}`,
+      } as Call<OperationId>);
+    try {
+      const outcome = await (endpoint.method === 'GET'
+        ? answer(database.tables)
+        : database.exclusive(answer));
+      return respond(id, endpoint, outcome);
+    } catch (error) {
+      return respondFault(id, 'it threw', error);
+    }
+  };
+
+  const answer = async (request: Request, params: PathParams): Promise<Answered> => {
+    const met = await meetLine(line, id);
+    if (met) return { response: met, source: line.isOffline() ? 'line' : 'scenario' };
+    const failed = meetFailure(line, id);
+    if (failed) return { response: failed, source: 'line' };
+    if (line.isReal(id)) return { response: await askBackend(request), source: 'backend' };
+    return { response: await answerItself(request, params), source: 'mock' };
+  };
+
+  return http[method](`${base}/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
+    watchCall(traffic, request, id, () => answer(request, params)),
   );
 }
 
-function createCatchAll(base: string, line: Line): RequestHandler {
-  return http.all(`${base}/*`, async ({ request }) => {
-    const met = await meetLine(line, null);
-    if (met) return met;
-    const path = new URL(request.url).pathname;
-    console.error(`[mock] no operation of the contract answers ${request.method} ${path}`);
-    return HttpResponse.json({ error: `There is no ${request.method} ${path}.` }, { status: 404 });
-  });
+/** Lets the configured backend answer; one that cannot be reached is a dead line. */
+async function askBackend(request: Request): Promise<Response> {
+  try {
+    return await fetch(bypass(request));
+  } catch (error) {
+    console.warn(`[mock] the backend did not answer ${request.method} ${request.url}`, error);
+    return HttpResponse.error();
+  }
+}
+
+function createCatchAll(base: string, { line, traffic }: RestOptions): RequestHandler {
+  return http.all(`${base}/*`, ({ request }) =>
+    watchCall(traffic, request, null, async () => {
+      const met = await meetLine(line, null);
+      if (met) return { response: met, source: 'line' };
+      const path = new URL(request.url).pathname;
+      console.error(`[mock] no operation of the contract answers ${request.method} ${path}`);
+      const body = { error: `There is no ${request.method} ${path}.` };
+      return { response: HttpResponse.json(body, { status: 404 }), source: 'mock' };
+    }),
+  );
 }

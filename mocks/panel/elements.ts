@@ -1,22 +1,30 @@
-/** Makes an element with attributes and children; text children stay text. */
+type Attributes = Readonly<Record<string, string | false | undefined>>;
+
+/** Makes an element with attributes, of which those that are false are left out, and children; text stays text. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   page: Document,
   tag: Tag,
-  attributes: Readonly<Record<string, string>>,
+  attributes: Attributes = {},
   children: readonly (Node | string)[] = [],
 ): HTMLElementTagNameMap[Tag] {
   const made = page.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'string') made.setAttribute(name, value);
+  }
   made.append(...children);
   return made;
 }
 
 /** A push button; with an id, the focus can be put back onto it. */
 export function button(page: Document, label: string, onClick: () => void, id?: string): HTMLButtonElement {
-  const made = element(page, 'button', { type: 'button', class: 'plain', ...(id && { id }) }, [label]);
+  const made = element(page, 'button', { type: 'button', class: 'plain', id }, [label]);
   made.addEventListener('click', onClick);
   return made;
 }
+
+/** Buttons side by side. */
+export const row = (page: Document, ...children: Node[]): HTMLElement =>
+  element(page, 'div', { class: 'row' }, children);
 
 interface SelectOptions {
   readonly id: string;
@@ -38,6 +46,28 @@ export function select(page: Document, { id, label, options, value, onChange }: 
   choice.value = value;
   choice.addEventListener('change', () => onChange(choice.value));
   return element(page, 'label', { for: id }, [label, choice]);
+}
+
+interface InputOptions {
+  readonly id: string;
+  readonly label: string;
+  /** Further attributes of the input: its type, its bounds. */
+  readonly attributes: Attributes;
+  readonly value: string;
+  /** When to tell: at each letter, or when the value stands. */
+  readonly on: 'input' | 'change';
+  readonly onChange: (value: string, input: HTMLInputElement) => void;
+}
+
+/** A labelled field. */
+export function input(
+  page: Document,
+  { id, label, attributes, value, on, onChange }: InputOptions,
+): HTMLElement {
+  const field = element(page, 'input', { id, ...attributes });
+  field.value = value;
+  field.addEventListener(on, () => onChange(field.value, field));
+  return element(page, 'label', { for: id }, [label, field]);
 }
 
 interface CheckboxOptions {

@@ -1,50 +1,124 @@
-import type { WorldName } from '../data/world.ts';
-import type { Visitor } from '../scenarios/scenario.ts';
-import { button, checkbox, element, select } from './elements.ts';
+import { formatLine } from '../scenarios/line-settings.ts';
+import { catalogueSheet } from './catalogue-sheet.ts';
+import { clockSheet, sayMoment } from './clock-sheet.ts';
+import { button, element, row } from './elements.ts';
+import { PANEL_MARK } from './find-control.ts';
+import { lineSheet } from './line-sheet.ts';
 import type { PanelModel, PanelSettings } from './panel-model.ts';
+import type { SheetContext } from './sheet.ts';
 import { panelStyles } from './styles.ts';
+import { drawTabs } from './tabs.ts';
+import { trafficSheet } from './traffic-sheet.ts';
+import { whoSheet } from './who-sheet.ts';
+import { worldSheet } from './world-sheet.ts';
 
-const latencies = [0, 300, 1000, 3000, 9000] as const;
+const sheets = [catalogueSheet, whoSheet, lineSheet, clockSheet, worldSheet, trafficSheet] as const;
 
 /** What is not as usual, in words; null when all is calm. */
-function describe({ scenario, latencyMs, offline }: PanelSettings): string | null {
+function describe({ scenario, line, now, isTurned }: PanelSettings): string | null {
+  const written = formatLine(line);
   const parts = [
     scenario && `Forced: ${scenario.title}`,
-    offline && 'Offline',
-    latencyMs > 0 && `${latencyMs} ms slower`,
+    written !== 'calm' && `Line: ${written}`,
+    isTurned && `Clock: ${sayMoment(now)}`,
   ].filter((part) => typeof part === 'string');
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
+const isShortcut = ({ code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  code === 'KeyM' && shiftKey && (ctrlKey || metaKey);
+
 /**
- * Puts the mock's round button into the lower left corner; it opens a dialog with all that can be set.
- * It lives in a shadow root, takes no room in the page, and builds its dialog only when that opens.
+ * Puts the mock's round button into the lower left corner; it, or Ctrl/Cmd+Shift+M, opens a dialog with all that can
+ * be set. It lives in a shadow root, takes no room in the page, and builds its dialog only when that opens.
  *
  * @returns takes it away again
  */
 export function mountPanel(model: PanelModel, page: Document): () => void {
   const host = page.createElement('div');
+  host.setAttribute(PANEL_MARK, '');
   const root = host.attachShadow({ mode: 'open' });
   const dialog = element(page, 'dialog', { 'aria-labelledby': 'mock-title' });
-  const open = button(page, 'Mock', () => {
-    draw();
-    dialog.showModal();
-  });
+  const status = element(page, 'p', { role: 'status', class: 'status' });
+  const sheet = element(page, 'section', { id: 'mock-sheet', role: 'tabpanel' });
+  let chosen: string = sheets[0].id;
+
+  const open = button(page, 'Mock', () => show());
   open.className = 'open';
   open.setAttribute('aria-haspopup', 'dialog');
+  open.setAttribute('aria-keyshortcuts', 'Control+Shift+M Meta+Shift+M');
 
   const showState = (): void => {
     const state = describe(model.settings());
     open.dataset.active = String(state !== null);
-    open.title = state ?? 'What the mocked services do';
+    open.title = state ?? 'What the mocked services do (Ctrl+Shift+M)';
+    status.textContent = state ?? 'Everything answers as usual.';
   };
-  const draw = (): void => dialog.replaceChildren(...drawDialog(page, model, redraw, () => dialog.close()));
-  /** Draws again after a change, with the focus where it was. */
-  const redraw = (): void => {
+  const say = (text: string): void => {
+    status.textContent = text;
+  };
+  const copy = (text: string, said: string): void => {
+    navigator.clipboard.writeText(text).then(
+      () => say(said),
+      () => say(`The browser does not let the panel copy. Here it is: ${text}`),
+    );
+  };
+  const drawSheet = (): void => {
     const id = root.activeElement?.id;
+    const current = sheets.find((each) => each.id === chosen) ?? sheets[0];
+    sheet.setAttribute('aria-labelledby', `mock-tab-${current.id}`);
+    sheet.replaceChildren(...current.draw(context));
+    if (id) root.getElementById(id)?.focus();
+  };
+  const context: SheetContext = {
+    page,
+    model,
+    say,
+    copy,
+    redraw: () => {
+      showState();
+      drawSheet();
+    },
+  };
+  const choose = (id: string): void => {
+    chosen = id;
+    draw();
+    root.getElementById(`mock-tab-${id}`)?.focus();
+  };
+  const draw = (): void => {
+    dialog.replaceChildren(
+      element(page, 'header', {}, [
+        element(page, 'h2', { id: 'mock-title' }, ['Mocked services']),
+        button(page, 'Close', () => dialog.close(), 'mock-close'),
+      ]),
+      status,
+      row(
+        page,
+        button(
+          page,
+          'Copy link to this state',
+          () => copy(model.linkToHere(), 'The link is copied.'),
+          'mock-link',
+        ),
+        button(
+          page,
+          'Back to normal',
+          () => {
+            model.calm();
+            context.redraw();
+          },
+          'mock-calm',
+        ),
+      ),
+      drawTabs(page, sheets, chosen, choose),
+      sheet,
+    );
+    drawSheet();
+  };
+  const show = (): void => {
     showState();
     draw();
-    if (id) root.getElementById(id)?.focus();
+    dialog.showModal();
   };
 
   // A click on the backdrop is a click on the dialog itself, outside all that it holds.
@@ -57,6 +131,16 @@ export function mountPanel(model: PanelModel, page: Document): () => void {
       event.clientY <= box.bottom;
     if (event.target === dialog && !inside) dialog.close();
   });
+  const onKey = (event: KeyboardEvent): void => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    if (dialog.open) dialog.close();
+    else show();
+  };
+  page.addEventListener('keydown', onKey);
+  const unsubscribe = model.traffic.subscribe(() => {
+    if (dialog.open && chosen === trafficSheet.id) drawSheet();
+  });
 
   root.append(
     element(page, 'style', {}, [panelStyles]),
@@ -64,99 +148,9 @@ export function mountPanel(model: PanelModel, page: Document): () => void {
   );
   showState();
   page.body.append(host);
-  return () => host.remove();
-}
-
-function drawDialog(page: Document, model: PanelModel, redraw: () => void, close: () => void): Node[] {
-  const settings = model.settings();
-  const state = describe(settings);
-  return [
-    element(page, 'header', {}, [
-      element(page, 'h2', { id: 'mock-title' }, ['Mocked services']),
-      button(page, 'Close', close, 'mock-close'),
-    ]),
-    element(page, 'p', { role: 'status' }, [state ?? 'Everything answers as usual.']),
-    ...drawSettings(page, model, settings, redraw),
-    element(page, 'div', { class: 'row' }, [
-      button(
-        page,
-        'Back to normal',
-        () => {
-          model.clear();
-          model.setOffline(false);
-          model.setLatency(0);
-          redraw();
-        },
-        'mock-calm',
-      ),
-      button(page, 'Reset all data', () => void model.reset(), 'mock-reset'),
-    ]),
-    ...drawScenarios(page, model, settings),
-  ];
-}
-
-function drawSettings(
-  page: Document,
-  model: PanelModel,
-  settings: PanelSettings,
-  redraw: () => void,
-): Node[] {
-  return [
-    select(page, {
-      id: 'mock-visitor',
-      label: 'Be somebody else',
-      options: [['', 'Choose…'], ...model.visitors.map(({ name, summary }) => [name, summary] as const)],
-      value: '',
-      onChange: (name) => name !== '' && model.signInAs(name as Visitor),
-    }),
-    select(page, {
-      id: 'mock-world',
-      label: 'World',
-      options: model.worlds.map((world) => [world, world] as const),
-      value: settings.world,
-      onChange: (world) => model.setWorld(world as WorldName),
-    }),
-    select(page, {
-      id: 'mock-latency',
-      label: 'Latency',
-      options: [...new Set([...latencies, settings.latencyMs])].map(
-        (ms) => [String(ms), `${ms} ms`] as const,
-      ),
-      value: String(settings.latencyMs),
-      onChange: (ms) => {
-        model.setLatency(Number(ms));
-        redraw();
-      },
-    }),
-    checkbox(page, {
-      id: 'mock-offline',
-      label: 'Offline',
-      checked: settings.offline,
-      onChange: (offline) => {
-        model.setOffline(offline);
-        redraw();
-      },
-    }),
-  ];
-}
-
-function drawScenarios(page: Document, model: PanelModel, { scenario: current }: PanelSettings): Node[] {
-  return [
-    element(page, 'h3', {}, ['Go to a failure']),
-    ...model.groups.map(({ slice, scenarios }) =>
-      element(page, 'details', scenarios.some(({ id }) => id === current?.id) ? { open: '' } : {}, [
-        element(page, 'summary', {}, [`${slice} (${scenarios.length})`]),
-        element(
-          page,
-          'ul',
-          {},
-          scenarios.map(({ id, href, title }) =>
-            element(page, 'li', {}, [
-              element(page, 'a', id === current?.id ? { href, 'aria-current': 'true' } : { href }, [title]),
-            ]),
-          ),
-        ),
-      ]),
-    ),
-  ];
+  return () => {
+    page.removeEventListener('keydown', onKey);
+    unsubscribe();
+    host.remove();
+  };
 }

@@ -1,46 +1,64 @@
-import type { Slice } from '#contract/errors/row.ts';
-import { isPersonaName, persona, personaNames } from '../data/personas.ts';
+import type { OperationId } from '#contract/endpoints.ts';
+import { become } from '../apply-permalink.ts';
+import type { TextStore } from '../clerk/identity.ts';
+import { persona, personaNames } from '../data/personas.ts';
 import { type WorldName, worldNames } from '../data/world.ts';
 import type { Mock } from '../network.ts';
-import { permalinkFor } from '../scenarios/permalink.ts';
+import type { LineSettings } from '../scenarios/line-settings.ts';
+import { formatPermalink, permalinkFor } from '../scenarios/permalink.ts';
 import { findScenario, type Scenario, scenarios, type Visitor } from '../scenarios/scenario.ts';
-import { groupBy } from '../store/group-by.ts';
-
-/** The scenarios of one slice, each with the link that brings it about. */
-export interface ScenarioGroup {
-  readonly slice: Slice;
-  readonly scenarios: readonly (Scenario & { readonly href: string })[];
-}
+import { planFor } from '../scenarios/steps.ts';
+import { dayOf, type WorldChoice } from '../scenarios/world-choice.ts';
+import { diffWorld, type TableDiff } from '../store/world-diff.ts';
+import type { Traffic } from '../traffic/traffic.ts';
+import { type CatalogueEntry, catalogueMarkdown, createEntry } from './catalogue.ts';
+import { createSeen, type Seen } from './seen.ts';
 
 /** What the panel shows of the present. */
 export interface PanelSettings {
   readonly scenario: Scenario | null;
-  readonly latencyMs: number;
-  readonly offline: boolean;
-  readonly world: WorldName;
+  readonly line: LineSettings;
+  readonly world: WorldChoice;
+  /** The mock's clock, and whether somebody has turned it. */
+  readonly now: number;
+  readonly isTurned: boolean;
+  /** Who is signed in, where it is a persona; null for somebody who has signed up here. */
+  readonly visitor: Visitor | null;
 }
 
 /** Everything that a person, or a script, can do to the mock while the page is open. */
 export interface PanelModel {
-  readonly groups: readonly ScenarioGroup[];
+  readonly entries: readonly CatalogueEntry[];
   readonly visitors: readonly { readonly name: Visitor; readonly summary: string }[];
   readonly worlds: readonly WorldName[];
+  readonly seen: Seen;
+  readonly traffic: Traffic;
   settings(): PanelSettings;
   /** The link of a scenario under this site's base path. @throws RangeError when there is none of this id */
   permalinkFor(id: string): string;
+  /** The address that shows what is here now on any machine. */
+  linkToHere(): string;
+  /** The whole catalogue with links and ticks, for a report. */
+  markdown(): string;
   /** Forces a scenario from now on, without going anywhere. @throws RangeError as above */
   arm(id: string): void;
   clear(): void;
-  setLatency(ms: number): void;
-  setOffline(offline: boolean): void;
+  configureLine(part: Partial<LineSettings>): void;
+  /** Lets the configured backend answer an operation, or the mock again. */
+  setReal(operation: OperationId, real: boolean): void;
+  /** Nothing forced, a calm line, the machine's own clock. Loads the page again where the clock was turned. */
+  calm(): void;
+  /** Turns the clock and loads the page again. */
+  turnClock(moment: number | 'real'): void;
   /** Becomes somebody and loads the page again. */
   signInAs(visitor: Visitor): void;
   /** Moves to another world, which keeps its own changes, and loads the page again. */
   setWorld(world: WorldName): void;
   /** Makes everything new and loads the page again. */
   reset(): Promise<void>;
+  diff(): readonly TableDiff[];
   exportSnapshot(): string;
-  /** @throws SnapshotError when the text is no snapshot of this world */
+  /** Takes a world's changes over and loads the page again. @throws SnapshotError, and nothing has changed */
   importSnapshot(text: string): Promise<void>;
 }
 
@@ -48,9 +66,22 @@ export interface PanelOptions {
   readonly mock: Mock;
   /** Where the site lives, with a slash at its end. */
   readonly baseUrl: string;
+  /** Keeps the ticks. */
+  readonly local: TextStore;
+  /** The page's address as it is. */
+  readonly address: () => { readonly origin: string; readonly pathname: string; readonly search: string };
   readonly reload: () => void;
+  /** The world of this tab, and as of which day. */
+  readonly world: WorldChoice;
   /** Remembers which world this tab is in. */
-  readonly chooseWorld: (world: WorldName) => void;
+  readonly chooseWorld: (world: WorldChoice) => void;
+  readonly clock: {
+    readonly now: () => number;
+    readonly isTurned: boolean;
+    readonly turn: (moment: number | 'real') => void;
+    /** The day as of which the world was seeded. */
+    readonly seededAt: number;
+  };
 }
 
 function scenarioNamed(id: string): Scenario {
@@ -60,44 +91,86 @@ function scenarioNamed(id: string): Scenario {
 }
 
 /** What the panel knows and can do; the panel itself only draws it. */
-export function createPanelModel({ mock, baseUrl, reload, chooseWorld }: PanelOptions): PanelModel {
-  const { line, identity, database } = mock;
+export function createPanelModel(options: PanelOptions): PanelModel {
+  const { mock, baseUrl, local, address, reload, world, chooseWorld, clock } = options;
+  const { line, identity, database, traffic } = mock;
   const href = (scenario: Scenario): string => baseUrl + permalinkFor(scenario).slice(1);
+  const entries = scenarios.map((scenario) => createEntry(scenario, href(scenario)));
+  const seen = createSeen(local);
+  const visitorNow = (): Visitor | null => {
+    const id = identity.signedIn();
+    if (id === null) return 'nobody';
+    return personaNames.find((name) => persona(name).userId === id) ?? null;
+  };
   return {
-    groups: [...groupBy(scenarios, ({ slice }) => slice)].map(([slice, members]) => ({
-      slice,
-      scenarios: members.map((scenario) => ({ ...scenario, href: href(scenario) })),
-    })),
+    entries,
     visitors: [
       { name: 'nobody', summary: 'Signed out' },
       ...personaNames.map((name) => ({ name, summary: persona(name).summary })),
     ],
     worlds: worldNames,
+    seen,
+    traffic,
     settings: () => ({
       scenario: line.scenario(),
-      latencyMs: line.latencyMs(),
-      offline: line.isOffline(),
-      world: database.world,
+      line: line.settings(),
+      world,
+      now: clock.now(),
+      isTurned: clock.isTurned,
+      visitor: visitorNow(),
     }),
     permalinkFor: (id) => href(scenarioNamed(id)),
+    linkToHere: () => {
+      const { origin, pathname, search } = address();
+      const scenario = line.scenario();
+      const day = world.day ?? (clock.isTurned ? dayOf(clock.seededAt) : null);
+      return (
+        origin +
+        formatPermalink({
+          path: pathname + search,
+          scenario: scenario?.id ?? 'none',
+          persona: visitorNow(),
+          now: clock.isTurned ? clock.now() : null,
+          world: { name: world.name, day },
+          line: line.settings(),
+          performs: scenario !== null && planFor(scenario) !== null,
+        })
+      );
+    },
+    markdown: () => catalogueMarkdown(entries, seen.has, address().origin),
     arm: (id) => line.arm(scenarioNamed(id)),
     clear: () => line.disarm(),
-    setLatency: line.setLatency,
-    setOffline: line.setOffline,
-    signInAs: (visitor) => {
-      if (isPersonaName(visitor)) identity.signInAs(persona(visitor).userId);
-      else identity.signOut();
+    configureLine: line.configure,
+    setReal: (operation, real) => {
+      const others = line.settings().real.filter((id) => id !== operation);
+      line.configure({ real: real ? [...others, operation] : others });
+    },
+    calm: () => {
+      line.reset();
+      clock.turn('real');
+      if (clock.isTurned) reload();
+    },
+    turnClock: (moment) => {
+      clock.turn(moment);
       reload();
     },
-    setWorld: (world) => {
-      chooseWorld(world);
+    signInAs: (visitor) => {
+      become(visitor, identity);
+      reload();
+    },
+    setWorld: (name) => {
+      chooseWorld({ name, day: world.day });
       reload();
     },
     reset: async () => {
       await mock.reset();
       reload();
     },
+    diff: () => diffWorld(database.tables),
     exportSnapshot: database.exportSnapshot,
-    importSnapshot: database.importSnapshot,
+    importSnapshot: async (text) => {
+      await database.importSnapshot(text);
+      reload();
+    },
   };
 }

@@ -1,26 +1,15 @@
 import * as v from 'valibot';
+import type { OperationId } from '#contract/endpoints.ts';
 import type { TextStore } from '../clerk/identity.ts';
+import { createRandom } from '../data/random.ts';
+import { calmLine, type LineSettings, lineSettingsSchema } from './line-settings.ts';
 import { type Armed, findScenario, type Scenario } from './scenario.ts';
 
-/** How fast an upload leaves the device, in bytes a second: fast, and still to be seen. */
-const DEFAULT_UPLOAD_RATE = 4_000_000;
+const storedSchema = v.object({ ...lineSettingsSchema.entries, scenario: v.nullable(v.string()) });
+type Stored = v.InferOutput<typeof storedSchema>;
+const countsSchema = v.record(v.string(), v.number());
 
-const settingsSchema = v.object({
-  scenario: v.nullable(v.string()),
-  latencyMs: v.pipe(v.number(), v.minValue(0)),
-  offline: v.boolean(),
-  uploadRate: v.optional(v.pipe(v.number(), v.minValue(1)), DEFAULT_UPLOAD_RATE),
-});
-type LineSettings = v.InferOutput<typeof settingsSchema>;
-
-const calm: LineSettings = {
-  scenario: null,
-  latencyMs: 0,
-  offline: false,
-  uploadRate: DEFAULT_UPLOAD_RATE,
-};
-
-/** How the wire behaves in this tab: what is forced, how slow it is, whether it is dead. */
+/** How the wire behaves in this tab: what is forced, how slow it is, whether it is dead, what fails. */
 export interface Line {
   /** The armed scenario, if any. */
   scenario(): Scenario | null;
@@ -30,34 +19,66 @@ export interface Line {
   isOffline(): boolean;
   /** Bytes a second. */
   uploadRate(): number;
+  /** Everything but the scenario. */
+  settings(): LineSettings;
+  /** Whether the configured backend answers an operation instead of the mock. */
+  isReal(operation: OperationId): boolean;
+  /** Counts a call of the contract, and says whether it is one of those that fail. */
+  takeFailure(operation: OperationId): boolean;
   arm(scenario: Scenario): void;
   disarm(): void;
+  /** Changes a part. A new rate or a new seed begins to count anew. */
+  configure(part: Partial<LineSettings>): void;
   setLatency(ms: number): void;
   setOffline(offline: boolean): void;
   setUploadRate(bytesPerSecond: number): void;
-  /** Nothing forced, no latency, online. */
+  /** Nothing forced, no latency, online, nothing fails. */
   reset(): void;
 }
 
 const KEY = 'eduempower.mock.line';
+const COUNTS_KEY = 'eduempower.mock.line.counts';
+
+/** A number that follows from an operation, so that each has failures of its own. */
+function hashOf(text: string): number {
+  let hash = 0;
+  for (const character of text) hash = Math.imul(hash, 31) + (character.codePointAt(0) ?? 0);
+  return hash;
+}
 
 /**
  * The line's settings, kept in a store and read from it at each question: two of these over one store agree.
  * Stored text that cannot be read counts as a calm line.
  */
 export function createLine(session: TextStore): Line {
-  const read = (): LineSettings => {
+  const read = (): Stored => {
+    const calm = { ...calmLine, scenario: null };
     try {
-      return v.parse(settingsSchema, JSON.parse(session.get(KEY) ?? JSON.stringify(calm)));
+      return v.parse(storedSchema, JSON.parse(session.get(KEY) ?? JSON.stringify(calm)));
     } catch {
       return calm;
     }
   };
-  const change = (part: Partial<LineSettings>): void =>
-    session.set(KEY, JSON.stringify({ ...read(), ...part }));
+  const change = (part: Partial<Stored>): void => session.set(KEY, JSON.stringify({ ...read(), ...part }));
+  const configure = (part: Partial<LineSettings>): void => {
+    if (part.failRate !== undefined || part.seed !== undefined) session.remove(COUNTS_KEY);
+    change(part);
+  };
   const scenario = (): Scenario | null => {
     const id = read().scenario;
     return id === null ? null : (findScenario(id) ?? null);
+  };
+  /** How many calls of an operation came before this one. */
+  const count = (operation: OperationId): number => {
+    let counts: Record<string, number> = {};
+    try {
+      counts = v.parse(countsSchema, JSON.parse(session.get(COUNTS_KEY) ?? '{}'));
+    } catch {
+      // Counts that cannot be read begin again.
+    }
+    const before = counts[operation] ?? 0;
+    session.set(COUNTS_KEY, JSON.stringify({ ...counts, [operation]: before + 1 }));
+    return before;
   };
   return {
     scenario,
@@ -65,11 +86,30 @@ export function createLine(session: TextStore): Line {
     latencyMs: () => read().latencyMs,
     isOffline: () => read().offline,
     uploadRate: () => read().uploadRate,
+    settings: () => {
+      const { scenario: _, ...settings } = read();
+      return settings;
+    },
+    isReal: (operation) => read().real.includes(operation),
+    takeFailure: (operation) => {
+      const { failNext, failRate, seed } = read();
+      if (failNext > 0) {
+        change({ failNext: failNext - 1 });
+        return true;
+      }
+      if (failRate === 0) return false;
+      // By operation and turn, not by time: calls that overtake each other fail as they did before.
+      return createRandom(hashOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
+    },
     arm: ({ id }) => change({ scenario: id }),
     disarm: () => change({ scenario: null }),
-    setLatency: (latencyMs) => change({ latencyMs }),
-    setOffline: (offline) => change({ offline }),
-    setUploadRate: (uploadRate) => change({ uploadRate }),
-    reset: () => session.remove(KEY),
+    configure,
+    setLatency: (latencyMs) => configure({ latencyMs }),
+    setOffline: (offline) => configure({ offline }),
+    setUploadRate: (uploadRate) => configure({ uploadRate }),
+    reset: () => {
+      session.remove(KEY);
+      session.remove(COUNTS_KEY);
+    },
   };
 }

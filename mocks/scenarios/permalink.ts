@@ -1,45 +1,56 @@
 import { isPersonaName } from '../data/personas.ts';
-import { type WorldName, worldNames } from '../data/world.ts';
+import { formatMoment, parseMoment } from './clock.ts';
+import { formatLine, type LineSettings, parseLine, readNumber } from './line-settings.ts';
 import { findScenario, type Scenario, type Visitor } from './scenario.ts';
+import { planFor } from './steps.ts';
+import { formatWorldChoice, parseWorldChoice, type WorldChoice } from './world-choice.ts';
 
 /** What a link asks of the mock. Null stands for what it does not speak of. */
 export interface Permalink {
   /** The scenario to arm; 'none' disarms. */
   readonly scenario: Scenario | 'none' | null;
   readonly persona: Visitor | null;
+  /** Milliseconds since 1970; 'real' goes back to the machine's own clock. */
+  readonly now: number | 'real' | null;
+  readonly world: WorldChoice | null;
+  /** The whole line. */
+  readonly line: LineSettings | null;
   readonly latencyMs: number | null;
   readonly offline: boolean | null;
   /** Bytes a second. */
   readonly uploadRate: number | null;
-  readonly world: WorldName | null;
+  /** Whether the scenario's steps are performed after the load. */
+  readonly performs: boolean;
   /** What was asked for and does not exist, as `name=value`. */
   readonly unknown: readonly string[];
   /** The search without these parameters, the rest as it stood: `''`, or with a leading `?`. */
   readonly cleanedSearch: string;
 }
 
-const parameters = ['mock', 'as', 'latency', 'offline', 'upload', 'world'] as const;
+const parameters = ['mock', 'as', 'now', 'world', 'line', 'latency', 'offline', 'upload', 'do'] as const;
 type Parameter = (typeof parameters)[number];
 
-const MAX_LATENCY_MS = 60_000;
-
 const isParameter = (name: string): name is Parameter => (parameters as readonly string[]).includes(name);
-const isWorldName = (word: string): word is WorldName => (worldNames as readonly string[]).includes(word);
+const readSwitch = (word: string): boolean | undefined =>
+  word === '1' ? true : word === '0' ? false : undefined;
 
 /** Each reads one value: undefined when there is no such thing. */
 const readers = {
   mock: (word: string) => (word === 'none' ? word : findScenario(word)),
   as: (word: string): Visitor | undefined => (word === 'nobody' || isPersonaName(word) ? word : undefined),
-  latency: (word: string) =>
-    /^\d+$/.test(word) && Number(word) <= MAX_LATENCY_MS ? Number(word) : undefined,
-  offline: (word: string) => (word === '1' ? true : word === '0' ? false : undefined),
-  upload: (word: string) => (/^[1-9]\d{0,9}$/.test(word) ? Number(word) : undefined),
-  world: (word: string) => (isWorldName(word) ? word : undefined),
+  now: parseMoment,
+  world: parseWorldChoice,
+  line: parseLine,
+  latency: (word: string) => readNumber('latency', word),
+  offline: readSwitch,
+  upload: (word: string) => readNumber('upload', word),
+  do: readSwitch,
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**
- * Reads `?mock=<scenario|none>&as=<persona|nobody>&latency=<ms>&offline=<1|0>&upload=<bytes/s>&world=<name>` out of a
- * location's search. It never throws; of a parameter that comes twice, the last one that exists counts.
+ * Reads `?mock=<scenario|none>&as=<persona|nobody>&now=<moment|real>&world=<name[@day]>&line=<words>&do=<1|0>`, and
+ * the older `latency=<ms>`, `offline=<1|0>` and `upload=<bytes/s>`, which change their own part of the line, out of
+ * a location's search. It never throws; of a parameter that comes twice, the last one that exists counts.
  */
 export function parsePermalink(search: string): Permalink {
   const asked = new Map<Parameter, unknown>();
@@ -57,21 +68,62 @@ export function parsePermalink(search: string): Permalink {
   }
   const read = <P extends Parameter>(name: P) =>
     (asked.get(name) ?? null) as Exclude<ReturnType<(typeof readers)[P]>, undefined> | null;
+  const line = read('line');
   return {
     scenario: read('mock'),
     persona: read('as'),
+    now: read('now'),
+    world: read('world'),
+    line: line?.settings ?? null,
     latencyMs: read('latency'),
     offline: read('offline'),
     uploadRate: read('upload'),
-    world: read('world'),
-    unknown,
+    performs: read('do') ?? false,
+    unknown: [...unknown, ...(line?.unknown ?? []).map((word) => `line=${word}`)],
     cleanedSearch: kept.length === 0 ? '' : `?${kept.join('&')}`,
   };
 }
 
-/** The path and search that bring a scenario about, with who to be spelled out. */
+/** What a link is to bring about; what is not named stays as it is for whoever follows it. */
+export interface PermalinkParts {
+  /** A path of this site, perhaps with a search of its own. */
+  readonly path: string;
+  readonly scenario?: string;
+  readonly persona?: Visitor | null;
+  readonly now?: number | null;
+  readonly world?: WorldChoice;
+  readonly line?: LineSettings;
+  readonly performs?: boolean;
+}
+
+/** Percent-encodes a value and leaves what a query may hold as it is, for the people who read links. */
+const encode = (value: string): string =>
+  encodeURIComponent(value).replace(/%(?:3A|2C|40)/g, decodeURIComponent);
+
+/** Writes a path and search that {@link parsePermalink} understands. */
+export function formatPermalink(parts: PermalinkParts): string {
+  const [path, search] = parts.path.split('?');
+  const asked: readonly (readonly [Parameter, string | null | undefined])[] = [
+    ['mock', parts.scenario],
+    ['as', parts.persona],
+    ['now', typeof parts.now === 'number' ? formatMoment(parts.now) : null],
+    ['world', parts.world && formatWorldChoice(parts.world)],
+    ['line', parts.line && formatLine(parts.line)],
+    ['do', parts.performs ? '1' : null],
+  ];
+  const words = [search, ...asked.map(([name, value]) => value && `${name}=${encode(value)}`)].filter(
+    Boolean,
+  );
+  return words.length === 0 ? `${path}` : `${path}?${words.join('&')}`;
+}
+
+/** The path and search that bring a scenario about: who to be, where, and with its steps where it has some. */
 export function permalinkFor(scenario: Scenario): string {
-  const [path, search] = scenario.path.split('?');
-  const parts = [search, `mock=${scenario.id}`, scenario.visitor && `as=${scenario.visitor}`];
-  return `${path}?${parts.filter(Boolean).join('&')}`;
+  const plan = planFor(scenario);
+  return formatPermalink({
+    path: plan?.from ?? scenario.path,
+    scenario: scenario.id,
+    persona: plan?.as ?? scenario.visitor,
+    performs: plan !== null,
+  });
 }

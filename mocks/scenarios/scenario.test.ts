@@ -6,6 +6,7 @@ import { createMemoryStore } from '../store/text-stores.ts';
 import { createLine } from './line.ts';
 import { parsePermalink, permalinkFor } from './permalink.ts';
 import { findScenario, scenarios } from './scenario.ts';
+import { planFor } from './steps.ts';
 
 describe('the scenarios', () => {
   it.each(catalogueIds)('force the row %s by its first trigger', (id) => {
@@ -39,8 +40,14 @@ describe('the scenarios', () => {
     (_, scenario) => {
       const link = new URL(permalinkFor(scenario), 'http://site.test');
       const permalink = parsePermalink(link.search);
-      expect(permalink).toMatchObject({ scenario, persona: scenario.visitor, unknown: [] });
-      expect(link.pathname + permalink.cleanedSearch).toBe(scenario.path);
+      const plan = planFor(scenario);
+      expect(permalink).toMatchObject({
+        scenario,
+        persona: plan?.as ?? scenario.visitor,
+        performs: plan !== null,
+        unknown: [],
+      });
+      expect(link.pathname + permalink.cleanedSearch).toBe(plan?.from ?? scenario.path);
     },
   );
 });
@@ -54,7 +61,7 @@ describe('parsePermalink', () => {
       persona: 'student-new',
       latencyMs: 300,
       offline: true,
-      world: 'large',
+      world: { name: 'large', day: null },
       unknown: [],
       cleanedSearch: '?q=a%20b&page=2',
     });
@@ -64,6 +71,9 @@ describe('parsePermalink', () => {
     expect(parsePermalink('')).toEqual({
       scenario: null,
       persona: null,
+      now: null,
+      line: null,
+      performs: false,
       latencyMs: null,
       offline: null,
       uploadRate: null,
@@ -89,7 +99,7 @@ describe('parsePermalink', () => {
 
   it('never throws, and its cleaned search never holds its parameters', () => {
     const word = fc.oneof(
-      fc.constantFrom('mock', 'as', 'latency', 'offline', 'world', 'm%6Fck', 'q', '+as'),
+      fc.constantFrom('mock', 'as', 'now', 'line', 'do', 'latency', 'offline', 'world', 'm%6Fck', 'q', '+as'),
       fc.string(),
     );
     const search = fc
@@ -99,7 +109,8 @@ describe('parsePermalink', () => {
       fc.property(fc.oneof(search, fc.string()), (text) => {
         const { cleanedSearch } = parsePermalink(text);
         const left = new URLSearchParams(cleanedSearch);
-        for (const name of ['mock', 'as', 'latency', 'offline', 'world']) expect(left.has(name)).toBe(false);
+        for (const name of ['mock', 'as', 'now', 'line', 'do', 'latency', 'offline', 'world'])
+          expect(left.has(name)).toBe(false);
         expect(parsePermalink(cleanedSearch).cleanedSearch).toBe(cleanedSearch);
       }),
       { numRuns: 500 },

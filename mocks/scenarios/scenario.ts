@@ -37,7 +37,8 @@ const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
 };
 
 function visitorFor(row: CatalogueRow, trigger: Trigger): Visitor | null {
-  if (row.screen.endsWith('/start-campaign')) return 'organization';
+  if (row.screen.endsWith('/start-campaign')) return trigger.kind === 'visit' ? 'student' : 'organization';
+  if (row.screen.endsWith('?edit=true')) return 'organization';
   if ('operation' in trigger && trigger.operation === 'users.registerOrUpdate') return 'student';
   return visitorOf[row.slice];
 }
@@ -51,7 +52,7 @@ function pathOf(row: CatalogueRow, trigger: Trigger): string {
 
 /** A word for what a trigger does, to tell the further triggers of a row apart. */
 function suffixOf(trigger: Trigger): string {
-  if (trigger.kind === 'storage') return trigger.failure;
+  if (trigger.kind === 'storage' || trigger.kind === 'email') return trigger.failure;
   if (trigger.kind !== 'answer') return trigger.kind;
   return trigger.status < 300 ? 'contract' : String(trigger.status);
 }

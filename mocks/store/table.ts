@@ -20,6 +20,8 @@ export interface Table<R extends Identified> {
   /** Makes a record, or replaces the one with the same id. Rejects when it does not fit its schema. */
   put(record: R): Promise<void>;
   remove(id: string): Promise<void>;
+  /** A record as the world was seeded with it. */
+  seeded(id: string): R | undefined;
   /** What a snapshot keeps. */
   changes(): Changes<R>;
 }
@@ -58,6 +60,7 @@ export async function createTable<R extends Identified>(
       return [...byId.values()];
     },
     put,
+    seeded: (id) => seeded.get(id),
     remove: async (id) => {
       const earlier = changed(id);
       if (earlier) collection.delete(earlier);

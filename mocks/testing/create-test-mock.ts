@@ -4,6 +4,7 @@ import { endpoints, type OperationId } from '#contract/endpoints.ts';
 import type { Clock, Identity, TextStore } from '../clerk/identity.ts';
 import { type PersonaName, persona, personaNames } from '../data/personas.ts';
 import type { WorldName } from '../data/world.ts';
+import { MOCK_EMAIL_ACCOUNT } from '../email/email-account.ts';
 import { createMock, type Mock } from '../network.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
 import { createMemoryFileStore } from '../supabase/file-store.ts';
@@ -24,6 +25,7 @@ export function createFakeIdentity(): Identity {
       const { userId, role, firstName, lastName, email } = account;
       return { userId, role, email, name: `${firstName} ${lastName}`, sessionId: `sess_${userId}` };
     },
+    signedIn: () => null,
     signInAs: () => undefined,
     signOut: () => undefined,
     reset: () => undefined,
@@ -80,6 +82,7 @@ export async function createTestMock(options: TestMockOptions = {}): Promise<Tes
     world,
     supabase: supabaseAddress('', ''),
     files: createMemoryFileStore(),
+    email: MOCK_EMAIL_ACCOUNT,
   });
   const base = new URL(apiBaseUrl, ORIGIN).href.replace(/\/$/, '');
 

@@ -211,6 +211,20 @@ export const planted: readonly Planted[] = [
   },
   {
     rule: boundaries,
+    name: 'only the e-mail adapter imports EmailJS',
+    file: 'src/features/contact/api/vendor.ts',
+    violation: "export const load = () => import('@emailjs/browser');",
+    legal: "export { it } from '#shared/text/fill.ts';",
+  },
+  {
+    rule: boundaries,
+    name: 'the e-mail adapter does not import Supabase',
+    file: 'src/shared/email/vendor.ts',
+    violation: "export { createClient } from '@supabase/supabase-js';",
+    legal: "export { send } from '@emailjs/browser';",
+  },
+  {
+    rule: boundaries,
     name: 'the mock imports Clerk in its clerk folder only',
     file: 'mocks/handlers/vendor.ts',
     violation: "export const load = () => import('@clerk/clerk-js/no-rhc');",

@@ -4,7 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { keepCacheToOneUser } from '#features/auth/index.ts';
 import { createLazyApiClient } from '#shared/api/lazy-api-client.ts';
 import type { AppConfig } from '#shared/config/config.ts';
+import { createCheckout } from '#shared/payment/create-checkout.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
+import { consoleReporter } from '#shared/report/error-report.ts';
 import { type ClerkLoaderOptions, clerkLoader } from '#shared/session/clerk-loader.ts';
 import { createSessionStore, type SessionStore } from '#shared/session/create-session-store.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
@@ -12,7 +14,9 @@ import { SessionHost } from '#shared/session/session-host.tsx';
 import { createHostedStorage } from '#shared/storage/create-hosted-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { type Navigation, NavigationProvider } from '#shared/ui/app-link.tsx';
+import { followDeployments } from './new-deployment.ts';
 import { createQueryClient } from './query-client.ts';
+import { reportErrors } from './report-errors.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
 export interface AppOptions {
@@ -38,7 +42,16 @@ export function createApp({ config, loadClerk }: AppOptions): ReactNode {
     anonKey: config.supabaseAnonKey,
     accessToken: () => bearerFor('session', session, 'session-token'),
   });
-  const router = createAppRouter({ queryClient, session, api, storage });
+  const loadEmail = async () =>
+    (await import('#shared/email/emailjs-sender.ts')).createEmailjsSender(config.email);
+  const router = createAppRouter({
+    queryClient,
+    session,
+    api,
+    storage,
+    checkout: createCheckout(config.razorpayKeyId),
+    loadEmail,
+  });
   return <App router={router} queryClient={queryClient} session={session} />;
 }
 
@@ -65,6 +78,16 @@ interface AppProps {
 function App({ router, queryClient, session }: AppProps) {
   useEffect(() => startAfterFirstContent(session), [session]);
   useEffect(() => keepCacheToOneUser(session, queryClient), [session, queryClient]);
+  useEffect(() => reportErrors({ router, queryClient, report: consoleReporter }), [router, queryClient]);
+  useEffect(
+    () =>
+      followDeployments({
+        isNavigating: () => router.state.isLoading,
+        reload: () => window.location.reload(),
+        now: Date.now,
+      }),
+    [router],
+  );
   return (
     <AppTheme>
       <QueryClientProvider client={queryClient}>

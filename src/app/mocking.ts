@@ -12,6 +12,7 @@ export async function startMockingIfBuiltIn(config: AppConfig) {
     clerkPublishableKey: config.clerkPublishableKey,
     supabaseUrl: config.supabaseUrl,
     supabaseAnonKey: config.supabaseAnonKey,
+    email: config.email,
     baseUrl: import.meta.env.BASE_URL,
   });
 }

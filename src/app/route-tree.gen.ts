@@ -10,11 +10,12 @@
 
 import { Route as rootRouteImport } from './root';
 import { Route as featuresSiteRoutesHomeRouteImport } from './../features/site/routes/home';
-import { Route as featuresSiteRoutesElsewhereRouteImport } from './../features/site/routes/elsewhere';
 import { Route as featuresSiteRoutesAboutRouteImport } from './../features/site/routes/about';
 import { Route as featuresSiteRoutesAboutEduEmpowerRouteImport } from './../features/site/routes/about-edu-empower';
 import { Route as featuresSiteRoutesBlogRouteImport } from './../features/site/routes/blog';
+import { Route as featuresContactRoutesSubmittedRouteImport } from './../features/contact/routes/submitted';
 import { Route as featuresSiteRoutesCookiesRouteImport } from './../features/site/routes/cookies';
+import { Route as featuresDonationRoutesLandingRouteImport } from './../features/donation/routes/landing';
 import { Route as featuresSiteRoutesHelpRouteImport } from './../features/site/routes/help';
 import { Route as featuresSiteRoutesHomePageRouteImport } from './../features/site/routes/home-page';
 import { Route as featuresSiteRoutesPrivacyRouteImport } from './../features/site/routes/privacy';
@@ -24,6 +25,12 @@ import { Route as featuresSiteRoutesTermsRouteImport } from './../features/site/
 import { Route as featuresAuthRoutesLoginRouteImport } from './../features/auth/routes/login';
 import { Route as featuresAuthRoutesRoleSelectionRouteImport } from './../features/auth/routes/role-selection';
 import { Route as featuresAuthRoutesSignUpRouteImport } from './../features/auth/routes/sign-up';
+import { Route as featuresContactRoutesContactRouteImport } from './../features/contact/routes/contact';
+import { Route as featuresContactRoutesSubmittedAliasRouteImport } from './../features/contact/routes/submitted-alias';
+import { Route as featuresCrowdfundingRoutesListRouteImport } from './../features/crowdfunding/routes/list';
+import { Route as featuresCrowdfundingRoutesCampaignRouteImport } from './../features/crowdfunding/routes/campaign';
+import { Route as featuresCrowdfundingRoutesStartCampaignRouteImport } from './../features/crowdfunding/routes/start-campaign';
+import { Route as featuresDonationRoutesProfileRouteImport } from './../features/donation/routes/profile';
 import { Route as featuresOrganizationRoutesLandingRouteImport } from './../features/organization/routes/landing';
 import { Route as featuresOrganizationRoutesAnalyticsAliasRouteImport } from './../features/organization/routes/analytics-alias';
 import { Route as featuresOrganizationRoutesCreateAliasRouteImport } from './../features/organization/routes/create-alias';
@@ -37,6 +44,7 @@ import { Route as featuresScholarshipRoutesDetailsRouteImport } from './../featu
 import { Route as featuresApplicationRoutesMyApplicationsRouteImport } from './../features/application/routes/my-applications';
 import { Route as featuresStudentRoutesDetailsRouteImport } from './../features/student/routes/details';
 import { Route as featuresStudentRoutesProfileRouteImport } from './../features/student/routes/profile';
+import { Route as featuresDonationRoutesCampaignPanelRouteImport } from './../features/donation/routes/campaign-panel';
 import { Route as featuresOrganizationRoutesDashboardRouteImport } from './../features/organization/routes/dashboard';
 import { Route as featuresOrganizationRoutesCreateScholarshipRouteImport } from './../features/organization/routes/create-scholarship';
 import { Route as featuresOrganizationRoutesScholarshipAnalyticsRouteImport } from './../features/organization/routes/scholarship-analytics';
@@ -49,12 +57,6 @@ const featuresSiteRoutesHomeRoute = featuresSiteRoutesHomeRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const featuresSiteRoutesElsewhereRoute =
-  featuresSiteRoutesElsewhereRouteImport.update({
-    id: '/$',
-    path: '/$',
-    getParentRoute: () => rootRouteImport,
-  } as any);
 const featuresSiteRoutesAboutRoute = featuresSiteRoutesAboutRouteImport.update({
   id: '/about',
   path: '/about',
@@ -71,10 +73,22 @@ const featuresSiteRoutesBlogRoute = featuresSiteRoutesBlogRouteImport.update({
   path: '/blog',
   getParentRoute: () => rootRouteImport,
 } as any);
+const featuresContactRoutesSubmittedRoute =
+  featuresContactRoutesSubmittedRouteImport.update({
+    id: '/contact-submitted',
+    path: '/contact-submitted',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const featuresSiteRoutesCookiesRoute =
   featuresSiteRoutesCookiesRouteImport.update({
     id: '/cookies',
     path: '/cookies',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresDonationRoutesLandingRoute =
+  featuresDonationRoutesLandingRouteImport.update({
+    id: '/donation',
+    path: '/donation',
     getParentRoute: () => rootRouteImport,
   } as any);
 const featuresSiteRoutesHelpRoute = featuresSiteRoutesHelpRouteImport.update({
@@ -126,6 +140,42 @@ const featuresAuthRoutesSignUpRoute =
   featuresAuthRoutesSignUpRouteImport.update({
     id: '/auth/sign-up',
     path: '/auth/sign-up',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresContactRoutesContactRoute =
+  featuresContactRoutesContactRouteImport.update({
+    id: '/contact/',
+    path: '/contact/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresContactRoutesSubmittedAliasRoute =
+  featuresContactRoutesSubmittedAliasRouteImport.update({
+    id: '/contact/submitted',
+    path: '/contact/submitted',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresCrowdfundingRoutesListRoute =
+  featuresCrowdfundingRoutesListRouteImport.update({
+    id: '/crowdfunding/',
+    path: '/crowdfunding/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresCrowdfundingRoutesCampaignRoute =
+  featuresCrowdfundingRoutesCampaignRouteImport.update({
+    id: '/crowdfunding/$id',
+    path: '/crowdfunding/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresCrowdfundingRoutesStartCampaignRoute =
+  featuresCrowdfundingRoutesStartCampaignRouteImport.update({
+    id: '/crowdfunding/start-campaign',
+    path: '/crowdfunding/start-campaign',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresDonationRoutesProfileRoute =
+  featuresDonationRoutesProfileRouteImport.update({
+    id: '/donor/profile',
+    path: '/donor/profile',
     getParentRoute: () => rootRouteImport,
   } as any);
 const featuresOrganizationRoutesLandingRoute =
@@ -206,6 +256,12 @@ const featuresStudentRoutesProfileRoute =
     path: '/student/profile',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresDonationRoutesCampaignPanelRoute =
+  featuresDonationRoutesCampaignPanelRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => featuresCrowdfundingRoutesCampaignRoute,
+  } as any);
 const featuresOrganizationRoutesDashboardRoute =
   featuresOrganizationRoutesDashboardRouteImport.update({
     id: '/organization/dashboard/',
@@ -245,22 +301,29 @@ const featuresApplicationRoutesApplyRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresSiteRoutesHomeRoute;
-  '/$': typeof featuresSiteRoutesElsewhereRoute;
   '/about': typeof featuresSiteRoutesAboutRoute;
   '/about-edu-empower': typeof featuresSiteRoutesAboutEduEmpowerRoute;
   '/blog': typeof featuresSiteRoutesBlogRoute;
+  '/contact-submitted': typeof featuresContactRoutesSubmittedRoute;
   '/cookies': typeof featuresSiteRoutesCookiesRoute;
+  '/donation': typeof featuresDonationRoutesLandingRoute;
   '/help': typeof featuresSiteRoutesHelpRoute;
   '/home': typeof featuresSiteRoutesHomePageRoute;
   '/privacy': typeof featuresSiteRoutesPrivacyRoute;
   '/scholarship-application-form': typeof featuresApplicationRoutesResumeRoute;
   '/student': typeof featuresStudentRoutesLandingRoute;
   '/terms': typeof featuresSiteRoutesTermsRoute;
+  '/contact/': typeof featuresContactRoutesContactRoute;
+  '/crowdfunding/': typeof featuresCrowdfundingRoutesListRoute;
   '/organization/': typeof featuresOrganizationRoutesLandingRoute;
   '/scholarship/': typeof featuresScholarshipRoutesListRoute;
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
+  '/contact/submitted': typeof featuresContactRoutesSubmittedAliasRoute;
+  '/crowdfunding/$id': typeof featuresCrowdfundingRoutesCampaignRouteWithChildren;
+  '/crowdfunding/start-campaign': typeof featuresCrowdfundingRoutesStartCampaignRoute;
+  '/donor/profile': typeof featuresDonationRoutesProfileRoute;
   '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
@@ -272,6 +335,7 @@ export interface FileRoutesByFullPath {
   '/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
   '/student/details': typeof featuresStudentRoutesDetailsRoute;
   '/student/profile': typeof featuresStudentRoutesProfileRoute;
+  '/crowdfunding/$id/': typeof featuresDonationRoutesCampaignPanelRoute;
   '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
@@ -281,22 +345,28 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteRoutesHomeRoute;
-  '/$': typeof featuresSiteRoutesElsewhereRoute;
   '/about': typeof featuresSiteRoutesAboutRoute;
   '/about-edu-empower': typeof featuresSiteRoutesAboutEduEmpowerRoute;
   '/blog': typeof featuresSiteRoutesBlogRoute;
+  '/contact-submitted': typeof featuresContactRoutesSubmittedRoute;
   '/cookies': typeof featuresSiteRoutesCookiesRoute;
+  '/donation': typeof featuresDonationRoutesLandingRoute;
   '/help': typeof featuresSiteRoutesHelpRoute;
   '/home': typeof featuresSiteRoutesHomePageRoute;
   '/privacy': typeof featuresSiteRoutesPrivacyRoute;
   '/scholarship-application-form': typeof featuresApplicationRoutesResumeRoute;
   '/student': typeof featuresStudentRoutesLandingRoute;
   '/terms': typeof featuresSiteRoutesTermsRoute;
+  '/contact': typeof featuresContactRoutesContactRoute;
+  '/crowdfunding': typeof featuresCrowdfundingRoutesListRoute;
   '/organization': typeof featuresOrganizationRoutesLandingRoute;
   '/scholarship': typeof featuresScholarshipRoutesListRoute;
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
+  '/contact/submitted': typeof featuresContactRoutesSubmittedAliasRoute;
+  '/crowdfunding/start-campaign': typeof featuresCrowdfundingRoutesStartCampaignRoute;
+  '/donor/profile': typeof featuresDonationRoutesProfileRoute;
   '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
@@ -308,6 +378,7 @@ export interface FileRoutesByTo {
   '/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
   '/student/details': typeof featuresStudentRoutesDetailsRoute;
   '/student/profile': typeof featuresStudentRoutesProfileRoute;
+  '/crowdfunding/$id': typeof featuresDonationRoutesCampaignPanelRoute;
   '/organization/dashboard': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id': typeof featuresScholarshipRoutesIntroRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
@@ -318,22 +389,29 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof featuresSiteRoutesHomeRoute;
-  '/$': typeof featuresSiteRoutesElsewhereRoute;
   '/about': typeof featuresSiteRoutesAboutRoute;
   '/about-edu-empower': typeof featuresSiteRoutesAboutEduEmpowerRoute;
   '/blog': typeof featuresSiteRoutesBlogRoute;
+  '/contact-submitted': typeof featuresContactRoutesSubmittedRoute;
   '/cookies': typeof featuresSiteRoutesCookiesRoute;
+  '/donation': typeof featuresDonationRoutesLandingRoute;
   '/help': typeof featuresSiteRoutesHelpRoute;
   '/home': typeof featuresSiteRoutesHomePageRoute;
   '/privacy': typeof featuresSiteRoutesPrivacyRoute;
   '/scholarship-application-form': typeof featuresApplicationRoutesResumeRoute;
   '/student': typeof featuresStudentRoutesLandingRoute;
   '/terms': typeof featuresSiteRoutesTermsRoute;
+  '/contact/': typeof featuresContactRoutesContactRoute;
+  '/crowdfunding/': typeof featuresCrowdfundingRoutesListRoute;
   '/organization/': typeof featuresOrganizationRoutesLandingRoute;
   '/scholarship/': typeof featuresScholarshipRoutesListRoute;
   '/auth/login': typeof featuresAuthRoutesLoginRoute;
   '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
+  '/contact/submitted': typeof featuresContactRoutesSubmittedAliasRoute;
+  '/crowdfunding/$id': typeof featuresCrowdfundingRoutesCampaignRouteWithChildren;
+  '/crowdfunding/start-campaign': typeof featuresCrowdfundingRoutesStartCampaignRoute;
+  '/donor/profile': typeof featuresDonationRoutesProfileRoute;
   '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
   '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
@@ -345,6 +423,7 @@ export interface FileRoutesById {
   '/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
   '/student/details': typeof featuresStudentRoutesDetailsRoute;
   '/student/profile': typeof featuresStudentRoutesProfileRoute;
+  '/crowdfunding/$id/': typeof featuresDonationRoutesCampaignPanelRoute;
   '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
@@ -356,22 +435,29 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/$'
     | '/about'
     | '/about-edu-empower'
     | '/blog'
+    | '/contact-submitted'
     | '/cookies'
+    | '/donation'
     | '/help'
     | '/home'
     | '/privacy'
     | '/scholarship-application-form'
     | '/student'
     | '/terms'
+    | '/contact/'
+    | '/crowdfunding/'
     | '/organization/'
     | '/scholarship/'
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
+    | '/contact/submitted'
+    | '/crowdfunding/$id'
+    | '/crowdfunding/start-campaign'
+    | '/donor/profile'
     | '/organization/analytics'
     | '/organization/create-scholarship'
     | '/organization/profile'
@@ -383,6 +469,7 @@ export interface FileRouteTypes {
     | '/student/applications'
     | '/student/details'
     | '/student/profile'
+    | '/crowdfunding/$id/'
     | '/organization/dashboard/'
     | '/scholarship/$id/'
     | '/organization/dashboard/create-scholarship'
@@ -392,22 +479,28 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/$'
     | '/about'
     | '/about-edu-empower'
     | '/blog'
+    | '/contact-submitted'
     | '/cookies'
+    | '/donation'
     | '/help'
     | '/home'
     | '/privacy'
     | '/scholarship-application-form'
     | '/student'
     | '/terms'
+    | '/contact'
+    | '/crowdfunding'
     | '/organization'
     | '/scholarship'
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
+    | '/contact/submitted'
+    | '/crowdfunding/start-campaign'
+    | '/donor/profile'
     | '/organization/analytics'
     | '/organization/create-scholarship'
     | '/organization/profile'
@@ -419,6 +512,7 @@ export interface FileRouteTypes {
     | '/student/applications'
     | '/student/details'
     | '/student/profile'
+    | '/crowdfunding/$id'
     | '/organization/dashboard'
     | '/scholarship/$id'
     | '/organization/dashboard/create-scholarship'
@@ -428,22 +522,29 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$'
     | '/about'
     | '/about-edu-empower'
     | '/blog'
+    | '/contact-submitted'
     | '/cookies'
+    | '/donation'
     | '/help'
     | '/home'
     | '/privacy'
     | '/scholarship-application-form'
     | '/student'
     | '/terms'
+    | '/contact/'
+    | '/crowdfunding/'
     | '/organization/'
     | '/scholarship/'
     | '/auth/login'
     | '/auth/role-selection'
     | '/auth/sign-up'
+    | '/contact/submitted'
+    | '/crowdfunding/$id'
+    | '/crowdfunding/start-campaign'
+    | '/donor/profile'
     | '/organization/analytics'
     | '/organization/create-scholarship'
     | '/organization/profile'
@@ -455,6 +556,7 @@ export interface FileRouteTypes {
     | '/student/applications'
     | '/student/details'
     | '/student/profile'
+    | '/crowdfunding/$id/'
     | '/organization/dashboard/'
     | '/scholarship/$id/'
     | '/organization/dashboard/create-scholarship'
@@ -465,22 +567,29 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   featuresSiteRoutesHomeRoute: typeof featuresSiteRoutesHomeRoute;
-  featuresSiteRoutesElsewhereRoute: typeof featuresSiteRoutesElsewhereRoute;
   featuresSiteRoutesAboutRoute: typeof featuresSiteRoutesAboutRoute;
   featuresSiteRoutesAboutEduEmpowerRoute: typeof featuresSiteRoutesAboutEduEmpowerRoute;
   featuresSiteRoutesBlogRoute: typeof featuresSiteRoutesBlogRoute;
+  featuresContactRoutesSubmittedRoute: typeof featuresContactRoutesSubmittedRoute;
   featuresSiteRoutesCookiesRoute: typeof featuresSiteRoutesCookiesRoute;
+  featuresDonationRoutesLandingRoute: typeof featuresDonationRoutesLandingRoute;
   featuresSiteRoutesHelpRoute: typeof featuresSiteRoutesHelpRoute;
   featuresSiteRoutesHomePageRoute: typeof featuresSiteRoutesHomePageRoute;
   featuresSiteRoutesPrivacyRoute: typeof featuresSiteRoutesPrivacyRoute;
   featuresApplicationRoutesResumeRoute: typeof featuresApplicationRoutesResumeRoute;
   featuresStudentRoutesLandingRoute: typeof featuresStudentRoutesLandingRoute;
   featuresSiteRoutesTermsRoute: typeof featuresSiteRoutesTermsRoute;
+  featuresContactRoutesContactRoute: typeof featuresContactRoutesContactRoute;
+  featuresCrowdfundingRoutesListRoute: typeof featuresCrowdfundingRoutesListRoute;
   featuresOrganizationRoutesLandingRoute: typeof featuresOrganizationRoutesLandingRoute;
   featuresScholarshipRoutesListRoute: typeof featuresScholarshipRoutesListRoute;
   featuresAuthRoutesLoginRoute: typeof featuresAuthRoutesLoginRoute;
   featuresAuthRoutesRoleSelectionRoute: typeof featuresAuthRoutesRoleSelectionRoute;
   featuresAuthRoutesSignUpRoute: typeof featuresAuthRoutesSignUpRoute;
+  featuresContactRoutesSubmittedAliasRoute: typeof featuresContactRoutesSubmittedAliasRoute;
+  featuresCrowdfundingRoutesCampaignRoute: typeof featuresCrowdfundingRoutesCampaignRouteWithChildren;
+  featuresCrowdfundingRoutesStartCampaignRoute: typeof featuresCrowdfundingRoutesStartCampaignRoute;
+  featuresDonationRoutesProfileRoute: typeof featuresDonationRoutesProfileRoute;
   featuresOrganizationRoutesAnalyticsAliasRoute: typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   featuresOrganizationRoutesCreateAliasRoute: typeof featuresOrganizationRoutesCreateAliasRoute;
   featuresOrganizationRoutesProfileRoute: typeof featuresOrganizationRoutesProfileRoute;
@@ -509,13 +618,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteRoutesHomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/$': {
-      id: '/$';
-      path: '/$';
-      fullPath: '/$';
-      preLoaderRoute: typeof featuresSiteRoutesElsewhereRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/about': {
       id: '/about';
       path: '/about';
@@ -537,11 +639,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSiteRoutesBlogRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/contact-submitted': {
+      id: '/contact-submitted';
+      path: '/contact-submitted';
+      fullPath: '/contact-submitted';
+      preLoaderRoute: typeof featuresContactRoutesSubmittedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/cookies': {
       id: '/cookies';
       path: '/cookies';
       fullPath: '/cookies';
       preLoaderRoute: typeof featuresSiteRoutesCookiesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/donation': {
+      id: '/donation';
+      path: '/donation';
+      fullPath: '/donation';
+      preLoaderRoute: typeof featuresDonationRoutesLandingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/help': {
@@ -605,6 +721,48 @@ declare module '@tanstack/react-router' {
       path: '/auth/sign-up';
       fullPath: '/auth/sign-up';
       preLoaderRoute: typeof featuresAuthRoutesSignUpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact/': {
+      id: '/contact/';
+      path: '/contact';
+      fullPath: '/contact/';
+      preLoaderRoute: typeof featuresContactRoutesContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact/submitted': {
+      id: '/contact/submitted';
+      path: '/contact/submitted';
+      fullPath: '/contact/submitted';
+      preLoaderRoute: typeof featuresContactRoutesSubmittedAliasRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/crowdfunding/': {
+      id: '/crowdfunding/';
+      path: '/crowdfunding';
+      fullPath: '/crowdfunding/';
+      preLoaderRoute: typeof featuresCrowdfundingRoutesListRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/crowdfunding/$id': {
+      id: '/crowdfunding/$id';
+      path: '/crowdfunding/$id';
+      fullPath: '/crowdfunding/$id';
+      preLoaderRoute: typeof featuresCrowdfundingRoutesCampaignRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/crowdfunding/start-campaign': {
+      id: '/crowdfunding/start-campaign';
+      path: '/crowdfunding/start-campaign';
+      fullPath: '/crowdfunding/start-campaign';
+      preLoaderRoute: typeof featuresCrowdfundingRoutesStartCampaignRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/donor/profile': {
+      id: '/donor/profile';
+      path: '/donor/profile';
+      fullPath: '/donor/profile';
+      preLoaderRoute: typeof featuresDonationRoutesProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/organization/': {
@@ -698,6 +856,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresStudentRoutesProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/crowdfunding/$id/': {
+      id: '/crowdfunding/$id/';
+      path: '/';
+      fullPath: '/crowdfunding/$id/';
+      preLoaderRoute: typeof featuresDonationRoutesCampaignPanelRouteImport;
+      parentRoute: typeof featuresCrowdfundingRoutesCampaignRoute;
+    };
     '/organization/dashboard/': {
       id: '/organization/dashboard/';
       path: '/organization/dashboard';
@@ -743,26 +908,51 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface featuresCrowdfundingRoutesCampaignRouteChildren {
+  featuresDonationRoutesCampaignPanelRoute: typeof featuresDonationRoutesCampaignPanelRoute;
+}
+
+const featuresCrowdfundingRoutesCampaignRouteChildren: featuresCrowdfundingRoutesCampaignRouteChildren =
+  {
+    featuresDonationRoutesCampaignPanelRoute:
+      featuresDonationRoutesCampaignPanelRoute,
+  };
+
+const featuresCrowdfundingRoutesCampaignRouteWithChildren =
+  featuresCrowdfundingRoutesCampaignRoute._addFileChildren(
+    featuresCrowdfundingRoutesCampaignRouteChildren,
+  );
+
 const rootRouteChildren: RootRouteChildren = {
   featuresSiteRoutesHomeRoute: featuresSiteRoutesHomeRoute,
-  featuresSiteRoutesElsewhereRoute: featuresSiteRoutesElsewhereRoute,
   featuresSiteRoutesAboutRoute: featuresSiteRoutesAboutRoute,
   featuresSiteRoutesAboutEduEmpowerRoute:
     featuresSiteRoutesAboutEduEmpowerRoute,
   featuresSiteRoutesBlogRoute: featuresSiteRoutesBlogRoute,
+  featuresContactRoutesSubmittedRoute: featuresContactRoutesSubmittedRoute,
   featuresSiteRoutesCookiesRoute: featuresSiteRoutesCookiesRoute,
+  featuresDonationRoutesLandingRoute: featuresDonationRoutesLandingRoute,
   featuresSiteRoutesHelpRoute: featuresSiteRoutesHelpRoute,
   featuresSiteRoutesHomePageRoute: featuresSiteRoutesHomePageRoute,
   featuresSiteRoutesPrivacyRoute: featuresSiteRoutesPrivacyRoute,
   featuresApplicationRoutesResumeRoute: featuresApplicationRoutesResumeRoute,
   featuresStudentRoutesLandingRoute: featuresStudentRoutesLandingRoute,
   featuresSiteRoutesTermsRoute: featuresSiteRoutesTermsRoute,
+  featuresContactRoutesContactRoute: featuresContactRoutesContactRoute,
+  featuresCrowdfundingRoutesListRoute: featuresCrowdfundingRoutesListRoute,
   featuresOrganizationRoutesLandingRoute:
     featuresOrganizationRoutesLandingRoute,
   featuresScholarshipRoutesListRoute: featuresScholarshipRoutesListRoute,
   featuresAuthRoutesLoginRoute: featuresAuthRoutesLoginRoute,
   featuresAuthRoutesRoleSelectionRoute: featuresAuthRoutesRoleSelectionRoute,
   featuresAuthRoutesSignUpRoute: featuresAuthRoutesSignUpRoute,
+  featuresContactRoutesSubmittedAliasRoute:
+    featuresContactRoutesSubmittedAliasRoute,
+  featuresCrowdfundingRoutesCampaignRoute:
+    featuresCrowdfundingRoutesCampaignRouteWithChildren,
+  featuresCrowdfundingRoutesStartCampaignRoute:
+    featuresCrowdfundingRoutesStartCampaignRoute,
+  featuresDonationRoutesProfileRoute: featuresDonationRoutesProfileRoute,
   featuresOrganizationRoutesAnalyticsAliasRoute:
     featuresOrganizationRoutesAnalyticsAliasRoute,
   featuresOrganizationRoutesCreateAliasRoute:

@@ -1,6 +1,9 @@
 import { rootRoute } from '@tanstack/virtual-file-routes';
 import { applicationRoutes } from '../features/application/application.routes.ts';
 import { authRoutes } from '../features/auth/auth.routes.ts';
+import { contactRoutes } from '../features/contact/contact.routes.ts';
+import { crowdfundingRoutes } from '../features/crowdfunding/crowdfunding.routes.ts';
+import { donationPanelRoute, donationRoutes } from '../features/donation/donation.routes.ts';
 import { organizationRoutes } from '../features/organization/organization.routes.ts';
 import { scholarshipRoutes } from '../features/scholarship/scholarship.routes.ts';
 import { siteRoutes } from '../features/site/site.routes.ts';
@@ -14,4 +17,8 @@ export const routes = rootRoute('app/root.tsx', [
   ...applicationRoutes,
   ...studentRoutes,
   ...organizationRoutes,
+  // A donor gives beside the campaign: the two slices meet on one screen, and neither knows the other's.
+  ...crowdfundingRoutes([donationPanelRoute]),
+  ...donationRoutes,
+  ...contactRoutes,
 ]);

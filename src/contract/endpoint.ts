@@ -1,5 +1,8 @@
 import type * as v from 'valibot';
 
+/** A call gives up after this many milliseconds (WIRE-04). */
+export const CALL_TIMEOUT_MS = 10_000;
+
 /** The HTTP methods that the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

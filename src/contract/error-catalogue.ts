@@ -1,5 +1,8 @@
 import { applicationErrors } from './errors/application.ts';
 import { authErrors } from './errors/auth.ts';
+import { contactErrors } from './errors/contact.ts';
+import { crowdfundingErrors } from './errors/crowdfunding.ts';
+import { donationErrors } from './errors/donation.ts';
 import { organizationErrors } from './errors/organization.ts';
 import type { CatalogueRow } from './errors/row.ts';
 import { scholarshipErrors } from './errors/scholarship.ts';
@@ -14,6 +17,9 @@ export const errorCatalogue = {
   ...applicationErrors,
   ...studentErrors,
   ...organizationErrors,
+  ...crowdfundingErrors,
+  ...donationErrors,
+  ...contactErrors,
   ...authErrors,
 };
 

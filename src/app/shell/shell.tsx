@@ -9,6 +9,7 @@ import classes from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
+const OfflineNotice = lazy(() => import('./offline-notice.tsx'));
 const ToastHost = lazy(() => import('#shared/ui/toast-host.tsx'));
 
 /** The frame around every screen: navigation bar, content, footer, toasts. */
@@ -71,6 +72,7 @@ function AfterFirstContent() {
   return (
     <Suspense fallback={null}>
       <ToastHost />
+      <OfflineNotice />
     </Suspense>
   );
 }

@@ -1,10 +1,11 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { subscribers } from '#shared/claims/subscribers.ts';
+import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
+import { Newsletter } from '#shared/newsletter/newsletter.tsx';
+import { type ColorScheme, colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { BrandMark } from './brand.tsx';
-import { Newsletter } from './newsletter.tsx';
 import classes from './site-footer.module.css';
-import { footerLinks, legalLinks, resourceLinks, type SiteLink, support } from './site-links.ts';
+import { footerLinks, legalLinks, resourceLinks, type SiteLink } from './site-links.ts';
 
 /** The end of every page (SHELL-06). */
 export function SiteFooter() {
@@ -28,13 +29,13 @@ export function SiteFooter() {
           <h2>Talk to us</h2>
           <ul>
             <li>
-              <a href={`mailto:${support.email}`}>{support.email}</a>
+              <a href={mailHref}>{contactDetails.email}</a>
             </li>
             <li>
-              <a href={`tel:${support.phone.replaceAll(' ', '')}`}>{support.phone}</a>
+              <a href={phoneHref}>{contactDetails.phone}</a>
             </li>
             <li>
-              <address>{support.city}</address>
+              <address>{contactDetails.city}</address>
             </li>
           </ul>
         </div>
@@ -70,14 +71,11 @@ function LinkColumn({ title, links }: { readonly title: string; readonly links: 
 
 /** Light, dark, or whatever the system says; remembered on this device. */
 function Appearance() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const chosen = useColorScheme();
   return (
     <label className={classes.appearance}>
       Appearance
-      <select
-        value={colorScheme}
-        onChange={(event) => setColorScheme(event.currentTarget.value as 'auto' | 'light' | 'dark')}
-      >
+      <select value={chosen} onChange={(event) => colorScheme.set(event.currentTarget.value as ColorScheme)}>
         <option value="auto">As the system</option>
         <option value="light">Light</option>
         <option value="dark">Dark</option>

@@ -39,12 +39,6 @@ export const legalLinks: readonly SiteLink[] = [
   { href: '/cookies', label: 'Cookies' },
 ];
 
-export const support = {
-  email: 'support@eduempower.example',
-  phone: '+91 80 5550 0142',
-  city: 'Bangalore, India',
-} as const;
-
 /** The entry of the navigation bar that a path belongs to; the home page only to itself. */
 export function isCurrent(link: SiteLink, pathname: string): boolean {
   if (link.href === '/') return pathname === '/' || pathname === '/home';

@@ -21,6 +21,8 @@ export type Trigger =
   | { readonly kind: 'configuration'; readonly variable: string }
   /** The hosted storage misses its bucket, refuses an upload, names no file, or cannot be reached. */
   | { readonly kind: 'storage'; readonly failure: 'bucket-missing' | 'refused' | 'nothing' | 'network' }
+  /** The e-mail service refuses a message, cannot be reached, or never answers. */
+  | { readonly kind: 'email'; readonly failure: 'refused' | 'network' | 'hang' }
   /** What a browser keeps under this key cannot be read. */
   | { readonly kind: 'device'; readonly key: string }
   /** A script of a hosted service cannot be loaded. */

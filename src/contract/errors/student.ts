@@ -141,7 +141,7 @@ export const studentErrors = rows({
       { kind: 'answer', operation: 'students.update', status: 500, body: '' },
       { kind: 'network', operation: 'students.update' },
       { kind: 'hang', operation: 'students.update' },
-      { kind: 'answer', operation: 'students.update', status: 200, body: ['no', 'student'] },
+      { kind: 'answer', operation: 'students.update', status: 200, body: 'no student' },
     ],
     ledger: ['STU-05'],
   },

@@ -16,5 +16,4 @@ export const siteRoutes = [
   route('/privacy', file('privacy')),
   route('/terms', file('terms')),
   route('/cookies', file('cookies')),
-  route('/$', file('elsewhere')),
 ];

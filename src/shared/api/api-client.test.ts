@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALL_TIMEOUT_MS, createApiClient, READ_PATIENCE_MS } from './api-client.ts';
+import { CALL_TIMEOUT_MS } from '#contract/endpoint.ts';
+import { createApiClient, READ_PATIENCE_MS } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 const SCHOLARSHIP = { id: 'one', title: 'One', totalAmount: 1, expiredAt: '2027-01-01T00:00:00Z' };

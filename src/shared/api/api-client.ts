@@ -3,17 +3,16 @@ import * as v from 'valibot';
 import {
   type AnswerOf,
   type AnyEndpoint,
-  type AnySchema,
   type BodyOf,
+  CALL_TIMEOUT_MS,
   fillPath,
   type ParamsOf,
 } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints, type OperationId } from '#contract/endpoints.ts';
 import { type ContractIssue, normalizeHttpFailure } from '#contract/failure.ts';
+import { jsonOrText, type Misfit, readAnswer } from '#contract/read-answer.ts';
 import { ApiError, isAbort } from './api-error.ts';
 
-/** A call gives up after this many milliseconds (WIRE-04). */
-export const CALL_TIMEOUT_MS = 10_000;
 /** A read with its retries gives up after this many milliseconds. */
 export const READ_PATIENCE_MS = 15_000;
 /** How long a read waits before its first and its second retry, in milliseconds. */
@@ -87,7 +86,7 @@ export function createApiClient({ baseUrl, bearer, fetch: fetchImpl }: ApiClient
         });
         // Read within the same time limit: a server may send its head and then hang.
         const text = await untilAborted(response.text(), signal);
-        return readAnswer(operation, endpoint, response.status, text);
+        return fittingAnswer(operation, response.status, text);
       } catch (error) {
         if (input.signal?.aborted) throw input.signal.reason ?? error;
         throw asApiError(operation, error, patience);
@@ -115,46 +114,20 @@ function asApiError(operation: OperationId, error: unknown, patience: AbortSigna
   return new ApiError(operation, { kind }, { cause: error });
 }
 
-/** A backend may send JSON under another content type. */
-function jsonOrText(data: unknown): unknown {
-  if (typeof data !== 'string') return data;
-  const parsed = parseJson(data);
-  return parsed.ok ? parsed.value : data;
+// biome-ignore lint/suspicious/noExplicitAny: the table's types are restored at the public signature
+function fittingAnswer(operation: OperationId, status: number, text: string): any {
+  const answer = readAnswer(endpoints[operation], status, text);
+  if (answer.misfit === null) return answer.value;
+  throw contractError(operation, issuesOf(answer.misfit, status));
 }
 
-type ParsedBody = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
-
-function parseJson(text: string): ParsedBody {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch {
-    return { ok: false };
-  }
-}
-
-function readAnswer(
-  operation: OperationId,
-  endpoint: AnyEndpoint,
-  status: number,
-  text: string,
-  // biome-ignore lint/suspicious/noExplicitAny: the table's types are restored at the public signature
-): any {
-  if (!endpoint.success.includes(status)) {
-    throw contractError(operation, [{ path: '', message: `HTTP ${status} is not a success of this call` }]);
-  }
-  const schema: AnySchema | null = endpoint.answer;
-  if (schema === null) return undefined;
-  const body = parseJson(text);
-  if (!body.ok) throw contractError(operation, [{ path: '', message: 'The answer is no JSON' }]);
-  const parsed = v.safeParse(schema, body.value);
-  if (parsed.success) return parsed.output;
-  throw contractError(
-    operation,
-    parsed.issues.slice(0, MAX_REPORTED_ISSUES).map((issue) => ({
-      path: v.getDotPath(issue) ?? '',
-      message: `Expected ${issue.expected ?? 'another value'} (${issue.type})`,
-    })),
-  );
+function issuesOf(misfit: Misfit, status: number): readonly ContractIssue[] {
+  if (misfit === 'status') return [{ path: '', message: `HTTP ${status} is not a success of this call` }];
+  if (misfit === 'no-json') return [{ path: '', message: 'The answer is no JSON' }];
+  return misfit.slice(0, MAX_REPORTED_ISSUES).map((issue) => ({
+    path: v.getDotPath(issue) ?? '',
+    message: `Expected ${issue.expected ?? 'another value'} (${issue.type})`,
+  }));
 }
 
 /** The console learns what did not fit, by path and type only: an answer may hold personal data. */

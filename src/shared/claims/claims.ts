@@ -35,8 +35,14 @@ export const claims = table({
   reachedStudents: { figure: '10,000+', label: 'students', source: 'O§2' },
   funds: { figure: '₹25M', label: 'funds', source: 'O§2' },
   graduation: { figure: '95%', label: 'graduation', source: 'O§2' },
+  rupeesRaised: { figure: '₹10M+', label: 'raised', source: 'O§2' },
+  supportedStudents: { figure: '500+', label: 'students supported', source: 'O§2' },
+  campaignMoney: { figure: '$2.5M+', label: 'raised', source: 'O§2' },
+  campaignStudents: { figure: '500+', label: 'students', source: 'O§2' },
+  campaignSuccess: { figure: '92%', label: 'success rate', source: 'O§2' },
   platformFee: { figure: '2%', label: 'platform fee on disbursed funds', source: 'O§1' },
   review: { figure: '24-48 hours', label: 'for the review of a new scholarship', source: 'O§1' },
+  answer: { figure: '24-48 hours', label: 'for an answer from us', source: 'O§9' },
   setup: { figure: '15 minutes', label: 'to set up', source: 'O§1' },
 });
 

@@ -22,3 +22,12 @@ export function Figures({ ids }: FiguresProps) {
     </div>
   );
 }
+
+/** The same, as a part of a page that welcomes. */
+export function FiguresSection({ ids }: FiguresProps) {
+  return (
+    <section className={classes.section} aria-label="In figures">
+      <Figures ids={ids} />
+    </section>
+  );
+}

@@ -12,6 +12,8 @@ describe('readConfig', () => {
       clerkPublishableKey: '',
       supabaseUrl: '',
       supabaseAnonKey: '',
+      razorpayKeyId: '',
+      email: { serviceId: '', templateId: '', publicKey: '' },
     });
   });
 

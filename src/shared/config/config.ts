@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { EmailAccount } from '../email/emailjs-sender.ts';
 import { isPrivilegedKey } from '../storage/public-key.ts';
 
 const configSchema = v.object({
@@ -7,6 +8,10 @@ const configSchema = v.object({
   VITE_CLERK_PUBLISHABLE_KEY: v.optional(v.string(), ''),
   VITE_SUPABASE_URL: v.optional(v.string(), ''),
   VITE_SUPABASE_ANON_KEY: v.optional(v.string(), ''),
+  VITE_RAZORPAY_KEY_ID: v.optional(v.string(), ''),
+  VITE_EMAILJS_SERVICE_ID: v.optional(v.string(), ''),
+  VITE_EMAILJS_TEMPLATE_ID: v.optional(v.string(), ''),
+  VITE_EMAILJS_PUBLIC_KEY: v.optional(v.string(), ''),
 });
 
 /** What a deployment sets; the README's table says what each variable means. */
@@ -21,6 +26,10 @@ export interface AppConfig {
   readonly supabaseUrl: string;
   /** That service's anonymous key; may be missing. Never a key of a privileged role. */
   readonly supabaseAnonKey: string;
+  /** The payment checkout's public key; may be missing, and is then missed when somebody donates. */
+  readonly razorpayKeyId: string;
+  /** The contact form's e-mail service; public key only. */
+  readonly email: EmailAccount;
 }
 
 /** A configuration that the site cannot or must not start with. Its message is for whoever deploys. */
@@ -49,5 +58,11 @@ export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
     clerkPublishableKey: parsed.output.VITE_CLERK_PUBLISHABLE_KEY,
     supabaseUrl: parsed.output.VITE_SUPABASE_URL,
     supabaseAnonKey: parsed.output.VITE_SUPABASE_ANON_KEY,
+    razorpayKeyId: parsed.output.VITE_RAZORPAY_KEY_ID,
+    email: {
+      serviceId: parsed.output.VITE_EMAILJS_SERVICE_ID,
+      templateId: parsed.output.VITE_EMAILJS_TEMPLATE_ID,
+      publicKey: parsed.output.VITE_EMAILJS_PUBLIC_KEY,
+    },
   };
 }

@@ -3,11 +3,17 @@ import classes from './draft-note.module.css';
 /** Whether what a person typed would survive a reload. */
 export type DraftStatus = 'empty' | 'saved' | 'unsaved';
 
+export interface DraftNoteProps {
+  readonly status: DraftStatus;
+  /** Where a draft is, if not on the device. */
+  readonly saved?: string;
+}
+
 /** Says whether the draft is safe (SAFE-04). A browser that keeps nothing is no secret. */
-export function DraftNote({ status }: { readonly status: DraftStatus }) {
+export function DraftNote({ status, saved = 'Draft saved on this device' }: DraftNoteProps) {
   return (
     <span className={classes.note} data-status={status} role="status">
-      {status === 'saved' && 'Draft saved on this device'}
+      {status === 'saved' && saved}
       {status === 'unsaved' &&
         'This browser cannot keep your draft. Stay on this page until you have sent it.'}
     </span>

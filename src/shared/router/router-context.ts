@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
+import type { LoadEmailSender } from '#shared/ports/email.ts';
+import type { PaymentCheckout } from '#shared/ports/payment.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import type { HostedStorage } from '#shared/ports/storage.ts';
 
@@ -9,6 +11,8 @@ export interface RouterContext {
   readonly session: SessionPort;
   readonly api: ApiClient;
   readonly storage: HostedStorage;
+  readonly checkout: PaymentCheckout;
+  readonly loadEmail: LoadEmailSender;
 }
 
 /**

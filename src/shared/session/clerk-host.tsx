@@ -7,6 +7,7 @@ import type { SessionUser, SettledSession } from '../ports/session.ts';
 import { clerkAppearance } from './clerk-appearance.ts';
 import type { BundledClerk } from './clerk-loader.ts';
 import type { SessionHostProps, SessionNavigate, SessionStore } from './create-session-store.ts';
+import { useFormsOnDemand } from './use-forms-on-demand.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import type { WidgetSlot } from './widget-slots.ts';
 
@@ -75,6 +76,7 @@ function SessionBridge({ store, navigate, clerkIsBetween, held }: SessionBridgeP
   const clerk = useClerk();
   const { isLoaded, isSignedIn, sessionId, getToken } = useAuth();
   const { user } = useUser();
+  useFormsOnDemand(clerk);
 
   useEffect(() => {
     clerkIsBetween.current = () => clerk.loaded && clerk.session === undefined;

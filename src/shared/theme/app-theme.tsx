@@ -2,28 +2,26 @@ import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/baseline.layer.css';
 import './tokens.css';
 import './base.css';
-import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { theme } from './theme.ts';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { followColorScheme, showColorScheme } from './color-scheme.ts';
+import { ThemeContext, type ThemeOptions } from './theme-context.ts';
 
-export interface AppThemeProps {
+export interface AppThemeProps extends Partial<ThemeOptions> {
   readonly children: ReactNode;
-  /** `test` switches transitions and portals' delays off. */
-  readonly env?: 'default' | 'test';
-  /** Fixes the colours, for stories and pictures; otherwise the person's choice or system decides. */
-  readonly forceColorScheme?: 'light' | 'dark';
 }
 
-/** The product's look around an application, a story or a tested component. */
+/**
+ * The product's look around an application, a story or a tested component: tokens, and light or dark. Form
+ * controls and toasts bring their library themselves (`Controls`), so that a page without them does without it.
+ */
 export function AppTheme({ children, env = 'default', forceColorScheme }: AppThemeProps) {
-  return (
-    <MantineProvider
-      theme={theme}
-      env={env}
-      defaultColorScheme="auto"
-      {...(forceColorScheme ? { forceColorScheme } : {})}
-    >
-      {children}
-    </MantineProvider>
+  useLayoutEffect(() => {
+    if (forceColorScheme === undefined) return followColorScheme();
+    showColorScheme(forceColorScheme);
+  }, [forceColorScheme]);
+  const options = useMemo<ThemeOptions>(
+    () => ({ env, ...(forceColorScheme ? { forceColorScheme } : {}) }),
+    [env, forceColorScheme],
   );
+  return <ThemeContext value={options}>{children}</ThemeContext>;
 }

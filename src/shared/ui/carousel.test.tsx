@@ -4,11 +4,11 @@ import { Carousel } from './carousel.tsx';
 
 const slides = ['Asha', 'Ravi', 'Meena'].map((name) => ({ key: name, content: <p>{name} won</p> }));
 
-function open(motion: 'wanted' | 'reduced' = 'wanted') {
+function open(motion: 'wanted' | 'reduced' = 'wanted', untilTouched = false) {
   vi.stubGlobal('matchMedia', () =>
     Object.assign(new EventTarget(), { matches: motion === 'reduced', media: '' }),
   );
-  render(<Carousel label="Winners" slides={slides} everyMs={5000} />);
+  render(<Carousel label="Winners" slides={slides} everyMs={5000} untilTouched={untilTouched} />);
   return screen.getByRole('region', { name: 'Winners' });
 }
 
@@ -75,6 +75,26 @@ describe('Carousel', () => {
     expect(shown()).toBe('Meena won');
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(shown()).toBe('Asha won');
+  });
+
+  it.each([
+    ['click', (it: HTMLElement) => fireEvent.click(it)],
+    ['key', (it: HTMLElement) => fireEvent.keyDown(it, { key: 'ArrowDown' })],
+  ])('stops for good at the first %s inside, where it is to; its control lets it go on', (_, touch) => {
+    open('wanted', true);
+    touch(screen.getByText('Asha won'));
+    wait(20_000);
+    expect(shown()).toBe('Asha won');
+    const play = screen.getByRole('button', { name: 'Play' });
+    fireEvent.keyDown(play, { key: 'Enter' });
+    fireEvent.click(play);
+    wait(5000);
+    expect(shown()).toBe('Ravi won');
+    const pause = screen.getByRole('button', { name: 'Pause' });
+    fireEvent.keyDown(pause, { key: 'Enter' });
+    fireEvent.click(pause);
+    wait(20_000);
+    expect(shown()).toBe('Ravi won');
   });
 
   it('rests in a tab that nobody sees', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { fill } from '../text/fill.ts';
 import classes from './carousel.module.css';
 import { useRotation } from './rotation.ts';
@@ -9,13 +9,27 @@ export interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** How long each slide is shown, in milliseconds. */
   readonly everyMs: number;
+  /** True stops them for good at the first click or key inside; the control lets them go on. */
+  readonly untilTouched?: boolean;
 }
 
 /** Slides that go by, one at a time, and stand still as soon as somebody looks closer. */
-export function Carousel({ label, slides, everyMs }: CarouselProps) {
-  const { index, isStopped, toggle, show, handlers } = useRotation(slides.length, everyMs);
+export function Carousel({ label, slides, everyMs, untilTouched = false }: CarouselProps) {
+  const { index, isStopped, toggle, stop, show, handlers } = useRotation(slides.length, everyMs);
+  const control = useRef<HTMLButtonElement>(null);
+  const touched = ({ target }: SyntheticEvent) => {
+    // The control's own press says itself whether they go on.
+    if (untilTouched && !(target instanceof Node && control.current?.contains(target))) stop();
+  };
   return (
-    <section className={classes.carousel} aria-roledescription="carousel" aria-label={label} {...handlers}>
+    <section
+      className={classes.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onClick={touched}
+      onKeyDown={touched}
+      {...handlers}
+    >
       {/* All slides lie in one cell, so that the place is as high as the highest of them. */}
       <div className={classes.slides}>
         {slides.map(({ key, content }, at) => (
@@ -37,7 +51,7 @@ export function Carousel({ label, slides, everyMs }: CarouselProps) {
         <button type="button" aria-label="Previous" onClick={() => show(index - 1)}>
           <Sign path="M10 3L5 8l5 5" />
         </button>
-        <button type="button" aria-label={isStopped ? 'Play' : 'Pause'} onClick={toggle}>
+        <button ref={control} type="button" aria-label={isStopped ? 'Play' : 'Pause'} onClick={toggle}>
           <Sign path={isStopped ? 'M5 3l8 5-8 5z' : 'M5.5 3v10M10.5 3v10'} />
         </button>
         <button type="button" aria-label="Next" onClick={() => show(index + 1)}>

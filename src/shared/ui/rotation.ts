@@ -17,6 +17,8 @@ export interface Rotation {
   readonly isStopped: boolean;
   /** Stops it, or lets it go on. */
   toggle(): void;
+  /** Stops it, if it is not stopped. */
+  stop(): void;
   /** Shows another one; past the end it begins again. */
   show(index: number): void;
   /** For the element around what moves: it rests while the pointer or the focus is inside. */
@@ -64,6 +66,7 @@ export function useRotation(count: number, everyMs: number): Rotation {
     index,
     isStopped,
     toggle: () => setWish(isStopped ? 'go' : 'stop'),
+    stop: () => setWish('stop'),
     show: (next) => setIndex(((next % count) + count) % count),
     handlers: {
       onPointerEnter: () => setOver(true),

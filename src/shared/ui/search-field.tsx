@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import classes from './search-field.module.css';
+import classes from './native-field.module.css';
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'onChange' | 'className'> {
@@ -19,7 +19,7 @@ export function SearchField({ label, onChange, ...rest }: SearchFieldProps) {
       <input
         id={id}
         type="search"
-        className={classes.input}
+        className={classes.control}
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onChange(event.currentTarget.value)}

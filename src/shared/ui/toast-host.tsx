@@ -3,9 +3,14 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
+import { Controls } from '../theme/controls.tsx';
 import { TOAST_LIMIT, TOAST_MS } from './toast.ts';
 
 /** Where toasts appear. Loaded after the first content; toasts shown earlier wait for it. */
 export default function ToastHost() {
-  return <Notifications position="bottom-right" limit={TOAST_LIMIT} autoClose={TOAST_MS} zIndex={400} />;
+  return (
+    <Controls>
+      <Notifications position="bottom-right" limit={TOAST_LIMIT} autoClose={TOAST_MS} zIndex={400} />
+    </Controls>
+  );
 }

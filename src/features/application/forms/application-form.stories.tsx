@@ -50,6 +50,7 @@ function FormScene({ answers, outcome, storage }: Scene) {
 const meta = {
   title: 'Application/Form',
   component: FormScene,
+  parameters: { route: ['/scholarship/$id/application-form', '/scholarship-application-form'] },
   args: { answers: typical, outcome: { kind: 'sent' }, sends: false, storage: 'open' },
   play: async ({ args, canvas }) => {
     if (args.sends) await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
@@ -58,9 +59,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function refusedWith(failure: ApiFailure, arrival: Arrival = 'answered'): Story {
+function refusedWith(id: CatalogueId, failure: ApiFailure, arrival: Arrival = 'answered'): Story {
   const words = applicationFailureMessage(failure);
   return {
+    parameters: { shows: [id] },
     args: { sends: true, outcome: { kind: 'failed', failure: words, arrival } },
     play: async ({ canvas }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
@@ -73,7 +75,7 @@ function refusedWith(failure: ApiFailure, arrival: Arrival = 'answered'): Story 
 function refusedAs(id: CatalogueId): Story {
   const trigger = catalogueRow(id).triggers.find(({ kind }) => kind === 'answer');
   if (trigger?.kind !== 'answer') throw new RangeError(`${id} is not brought about by an answer`);
-  return refusedWith(normalizeHttpFailure(trigger.status, trigger.body));
+  return refusedWith(id, normalizeHttpFailure(trigger.status, trigger.body));
 }
 
 export const Empty: Story = { args: { answers: {} } };
@@ -81,8 +83,14 @@ export const Typical: Story = {};
 export const NearTheLimit: Story = {
   args: { answers: { whyNeed: typical.whyNeed.repeat(12).slice(0, 2251), whyFit: 'a'.repeat(2500) } },
 };
-export const TooShort: Story = { args: { sends: true, answers: { ...typical, whyFit: 'I came first.' } } };
-export const NothingWritten: Story = { args: { sends: true, answers: {} } };
+export const TooShort: Story = {
+  parameters: { shows: ['application-fit-short'] },
+  args: { sends: true, answers: { ...typical, whyFit: 'I came first.' } },
+};
+export const NothingWritten: Story = {
+  parameters: { shows: ['application-need-short', 'application-fit-short'] },
+  args: { sends: true, answers: {} },
+};
 export const Sending: Story = { args: { sends: true, outcome: 'never' } };
 export const Sent: Story = { args: { sends: true } };
 export const NotSavedOnThisDevice: Story = {
@@ -101,6 +109,10 @@ export const NotAllowed: Story = refusedAs('application-403');
 export const ScholarshipGone: Story = refusedAs('application-404');
 export const ServersOwnWords: Story = refusedAs('application-other');
 export const ServerFault: Story = refusedAs('application-other-plain');
-export const NoNetwork: Story = refusedWith({ kind: 'network' }, 'unknown');
-export const NoAnswerNotArrived: Story = refusedWith({ kind: 'timeout' }, 'not-arrived');
-export const NoAnswerUnknown: Story = refusedWith({ kind: 'timeout' }, 'unknown');
+export const NoNetwork: Story = refusedWith('application-network', { kind: 'network' }, 'unknown');
+export const NoAnswerNotArrived: Story = refusedWith(
+  'application-unexpected',
+  { kind: 'timeout' },
+  'not-arrived',
+);
+export const NoAnswerUnknown: Story = refusedWith('application-unexpected', { kind: 'timeout' }, 'unknown');

@@ -8,6 +8,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import type { DraftKeeper } from '#shared/draft/draft-keeper.ts';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { useDraftAutosave } from '#shared/draft/use-draft-autosave.ts';
+import { Controls } from '#shared/theme/controls.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldProblems, type FieldProblemsProps, ProblemSummary } from '#shared/ui/problem-summary.tsx';
 import type { SendOutcome } from '../api/send-application.ts';
@@ -121,60 +122,62 @@ export function ApplicationForm({ draft, send, onDone, onBack, signInHref }: App
 
   const field = { control: form.control, disabled: phase === 'sent', readOnly: phase === 'sending' };
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={submit}
-      onChange={() => autosave.note(form.getValues())}
-      onBlur={() => autosave.flush()}
-    >
-      {problem !== null && (
-        <ProblemSummary ref={summary}>
-          {problem.kind === 'answers' ? (
-            <FieldProblems problems={problem.problems} />
-          ) : (
-            <RefusalNote {...problem} signInHref={signInHref} />
-          )}
-        </ProblemSummary>
-      )}
-      <AnswerField
-        {...field}
-        id={FIELD_IDS.whyNeed}
-        name="whyNeed"
-        label="Why do you need this scholarship?"
-        description="Your situation, in your own words. At least 100 characters."
-        note={phase !== 'sent' && <DraftNote status={status} />}
-      />
-      <AnswerField
-        {...field}
-        id={FIELD_IDS.whyFit}
-        name="whyFit"
-        label="Why are you a perfect fit?"
-        description="What you have done, and what you will do with it. At least 100 characters."
-      />
-      <Checkbox
-        {...form.register('otherScholarships')}
-        label="I also applied for other scholarships"
-        disabled={phase !== 'idle'}
-      />
-      <div ref={success} className={classes.success} role="status" tabIndex={-1}>
-        {phase === 'sent' && <p>Your application has been sent. The confirmation follows in a moment.</p>}
-      </div>
-      <div className={classes.actions}>
-        <Button
-          type="submit"
-          variant="next"
-          // Not `disabled` while sending: the focus would be lost.
-          aria-disabled={phase === 'sending' || undefined}
-          data-disabled={phase === 'sending' || undefined}
-          disabled={phase === 'sent'}
-        >
-          {phase === 'sending' ? 'Sending…' : 'Send application'}
-        </Button>
-        <Button variant="default" onClick={goBack}>
-          Back
-        </Button>
-      </div>
-    </form>
+    <Controls>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={submit}
+        onChange={() => autosave.note(form.getValues())}
+        onBlur={() => autosave.flush()}
+      >
+        {problem !== null && (
+          <ProblemSummary ref={summary}>
+            {problem.kind === 'answers' ? (
+              <FieldProblems problems={problem.problems} />
+            ) : (
+              <RefusalNote {...problem} signInHref={signInHref} />
+            )}
+          </ProblemSummary>
+        )}
+        <AnswerField
+          {...field}
+          id={FIELD_IDS.whyNeed}
+          name="whyNeed"
+          label="Why do you need this scholarship?"
+          description="Your situation, in your own words. At least 100 characters."
+          note={phase !== 'sent' && <DraftNote status={status} />}
+        />
+        <AnswerField
+          {...field}
+          id={FIELD_IDS.whyFit}
+          name="whyFit"
+          label="Why are you a perfect fit?"
+          description="What you have done, and what you will do with it. At least 100 characters."
+        />
+        <Checkbox
+          {...form.register('otherScholarships')}
+          label="I also applied for other scholarships"
+          disabled={phase !== 'idle'}
+        />
+        <div ref={success} className={classes.success} role="status" tabIndex={-1}>
+          {phase === 'sent' && <p>Your application has been sent. The confirmation follows in a moment.</p>}
+        </div>
+        <div className={classes.actions}>
+          <Button
+            type="submit"
+            variant="next"
+            // Not `disabled` while sending: the focus would be lost.
+            aria-disabled={phase === 'sending' || undefined}
+            data-disabled={phase === 'sending' || undefined}
+            disabled={phase === 'sent'}
+          >
+            {phase === 'sending' ? 'Sending…' : 'Send application'}
+          </Button>
+          <Button variant="default" onClick={goBack}>
+            Back
+          </Button>
+        </div>
+      </form>
+    </Controls>
   );
 }

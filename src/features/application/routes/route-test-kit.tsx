@@ -9,6 +9,8 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createApiClient } from '#shared/api/api-client.ts';
+import { createFakeEmail } from '#shared/email/fake-email.ts';
+import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
@@ -96,7 +98,14 @@ export function openAt(
       own(myApplicationsRoute, '/student/applications'),
       ...['/', '/scholarship', '/scholarship/$id', '/auth/login'].map(other),
     ]),
-    context: { queryClient, session, api, storage: createFakeStorage() },
+    context: {
+      queryClient,
+      session,
+      api,
+      storage: createFakeStorage(),
+      checkout: createFakeCheckout(),
+      loadEmail: async () => createFakeEmail(),
+    },
     history,
   });
 

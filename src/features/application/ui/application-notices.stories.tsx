@@ -4,6 +4,7 @@ import { ApplicationNotices } from './application-notices.tsx';
 const meta = {
   title: 'Application/Notices',
   component: ApplicationNotices,
+  parameters: { route: '/scholarship/$id/application-form' },
   args: { hasApplied: false, deadlinePassed: false, isStudent: true },
 } satisfies Meta<typeof ApplicationNotices>;
 export default meta;

@@ -5,13 +5,15 @@ import { ApplicationProblem, ApplicationSkeleton } from './application-problem.t
 const meta = {
   title: 'Application/Without a scholarship',
   component: ApplicationProblem,
+  parameters: { route: ['/scholarship/$id/apply', '/scholarship/$id/application-form'] },
   args: { error: new ApiError('scholarships.byId', { kind: 'network' }), onRetry: () => {} },
 } satisfies Meta<typeof ApplicationProblem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotLoaded: Story = {};
+export const NotLoaded: Story = { parameters: { shows: ['scholarship-details-failed'] } };
 export const Unknown: Story = {
+  parameters: { shows: ['scholarship-details-not-found'] },
   args: { error: new ApiError('scholarships.byId', { kind: 'http', status: 404 }) },
 };
 export const Loading: Story = { render: () => <ApplicationSkeleton /> };

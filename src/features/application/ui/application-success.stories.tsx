@@ -4,6 +4,7 @@ import { ApplicationSuccess } from './application-success.tsx';
 const meta = {
   title: 'Application/Success',
   component: ApplicationSuccess,
+  parameters: { route: '/scholarship/application-success' },
   args: { scholarshipTitle: 'Girls in STEM Fellowship', email: 'asha@students.example' },
 } satisfies Meta<typeof ApplicationSuccess>;
 export default meta;

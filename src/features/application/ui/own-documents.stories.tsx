@@ -7,6 +7,7 @@ const url = (name: string) => `https://files.example/user_1/${name}.pdf`;
 const meta = {
   title: 'Application/Own documents',
   component: OwnDocuments,
+  parameters: { route: '/scholarship/$id/application-form' },
   args: {
     documents: ownDocuments({
       tenthResult: url('tenthResult'),

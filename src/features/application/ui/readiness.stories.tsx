@@ -69,7 +69,7 @@ function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras
 const meta = {
   title: 'Application/Before you apply',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { route: '/scholarship/$id/apply', layout: 'fullscreen' },
   args: { comparison: complete },
 } satisfies Meta<typeof Screen>;
 export default meta;

@@ -5,6 +5,7 @@ import { RoleSelection } from './role-selection.tsx';
 const meta = {
   title: 'Auth/Role selection',
   component: RoleSelection,
+  parameters: { route: '/auth/role-selection' },
   args: { onChoose: fn() },
 } satisfies Meta<typeof RoleSelection>;
 

@@ -7,6 +7,7 @@ import { SignInPage } from './sign-in-page.tsx';
 const meta = {
   title: 'Auth/Sign-in page',
   component: SignInPage,
+  parameters: { route: '/auth/login' },
   args: { role: 'STUDENT', children: null },
 } satisfies Meta<typeof SignInPage>;
 
@@ -30,11 +31,13 @@ export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value
 export const LoadingInTheDark: Story = { ...Loading, globals: { colorScheme: 'dark' } };
 export const ForAnOrganization: Story = { ...Loading, args: { role: 'ORGANIZATION' } };
 export const KeyMissing: Story = {
+  parameters: { shows: ['auth-key-missing'] },
   render: within({
     status: 'signed-out',
     problem: { kind: 'configuration', variable: 'VITE_CLERK_PUBLISHABLE_KEY' },
   }),
 };
 export const ScriptFailed: Story = {
+  parameters: { shows: ['auth-script-failed'] },
   render: within({ status: 'signed-out', problem: { kind: 'script' } }),
 };

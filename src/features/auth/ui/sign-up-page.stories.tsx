@@ -5,6 +5,7 @@ import { SignUpPage } from './sign-up-page.tsx';
 const meta = {
   title: 'Auth/Sign-up page',
   component: SignUpPage,
+  parameters: { route: '/auth/sign-up' },
   args: { role: null, children: <WidgetSkeleton /> },
 } satisfies Meta<typeof SignUpPage>;
 

@@ -126,19 +126,16 @@ describe('[ORG-17] readProfiles', () => {
   });
 
   it('waits while nobody looks at the page', async () => {
-    let seen: () => void = () => {};
-    const untilSeen = () =>
-      new Promise<void>((resolve) => {
-        seen = resolve;
-      });
+    const waiting: (() => void)[] = [];
+    const untilSeen = () => new Promise<void>((resolve) => waiting.push(resolve));
     const { read, asked } = reader(named, { untilSeen });
     const done = read('s1');
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
     expect(asked).toEqual([]);
-    seen();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    waiting.shift()?.();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
     expect(asked).toEqual(['s1']);
-    seen();
+    waiting.shift()?.();
     await done;
   });
 });

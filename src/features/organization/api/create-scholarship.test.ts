@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scholarshipListQuery, scholarshipsKey } from '#features/scholarship/index.ts';
-import { createApiClient } from '#shared/api/api-client.ts';
+import { createTestApi } from '#shared/api/test-api.ts';
 import { createScholarship, createScholarshipMutation } from './create-scholarship.ts';
 
 const write = {
@@ -18,18 +18,10 @@ const stored = { ...write, id: 'sch_1', expiredAt: '2027-03-31T17:00:00+05:30' }
 
 /** A server that answers the creation and the list as the test says; every call is kept. */
 function serve(create: () => Response | Promise<Response>, list: unknown = []) {
-  const calls: { method: string; body: unknown }[] = [];
-  const api = createApiClient({
-    baseUrl: 'http://api.test',
-    bearer: async () => 'token',
-    fetch: async (input) => {
-      const request = new Request(input);
-      calls.push({ method: request.method, body: request.method === 'POST' ? await request.json() : null });
-      if (request.method === 'POST') return create();
-      return list === null ? Response.json({ error: 'Down' }, { status: 403 }) : Response.json(list);
-    },
+  return createTestApi((method) => {
+    if (method === 'POST') return create();
+    return list === null ? Response.json({ error: 'Down' }, { status: 403 }) : Response.json(list);
   });
-  return { api, calls };
 }
 
 const broken = () => Promise.reject(new TypeError('the line broke'));
@@ -43,7 +35,7 @@ describe('[ORG-14] createScholarship', () => {
   it('sends it once', async () => {
     const { api, calls } = serve(() => Response.json(stored, { status: 201 }));
     expect(await createScholarship(api, write)).toEqual({ kind: 'created' });
-    expect(calls).toEqual([{ method: 'POST', body: write }]);
+    expect(calls).toEqual([{ method: 'POST', path: '/scholarships', body: write }]);
   });
 
   it('takes a refusal at its word, and looks nothing up', async () => {

@@ -3,18 +3,11 @@ import type { Scholarship, ScholarshipWrite } from '#contract/schemas/scholarshi
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import {
-  type CreateFailure,
-  createFailureOf,
-  mayHaveArrived,
-  UNEXPECTED_CREATE,
-} from '../model/create-failure.ts';
+import { type Arrival, mayHaveArrived } from '#shared/api/refusal.ts';
+import { type CreateFailure, createFailureOf, UNEXPECTED_CREATE } from '../model/create-failure.ts';
 
 /** The call itself has had its 10 s by then: nobody waits as long again only to learn what became of it. */
 const LOOK_UP_MS = 6000;
-
-/** What is known of a scholarship whose creation ended without a clear answer; `answered` is a clear refusal. */
-export type Arrival = 'answered' | 'not-arrived' | 'unknown';
 
 export type CreateOutcome =
   | { readonly kind: 'created' }

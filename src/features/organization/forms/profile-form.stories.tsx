@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StorageError, type StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import type { SaveOutcome } from '../api/save-organization.ts';
@@ -25,15 +26,21 @@ const pending: Organization = {
 };
 const verified = { ...pending, verified: true, verifiedAt: '2026-08-12T06:00:00Z' };
 
+const refusing = (failure: StorageFailure) => ({
+  upload: () => Promise.reject(new StorageError(failure)),
+});
+
 interface Situation {
   readonly organization: Organization | null;
   /** What an earlier visit left unsaved. */
   readonly changes: Record<string, string>;
   readonly outcome: SaveOutcome;
   readonly hold: boolean;
+  /** How the storage meets the document; null where it takes it. */
+  readonly refusal: StorageFailure | null;
 }
 
-function Situated({ organization, changes, outcome, hold }: Situation) {
+function Situated({ organization, changes, outcome, hold, refusal }: Situation) {
   const [session, local] = [memoryArea(), memoryArea()];
   const draft = profileDraftKeeper({
     userId: 'user_1',
@@ -50,7 +57,7 @@ function Situated({ organization, changes, outcome, hold }: Situation) {
         userId="user_1"
         account={{ name: 'Anjali Das', email: 'office@setu.example' }}
         organization={organization}
-        files={createFakeStorage({ hold }).files}
+        files={refusal ? refusing(refusal) : createFakeStorage({ hold }).files}
         draft={draft}
         save={async () => outcome}
         now={() => NOW}
@@ -66,7 +73,8 @@ function Situated({ organization, changes, outcome, hold }: Situation) {
 const meta = {
   title: 'Organization/Profile form',
   component: Situated,
-  args: { organization: pending, changes: {}, outcome: { kind: 'saved' }, hold: false },
+  parameters: { route: '/organization/profile' },
+  args: { organization: pending, changes: {}, outcome: { kind: 'saved' }, hold: false, refusal: null },
 } satisfies Meta<typeof Situated>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -101,6 +109,7 @@ export const WarnedForNothing: Story = { args: { organization: verified }, play:
 export const DraftRestored: Story = { args: { changes: { contactPerson: 'Rehana Qureshi' } } };
 export const FieldsMissing: Story = { args: { organization: null }, play: press };
 export const RefusedByTheServer: Story = {
+  parameters: { shows: ['organization-save-refused'] },
   args: {
     outcome: refused({
       parts: new Map([['contactNumber', 'Contact number must be +91 followed by ten digits.']]),
@@ -110,10 +119,12 @@ export const RefusedByTheServer: Story = {
   play: press,
 };
 export const NotAnswered: Story = {
+  parameters: { shows: ['organization-save-failed'] },
   args: { outcome: refused({ text: 'Failed to save changes' }) },
   play: press,
 };
 export const SessionLost: Story = {
+  parameters: { shows: ['organization-save-refused'] },
   args: { outcome: refused({ detail: 'Please sign in.', recovery: 'sign-in' }) },
   play: press,
 };
@@ -122,7 +133,31 @@ export const Uploading: Story = {
   play: choose(new File(['%PDF-1.7'], 'trust-deed.pdf')),
 };
 export const TooLarge: Story = {
+  parameters: { shows: ['organization-document-large'] },
   play: choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'trust-deed.pdf')),
+};
+const deed = new File(['%PDF-1.7'], 'trust-deed.pdf');
+export const UploadWithoutAnAddress: Story = {
+  parameters: { shows: ['organization-document-failed'] },
+  args: { refusal: { kind: 'nothing' } },
+  play: choose(deed),
+};
+export const BucketMissing: Story = {
+  parameters: { shows: ['organization-bucket-missing'] },
+  args: { refusal: { kind: 'bucket-missing' } },
+  play: choose(deed),
+};
+export const UploadRefused: Story = {
+  parameters: { shows: ['organization-upload-refused'] },
+  args: {
+    refusal: { kind: 'refused', status: 413, message: 'The object exceeded the maximum allowed size' },
+  },
+  play: choose(deed),
+};
+export const LineLostDuringAnUpload: Story = {
+  parameters: { shows: ['organization-upload-refused'] },
+  args: { refusal: { kind: 'network' } },
+  play: choose(deed),
 };
 export const LeavingDuringAnUpload: Story = {
   render: () => <LeaveUploadDialog isOpen onStay={() => {}} onLeave={() => {}} />,

@@ -1,5 +1,8 @@
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
+import { FormEnd, FormFailure, FormSection } from '#shared/form/form-layout.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { Controls } from '#shared/theme/controls.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
@@ -7,7 +10,6 @@ import { DocumentField } from '#shared/upload/document-field.tsx';
 import { profileSections } from '../model/profile-sections.ts';
 import { DOCUMENT_ACCEPT } from '../model/registration-document.ts';
 import classes from './profile-form.module.css';
-import { TextField } from './text-field.tsx';
 import { type ProfileFormOptions, useProfileForm } from './use-profile-form.ts';
 
 export interface ProfileFormProps extends ProfileFormOptions {
@@ -21,118 +23,118 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
   const isBusy = phase === 'waiting' || phase === 'saving';
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      aria-label="Organization profile"
-      onSubmit={on.submit}
-      onChange={on.change}
-      onBlur={on.leave}
-    >
-      {problem && (
-        <ProblemSummary ref={summary}>
-          {problem.text !== null && <p className={classes.failed}>{problem.text}</p>}
-          {problem.detail !== null && <p>{problem.detail}</p>}
-          <FieldProblems problems={problem.fields} />
-          {problem.recovery === 'retry' && (
-            <p>Everything that you typed is kept. Check your connection, and save again.</p>
-          )}
-          {problem.recovery === 'sign-in' && (
-            <p>
-              <a href={signInHref}>Sign in again</a>. Everything that you typed is kept.
-            </p>
-          )}
-        </ProblemSummary>
-      )}
-      {draft.restoredAt !== null && (
-        <RestoredNote
-          savedAt={draft.restoredAt}
-          onDiscard={on.discard}
-          beside="A file that was still uploading has to be chosen again."
-        />
-      )}
-
-      {profileSections.map(({ id, title, questions }) => (
-        <section key={id} className={classes.section} aria-labelledby={`section-${id}`}>
-          <h2 id={`section-${id}`}>{title}</h2>
-          {questions.map(({ name, ...asked }) => (
-            <TextField
-              key={name}
-              id={name}
-              {...asked}
-              registration={form.register(name)}
-              error={errorOf(name)}
-              readOnly={isBusy}
-            />
-          ))}
-        </section>
-      ))}
-
-      <section className={classes.section} aria-labelledby="section-document">
-        <div>
-          <h2 id="section-document">Registration document</h2>
-          <p className={classes.quiet}>
-            A PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg) of at most 5 MB. It is uploaded as
-            soon as you choose it, and joins your profile when you save.
-          </p>
-        </div>
-        <DocumentField
-          id="documentURL"
-          label="Registration certificate or deed"
-          hint="You can save without it. To be verified, you need it."
-          accept={DOCUMENT_ACCEPT}
-          chooseLabel="Choose a file"
-          state={document}
-          error={errorOf('documentURL')}
-          onChoose={(file) => void upload.choose(file)}
-          onRetry={() => void upload.retry()}
-          onCancel={upload.cancel}
-        />
-      </section>
-
-      <div className={classes.end}>
-        <div className={classes.actions}>
-          {/* Not `disabled` while it is on its way: the focus would be lost. */}
-          <Button type="submit" variant="next" aria-disabled={isBusy || undefined}>
-            {phase === 'waiting' ? 'Waiting for your document…' : phase === 'saving' ? 'Saving…' : 'Save'}
-          </Button>
-          {phase === 'waiting' ? (
-            <Button variant="default" onClick={upload.cancel}>
-              Save without it
-            </Button>
-          ) : (
-            <Button
-              variant="default"
-              aria-disabled={isBusy || undefined}
-              onClick={() => !isBusy && on.discard()}
-            >
-              Cancel
-            </Button>
-          )}
-        </div>
-        <DraftNote status={draft.status} />
-      </div>
-
-      <Dialog
-        title="Saving takes your verification away"
-        isOpen={question.isOpen}
-        onClose={question.keepEditing}
-        actions={
-          <>
-            <Button onClick={question.confirm}>Save anyway</Button>
-            <Button variant="default" onClick={question.keepEditing}>
-              Keep editing
-            </Button>
-          </>
-        }
+    <Controls>
+      <form
+        className={classes.form}
+        noValidate
+        aria-label="Organization profile"
+        onSubmit={on.submit}
+        onChange={on.change}
+        onBlur={on.leave}
       >
-        <p>
-          {question.nothingChanged
-            ? 'You have changed nothing. Saving would still set your organization back to unverified.'
-            : 'Your organization is verified. A changed profile is looked at again: saving sets it back to unverified.'}
-        </p>
-        <p>Until it is verified again you cannot publish scholarships or start campaigns.</p>
-      </Dialog>
-    </form>
+        {problem && (
+          <ProblemSummary ref={summary}>
+            {problem.text !== null && <FormFailure text={problem.text} />}
+            {problem.detail !== null && <p>{problem.detail}</p>}
+            <FieldProblems problems={problem.fields} />
+            {problem.recovery === 'retry' && (
+              <p>Everything that you typed is kept. Check your connection, and save again.</p>
+            )}
+            {problem.recovery === 'sign-in' && (
+              <p>
+                <a href={signInHref}>Sign in again</a>. Everything that you typed is kept.
+              </p>
+            )}
+          </ProblemSummary>
+        )}
+        {draft.restoredAt !== null && (
+          <RestoredNote
+            savedAt={draft.restoredAt}
+            onDiscard={on.discard}
+            beside="A file that was still uploading has to be chosen again."
+          />
+        )}
+
+        {profileSections.map(({ id, title, questions }) => (
+          <FormSection key={id} id={id} title={title}>
+            {questions.map(({ name, ...asked }) => (
+              <TextField
+                key={name}
+                id={name}
+                {...asked}
+                registration={form.register(name)}
+                error={errorOf(name)}
+                readOnly={isBusy}
+              />
+            ))}
+          </FormSection>
+        ))}
+
+        <FormSection
+          id="document"
+          title="Registration document"
+          lead="A PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg) of at most 5 MB. It is uploaded as soon as you choose it, and joins your profile when you save."
+        >
+          <DocumentField
+            id="documentURL"
+            label="Registration certificate or deed"
+            hint="You can save without it. To be verified, you need it."
+            accept={DOCUMENT_ACCEPT}
+            chooseLabel="Choose a file"
+            state={document}
+            error={errorOf('documentURL')}
+            onChoose={(file) => void upload.choose(file)}
+            onRetry={() => void upload.retry()}
+            onCancel={upload.cancel}
+          />
+        </FormSection>
+
+        <FormEnd
+          actions={
+            <>
+              {/* Not `disabled` while it is on its way: the focus would be lost. */}
+              <Button type="submit" variant="next" aria-disabled={isBusy || undefined}>
+                {phase === 'waiting' ? 'Waiting for your document…' : phase === 'saving' ? 'Saving…' : 'Save'}
+              </Button>
+              {phase === 'waiting' ? (
+                <Button variant="default" onClick={upload.cancel}>
+                  Save without it
+                </Button>
+              ) : (
+                <Button
+                  variant="default"
+                  aria-disabled={isBusy || undefined}
+                  onClick={() => !isBusy && on.discard()}
+                >
+                  Cancel
+                </Button>
+              )}
+            </>
+          }
+          note={<DraftNote status={draft.status} />}
+        />
+
+        <Dialog
+          title="Saving takes your verification away"
+          isOpen={question.isOpen}
+          onClose={question.keepEditing}
+          actions={
+            <>
+              <Button onClick={question.confirm}>Save anyway</Button>
+              <Button variant="default" onClick={question.keepEditing}>
+                Keep editing
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {question.nothingChanged
+              ? 'You have changed nothing. Saving would still set your organization back to unverified.'
+              : 'Your organization is verified. A changed profile is looked at again: saving sets it back to unverified.'}
+          </p>
+          <p>Until it is verified again you cannot publish scholarships or start campaigns.</p>
+        </Dialog>
+      </form>
+    </Controls>
   );
 }

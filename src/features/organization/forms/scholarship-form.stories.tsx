@@ -62,6 +62,7 @@ function Situated({ fields, outcome, verification }: Situation) {
 const meta = {
   title: 'Organization/Create scholarship',
   component: Situated,
+  parameters: { route: ['/organization/dashboard/create-scholarship', '/organization/create-scholarship'] },
   args: { fields: NO_SCHOLARSHIP, outcome: { kind: 'created' }, verification: 'verified' },
 } satisfies Meta<typeof Situated>;
 export default meta;
@@ -94,7 +95,7 @@ export const LongWords: Story = {
 };
 export const NotVerifiedYet: Story = { args: { verification: 'pending' } };
 export const WithoutProfile: Story = { args: { verification: 'no-profile' } };
-export const FieldsMissing: Story = { play: press };
+export const FieldsMissing: Story = { parameters: { shows: ['scholarship-create-incomplete'] }, play: press };
 export const WrongAmountAndPastDeadline: Story = {
   args: { fields: { ...complete, totalAmount: '1,25', deadline: '2026-11-01T09:00' } },
   play: press,
@@ -104,6 +105,7 @@ export const Sending: Story = {
   play: press,
 };
 export const RefusedBecauseUnverified: Story = {
+  parameters: { shows: ['scholarship-create-refused'] },
   args: {
     fields: complete,
     outcome: failed({
@@ -114,6 +116,7 @@ export const RefusedBecauseUnverified: Story = {
   play: press,
 };
 export const RefusedDeadline: Story = {
+  parameters: { shows: ['scholarship-create-refused'] },
   args: {
     fields: complete,
     outcome: failed({
@@ -125,11 +128,17 @@ export const RefusedDeadline: Story = {
   play: press,
 };
 export const NotArrived: Story = {
+  parameters: { shows: ['scholarship-create-failed'] },
   args: { fields: complete, outcome: failed({}, 'not-arrived') },
   play: press,
 };
-export const NobodyKnows: Story = { args: { fields: complete, outcome: failed({}, 'unknown') }, play: press };
+export const NobodyKnows: Story = {
+  parameters: { shows: ['scholarship-create-failed'] },
+  args: { fields: complete, outcome: failed({}, 'unknown') },
+  play: press,
+};
 export const SessionLost: Story = {
+  parameters: { shows: ['scholarship-create-refused'] },
   args: { fields: complete, outcome: failed({ text: 'Please sign in.', recovery: 'sign-in' }) },
   play: press,
 };

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
+import { Echo, FormColumns, FormEnd, FormFailure } from '#shared/form/form-layout.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { WayOn } from '#shared/form/way-on.tsx';
+import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
+import { Controls } from '#shared/theme/controls.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
-import { formatExactRupees, readAmount } from '../model/amount.ts';
 import { inputValueOf, type ScholarshipFields } from '../model/scholarship-fields.ts';
-import classes from './scholarship-form.module.css';
-import { TextField } from './text-field.tsx';
 import { type ScholarshipFormOptions, useScholarshipForm } from './use-scholarship-form.ts';
 
 export interface ScholarshipFormProps extends ScholarshipFormOptions {
@@ -25,7 +27,7 @@ export interface ScholarshipFormProps extends ScholarshipFormOptions {
 /** A new scholarship (ORG-14): nothing typed is ever lost, and it is sent once. */
 export function ScholarshipForm(props: ScholarshipFormProps) {
   const { signInHref, profileHref, dashboardHref, preview, earliest, ...options } = props;
-  const { form, typed, isSending, problem, summary, draft, errorOf, ...on } = useScholarshipForm(options);
+  const { form, typed, isSending, problem, summary, kept, errorOf, on } = useScholarshipForm(options);
   const field = (name: keyof ScholarshipFields) => ({
     id: name,
     registration: form.register(name),
@@ -35,72 +37,78 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   });
 
   return (
-    <div className={classes.columns}>
-      <form
-        className={classes.form}
-        noValidate
-        aria-label="New scholarship"
-        onSubmit={on.submit}
-        onChange={on.change}
-        onBlur={on.flush}
-      >
-        {problem && (
-          <ProblemSummary ref={summary}>
-            {problem.text !== null && <p className={classes.failed}>{problem.text}</p>}
-            <FieldProblems problems={problem.fields} />
-            <WayOn
-              {...problem}
-              signInHref={signInHref}
-              profileHref={profileHref}
-              dashboardHref={dashboardHref}
-            />
-          </ProblemSummary>
-        )}
-        {draft.restoredAt !== null && <RestoredNote savedAt={draft.restoredAt} onDiscard={draft.discard} />}
-        <TextField {...field('title')} label="Title" help="What students look for. Short and plain." />
-        <TextField
-          {...field('description')}
-          label="Description"
-          help="What it pays for, whom it is meant for, and how you choose. The first two lines stand on the card."
-          rows={6}
-        />
-        <TextField
-          {...field('totalAmount')}
-          label="Total amount"
-          help={<AmountEcho text={typed.totalAmount} />}
-          inputMode="decimal"
-          sign="₹"
-        />
-        <TextField
-          {...field('deadline')}
-          label="Deadline"
-          help="The last moment at which students can apply, on your clock."
-          type="datetime-local"
-          min={inputValueOf(earliest)}
-        />
-        <TextField
-          {...field('maxFamilyIncome')}
-          label="Highest family income"
-          help={<IncomeEcho text={typed.maxFamilyIncome} />}
-          inputMode="decimal"
-          sign="₹"
-          optional
-        />
-        <div className={classes.end}>
-          <div className={classes.actions}>
-            {/* Not `disabled` while it is on its way: the focus would be lost. */}
-            <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
-              {isSending ? 'Creating…' : 'Create Scholarship'}
-            </Button>
-            <LinkButton variant="default" href={dashboardHref}>
-              Cancel
-            </LinkButton>
-          </div>
-          <DraftNote status={draft.status} />
-        </div>
-      </form>
-      <div className={classes.aside}>{preview(typed)}</div>
-    </div>
+    <FormColumns aside={preview(typed)}>
+      <Controls>
+        <form
+          noValidate
+          aria-label="New scholarship"
+          onSubmit={on.submit}
+          onChange={on.change}
+          onBlur={on.flush}
+        >
+          {problem && (
+            <ProblemSummary ref={summary}>
+              {problem.text !== null && <FormFailure text={problem.text} />}
+              <FieldProblems problems={problem.fields} />
+              <WayOn
+                {...problem}
+                signInHref={signInHref}
+                profileHref={profileHref}
+                lookAt={
+                  <>
+                    your <AppLink href={dashboardHref}>dashboard</AppLink>
+                  </>
+                }
+              />
+            </ProblemSummary>
+          )}
+          {kept.restoredAt !== null && <RestoredNote savedAt={kept.restoredAt} onDiscard={kept.discard} />}
+          <TextField {...field('title')} label="Title" help="What students look for. Short and plain." />
+          <TextField
+            {...field('description')}
+            label="Description"
+            help="What it pays for, whom it is meant for, and how you choose. The first two lines stand on the card."
+            rows={6}
+          />
+          <TextField
+            {...field('totalAmount')}
+            label="Total amount"
+            help={<AmountEcho text={typed.totalAmount} />}
+            inputMode="decimal"
+            sign="₹"
+          />
+          <TextField
+            {...field('deadline')}
+            label="Deadline"
+            help="The last moment at which students can apply, on your clock."
+            type="datetime-local"
+            min={inputValueOf(earliest)}
+          />
+          <TextField
+            {...field('maxFamilyIncome')}
+            label="Highest family income"
+            help={<IncomeEcho text={typed.maxFamilyIncome} />}
+            inputMode="decimal"
+            sign="₹"
+            optional
+          />
+          <FormEnd
+            actions={
+              <>
+                {/* Not `disabled` while it is on its way: the focus would be lost. */}
+                <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
+                  {isSending ? 'Creating…' : 'Create Scholarship'}
+                </Button>
+                <LinkButton variant="default" href={dashboardHref}>
+                  Cancel
+                </LinkButton>
+              </>
+            }
+            note={<DraftNote status={kept.status} />}
+          />
+        </form>
+      </Controls>
+    </FormColumns>
   );
 }
 
@@ -108,7 +116,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind !== 'amount') return 'In rupees, like 75000 or 1,25,000';
-  const exact = <strong className={classes.echo}>{formatExactRupees(reading.rupees)}</strong>;
+  const exact = <Echo>{formatExactRupees(reading.rupees)}</Echo>;
   if (Number.isInteger(reading.rupees)) return exact;
   return (
     <>
@@ -120,54 +128,10 @@ function AmountEcho({ text }: { readonly text: string }) {
 function IncomeEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind !== 'amount') return 'In rupees a year; empty or 0 for no limit';
-  if (reading.rupees === 0) return <strong className={classes.echo}>No limit</strong>;
+  if (reading.rupees === 0) return <Echo>No limit</Echo>;
   return (
     <>
-      <strong className={classes.echo}>{formatExactRupees(reading.rupees)}</strong> a year at most
+      <Echo>{formatExactRupees(reading.rupees)}</Echo> a year at most
     </>
   );
-}
-
-interface WayOnProps {
-  readonly recovery: 'check' | 'verify' | 'retry' | 'sign-in';
-  readonly arrival: 'answered' | 'not-arrived' | 'unknown';
-  readonly signInHref: string;
-  readonly profileHref: string;
-  readonly dashboardHref: string;
-}
-
-/** What can be done about a refusal, beside changing what the fields say. */
-function WayOn({ recovery, arrival, signInHref, profileHref, dashboardHref }: WayOnProps) {
-  if (arrival === 'not-arrived') {
-    return (
-      <p>We have looked: it has not arrived. Everything that you typed is kept, and you can send it again.</p>
-    );
-  }
-  if (arrival === 'unknown') {
-    return (
-      <p>
-        It may have arrived all the same. Look at your <AppLink href={dashboardHref}>dashboard</AppLink>{' '}
-        before you send it again. Everything that you typed is kept.
-      </p>
-    );
-  }
-  switch (recovery) {
-    case 'check':
-      return null;
-    case 'retry':
-      return <p>Everything that you typed is kept.</p>;
-    case 'verify':
-      return (
-        <p>
-          <AppLink href={profileHref}>Your profile</AppLink> says where your verification stands. Everything
-          that you typed is kept.
-        </p>
-      );
-    case 'sign-in':
-      return (
-        <p>
-          <a href={signInHref}>Sign in again</a>. Everything that you typed is kept.
-        </p>
-      );
-  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { deadlineMoment } from '#shared/format/dates.ts';
+import { foldCase } from '#shared/text/fold-case.ts';
 import type { AnalyticsScholarship } from './analytics-view.ts';
 import { APPLICANT_ORDERS, APPLICANT_SHOWN } from './applicant-list.ts';
 
@@ -105,8 +106,6 @@ export function analyticsPage(
     pages,
   };
 }
-
-const foldCase = (text: string) => text.normalize('NFC').toLowerCase();
 
 const byTitle = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { normalizeHttpFailure } from '#contract/failure.ts';
-import { createFailureOf, mayHaveArrived } from './create-failure.ts';
+import { createFailureOf } from './create-failure.ts';
 
 const PLAIN = 'Failed to create scholarship. Please try again.';
 const of = (status: number, body: unknown) => createFailureOf(normalizeHttpFailure(status, body));
@@ -43,16 +43,4 @@ describe('[ORG-14] createFailureOf', () => {
   it.each(['network', 'timeout'] as const)('has its own words without an answer (%s)', (kind) => {
     expect(createFailureOf({ kind }).text).toBe(PLAIN);
   });
-});
-
-it('only an unclear answer leaves open whether it arrived', () => {
-  expect([400, 403, 500, 502, 504].map((status) => mayHaveArrived({ kind: 'http', status }))).toEqual([
-    false,
-    false,
-    false,
-    true,
-    true,
-  ]);
-  expect(mayHaveArrived({ kind: 'timeout' })).toBe(true);
-  expect(mayHaveArrived({ kind: 'contract', issues: [] })).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { ApiFailure } from '#contract/failure.ts';
+import { type Recovery, recoveryOf, refusalWords } from '#shared/api/refusal.ts';
 import type { ScholarshipField } from './scholarship-fields.ts';
 
 /** Why a scholarship was not created, as the form shows it (ORG-14). */
@@ -9,7 +10,7 @@ export interface CreateFailure {
   /** The server's words, by the field that they are about. */
   readonly fields: ReadonlyMap<ScholarshipField, string>;
   /** What can be done about it. */
-  readonly recovery: 'check' | 'verify' | 'retry' | 'sign-in';
+  readonly recovery: Recovery;
 }
 
 /** The form's fields by the names that the wire has for them. */
@@ -30,28 +31,6 @@ export const UNEXPECTED_CREATE: CreateFailure = { text: PLAIN, fields: new Map()
 /** The words and the way on for a scholarship that was not created. */
 export function createFailureOf(failure: ApiFailure): CreateFailure {
   if (failure.kind !== 'http') return UNEXPECTED_CREATE;
-  const fields = new Map<ScholarshipField, string>();
-  const others: string[] = [];
-  for (const [name, words] of Object.entries(failure.fields ?? {})) {
-    const known = Object.hasOwn(fieldOnTheWire, name) ? fieldOnTheWire[name] : undefined;
-    if (known) fields.set(known, words.join(' '));
-    else others.push(...words);
-  }
-  const said = others.length > 0 ? others.join(' ') : failure.message;
-  return {
-    text: fields.size > 0 ? (said ?? null) : (said ?? PLAIN),
-    fields,
-    recovery: recoveryOf(failure.status),
-  };
-}
-
-function recoveryOf(status: number): CreateFailure['recovery'] {
-  if (status === 401) return 'sign-in';
-  if (status === 403) return 'verify';
-  return status < 500 ? 'check' : 'retry';
-}
-
-/** Whether a scholarship may have been created although nobody said so. */
-export function mayHaveArrived(failure: ApiFailure): boolean {
-  return failure.kind !== 'http' || failure.status === 502 || failure.status === 504;
+  const { fields, said } = refusalWords(failure, fieldOnTheWire);
+  return { text: fields.size > 0 ? said : (said ?? PLAIN), fields, recovery: recoveryOf(failure.status) };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
-import { readAmount } from './amount.ts';
+import { readAmount } from '#shared/format/amount.ts';
 
 /** What the form holds as text (ORG-14). */
 export interface ScholarshipFields {

@@ -1,5 +1,5 @@
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { readAmount } from './amount.ts';
+import { readAmount } from '#shared/format/amount.ts';
 import { momentOfDeadline, type ScholarshipFields } from './scholarship-fields.ts';
 
 const EXAMPLE_DAYS = 60;

@@ -9,6 +9,7 @@ const withApplicants = exampleScholarship({ applicantDetails: details });
 const meta = {
   title: 'Organization/Analytics details',
   component: AnalyticsDetails,
+  parameters: { route: '/organization/dashboard/scholarship-analytics' },
   args: {
     scholarship: withApplicants,
     filters: { find: '', order: 'newest', show: 'all' },

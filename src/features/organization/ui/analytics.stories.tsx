@@ -33,6 +33,7 @@ const unknown = { id: 'unknown', applicants: 3 };
 const meta = {
   title: 'Organization/Analytics',
   component: Analytics,
+  parameters: { route: ['/organization/dashboard/scholarship-analytics', '/organization/analytics'] },
   args: {
     state: loaded(stem, monsoon, notCounted, unknown),
     search: NO_ANALYTICS_SEARCH,
@@ -81,8 +82,14 @@ export const TablesOfTheCharts: Story = {
       await context.userEvent.click(summary);
   },
 };
-export const Empty: Story = { args: { state: { kind: 'loaded', scholarships: [], asOf: null } } };
-export const Failed: Story = { args: { state: { kind: 'failed' } } };
+export const Empty: Story = {
+  parameters: { shows: ['analytics-nothing-stored'] },
+  args: { state: { kind: 'loaded', scholarships: [], asOf: null } },
+};
+export const Failed: Story = {
+  parameters: { shows: ['analytics-failed'] },
+  args: { state: { kind: 'failed' } },
+};
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: untilDrawn };
 export const Dark: Story = { globals: { colorScheme: 'dark' }, play: untilDrawn };

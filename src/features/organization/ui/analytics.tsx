@@ -5,6 +5,7 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { type AnalyticsSearch, analyticsPage, NO_ANALYTICS_SEARCH } from '../model/analytics-search.ts';
@@ -12,7 +13,6 @@ import { type AnalyticsScholarship, analyticsFigures } from '../model/analytics-
 import classes from './analytics.module.css';
 import { AnalyticsFigures } from './analytics-figures.tsx';
 import { AnalyticsSearchField } from './analytics-search-field.tsx';
-import { AnalyticsSelect } from './analytics-select.tsx';
 import { AnalyticsPages, AnalyticsTable } from './analytics-table.tsx';
 
 const AnalyticsCharts = lazy(() =>
@@ -130,7 +130,7 @@ function Loaded({ scholarships, search, onSearch, onOpen }: LoadedProps) {
             value={search.q}
             onSearch={(text) => onSearch({ q: text, page: 1 })}
           />
-          <AnalyticsSelect
+          <SelectField
             label="Status"
             value={search.status}
             choices={{ all: 'All', active: 'Active', expired: 'Expired' }}

@@ -18,6 +18,7 @@ const failed = (text: string) => ({ to: 'ACCEPTED', progress: 'failed', failure:
 const meta = {
   title: 'Organization/Applicant',
   component: ApplicantCard,
+  parameters: { route: '/organization/dashboard/scholarship-analytics' },
   args: {
     applicant: applicant(),
     isSample: false,
@@ -47,16 +48,16 @@ export const JustAccepted: Story = {
   },
 };
 export const ServersOwnWord: Story = { args: { applicant: applicant({ decision: 'WAITLISTED' }) } };
-/** `applicant-review-refused` */
 export const ReviewRefused: Story = {
+  parameters: { shows: ['applicant-review-refused'] },
   args: { review: failed('Only the organization of the scholarship decides.') },
 };
-/** `applicant-review-failed` */
 export const ReviewFailed: Story = {
+  parameters: { shows: ['applicant-review-failed'] },
   args: { review: failed(organizationErrors['applicant-review-failed'].text) },
 };
-/** `applicant-review-unknown` */
 export const ReviewUnknown: Story = {
+  parameters: { shows: ['applicant-review-unknown'] },
   args: { review: failed(organizationErrors['applicant-review-unknown'].text) },
 };
 export const ProfileUnknown: Story = {

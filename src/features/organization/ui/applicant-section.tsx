@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import type { CachedApplicant } from '../model/analytics-cache.ts';
 import type { AnalyticsScholarship } from '../model/analytics-view.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../model/applicant-list.ts';
 import { SampleBadge } from './analytics-sample-badge.tsx';
 import { AnalyticsSearchField } from './analytics-search-field.tsx';
-import { AnalyticsSelect } from './analytics-select.tsx';
 import { ApplicantList, type ApplicantListProps } from './applicant-list.tsx';
 import classes from './applicant-section.module.css';
 
@@ -86,14 +86,14 @@ export function ApplicantSection(props: ApplicantSectionProps) {
           value={filters.find}
           onSearch={(find) => onFilter({ find })}
         />
-        <AnalyticsSelect
+        <SelectField
           label="Sort by"
           value={filters.order}
           choices={orders}
           onChange={(order) => onFilter({ order })}
         />
         {!isSample && (
-          <AnalyticsSelect
+          <SelectField
             label="Decision"
             value={filters.show}
             choices={shown}

@@ -1,6 +1,6 @@
+import { FormColumns } from '#shared/form/form-layout.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import classes from '../forms/scholarship-form.module.css';
 
 /** The form of a new scholarship on its way, with its own geometry. */
 export function CreateSkeleton() {
@@ -9,17 +9,14 @@ export function CreateSkeleton() {
       <div role="status">
         <VisuallyHidden>Loading the form</VisuallyHidden>
       </div>
-      <div className={classes.columns} aria-hidden="true">
-        <div className={classes.form}>
+      <FormColumns aside={<Bone height="26rem" style={{ borderRadius: 12 }} />}>
+        <div aria-hidden="true">
           <Bone height="6rem" />
           <Bone height="13rem" />
           <Bone height="8rem" />
           <Bone height="6rem" />
         </div>
-        <div className={classes.aside}>
-          <Bone height="26rem" style={{ borderRadius: 12 }} />
-        </div>
-      </div>
+      </FormColumns>
     </>
   );
 }

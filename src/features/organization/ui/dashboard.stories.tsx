@@ -27,6 +27,7 @@ const nothing = { current: [], upcoming: [], past: [] };
 const meta = {
   title: 'Organization/Dashboard',
   component: Dashboard,
+  parameters: { route: '/organization/dashboard' },
   args: {
     scholarships,
     isLoading: false,
@@ -48,9 +49,11 @@ export const JustPublished: Story = { args: { published: 'Girls in STEM Fellowsh
 export const Empty: Story = { args: { scholarships: nothing } };
 export const Loading: Story = { args: { scholarships: null, isLoading: true } };
 export const RefreshFailed: Story = {
+  parameters: { shows: ['dashboard-failed', 'dashboard-http'] },
   args: { failure: dashboardFailureText({ kind: 'http', status: 503 }), failedAttempts: 1 },
 };
 export const FirstLoadFailed: Story = {
+  parameters: { shows: ['dashboard-failed', 'dashboard-invalid'] },
   args: {
     scholarships: null,
     failure: dashboardFailureText({ kind: 'contract', issues: [] }),
@@ -58,6 +61,7 @@ export const FirstLoadFailed: Story = {
   },
 };
 export const Trouble: Story = {
+  parameters: { shows: ['dashboard-failed', 'dashboard-trouble'] },
   args: { scholarships: null, failure: dashboardFailureText({ kind: 'network' }), failedAttempts: 2 },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,7 @@
 /** Two hands hold an open book, and out of it a city of schools grows. Decoration. */
-export function LandingDrawing({ className }: { readonly className?: string | undefined }) {
+export function LandingDrawing() {
   return (
-    <svg className={className} viewBox="0 0 640 480" aria-hidden="true" fill="none">
+    <svg viewBox="0 0 640 480" aria-hidden="true" fill="none">
       <circle cx="330" cy="168" r="124" fill="var(--ee-marigold)" />
       <path
         d="M24 352c-18-78 62-120 142-118 62 2 104 24 164 22 74-2 110-44 180-40 76 4 124 66 106 136z"

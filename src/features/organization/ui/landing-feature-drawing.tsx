@@ -1,26 +1,12 @@
 import type { ReactNode } from 'react';
+import { Vignette } from '#shared/ui/vignette.tsx';
 import type { features } from '../model/landing-samples.ts';
 
 type Feature = (typeof features)[number]['id'];
 
 /** A small picture for what an organization gets. Decoration. */
 export function LandingFeatureDrawing({ feature }: { readonly feature: Feature }) {
-  return (
-    <svg
-      width="72"
-      height="72"
-      viewBox="0 0 72 72"
-      aria-hidden="true"
-      fill="none"
-      stroke="var(--ee-sky-outline)"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <circle cx="36" cy="36" r="36" fill="var(--ee-tint)" stroke="none" />
-      {shapes[feature]}
-    </svg>
-  );
+  return <Vignette>{shapes[feature]}</Vignette>;
 }
 
 const shapes = {

@@ -4,6 +4,7 @@ import { Landing } from './landing.tsx';
 const meta = {
   title: 'Organization/Landing',
   component: Landing,
+  parameters: { route: '/organization' },
   args: { visitor: { kind: 'nobody' }, onSignUp: () => {}, signInHref: '/auth/login', signInState: {} },
 } satisfies Meta<typeof Landing>;
 export default meta;

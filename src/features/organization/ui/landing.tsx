@@ -1,10 +1,12 @@
 import type { Role } from '#contract/schemas/primitives.ts';
-import { Figures } from '#shared/claims/figures.tsx';
+import { FiguresSection } from '#shared/claims/figures.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Card } from '#shared/ui/card.tsx';
 import { Faq } from '#shared/ui/faq.tsx';
+import { FeatureList } from '#shared/ui/feature-list.tsx';
+import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
-import { Portrait } from '#shared/ui/portrait.tsx';
+import { Closing, Section, Steps } from '#shared/ui/section.tsx';
+import { Voice } from '#shared/ui/voice.tsx';
 import { features, questions, sampleTestimonial, steps } from '../model/landing-samples.ts';
 import classes from './landing.module.css';
 import { LandingDrawing } from './landing-drawing.tsx';
@@ -32,81 +34,48 @@ export interface LandingProps {
 export function Landing(props: LandingProps) {
   return (
     <Page>
-      <div className={classes.hero}>
-        <div className={classes.words}>
-          <h1>Put your scholarship where students look.</h1>
-          <p className={classes.lead}>
-            Publish it once, with an amount and a deadline. Students apply with a profile, their documents and
-            two answers, and you choose.
-          </p>
-          <FirstStep {...props} />
-        </div>
-        <LandingDrawing className={classes.drawing} />
-      </div>
+      <Hero
+        title="Put your scholarship where students look."
+        lead="Publish it once, with an amount and a deadline. Students apply with a profile, their documents and two answers, and you choose."
+        actions={<FirstStep {...props} />}
+        drawing={<LandingDrawing />}
+      />
 
-      <section className={classes.section} aria-label="In figures">
-        <Figures ids={['partnerOrganizations', 'reachedStudents', 'funds', 'graduation']} />
-      </section>
+      <FiguresSection ids={['partnerOrganizations', 'reachedStudents', 'funds', 'graduation']} />
 
-      <section className={classes.section} aria-labelledby="steps">
-        <h2 id="steps">How it works</h2>
-        <ol className={classes.steps}>
-          {steps.map(([title, text]) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Section id="steps" title="How it works">
+        <Steps steps={steps} />
+      </Section>
 
-      <section className={classes.section} aria-labelledby="features">
-        <h2 id="features">What you get</h2>
-        <ul className={classes.features}>
-          {features.map(({ id, title, text }) => (
-            <li key={id}>
-              <Card>
-                <LandingFeatureDrawing feature={id} />
-                <h3>{title}</h3>
-                <p className={classes.quiet}>{text}</p>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Section id="features" title="What you get">
+        <FeatureList features={features} drawing={(id) => <LandingFeatureDrawing feature={id} />} />
+      </Section>
 
-      <section className={classes.section} aria-labelledby="voice">
-        <h2 id="voice">From another desk</h2>
-        <figure className={classes.voice}>
-          <blockquote>{sampleTestimonial.words}</blockquote>
-          <figcaption>
-            <Portrait seed={3} size={56} />
-            <span>
-              <strong>{sampleTestimonial.name}</strong>
-              <span className={classes.quiet}>{sampleTestimonial.office}</span>
-            </span>
-            <span className={classes.sample}>Sample: this person is invented</span>
-          </figcaption>
-        </figure>
-      </section>
+      <Section id="voice" title="From another desk" note="A sample voice: this person is invented.">
+        <Voice
+          words={sampleTestimonial.words}
+          name={sampleTestimonial.name}
+          part={sampleTestimonial.office}
+          seed={3}
+        />
+      </Section>
 
-      <section className={classes.section} aria-labelledby="questions">
-        <h2 id="questions">Questions organizations ask</h2>
+      <Section id="questions" title="Questions organizations ask">
         <Faq items={questions} />
-      </section>
+      </Section>
 
       {(props.visitor.kind === 'nobody' || props.visitor.kind === 'no-role') && (
-        <section className={classes.end} aria-labelledby="begin">
-          <div>
-            <h2 id="begin">Somebody is looking for what you fund.</h2>
-            <p>After an account and a profile, your first scholarship is one form away.</p>
-          </div>
+        <Closing
+          id="begin"
+          title="Somebody is looking for what you fund."
+          text="After an account and a profile, your first scholarship is one form away."
+        >
           {props.visitor.kind === 'nobody' ? (
             <Button onClick={props.onSignUp}>Get Started Now</Button>
           ) : (
             <LinkButton href="/organization/profile">Get Started Now</LinkButton>
           )}
-        </section>
+        </Closing>
       )}
     </Page>
   );
@@ -115,28 +84,26 @@ export function Landing(props: LandingProps) {
 function FirstStep({ visitor, onSignUp, signInHref, signInState }: LandingProps) {
   switch (visitor.kind) {
     case 'waiting':
-      // The buttons' place is kept while the server is asked.
-      return <div className={classes.actions} />;
+      // The place of the buttons is kept while the server is asked.
+      return null;
     case 'no-role':
       return (
-        <div className={classes.actions}>
-          <LinkButton variant="next" href="/organization/profile">
-            Create Your Scholarship
-          </LinkButton>
-        </div>
+        <LinkButton variant="next" href="/organization/profile">
+          Create Your Scholarship
+        </LinkButton>
       );
     case 'other-role':
       return <OtherRole role={visitor.role} />;
     case 'nobody':
       return (
-        <div className={classes.actions}>
+        <>
           <Button variant="next" onClick={onSignUp}>
             Create Your Scholarship
           </Button>
           <LinkButton variant="default" href={signInHref} state={signInState}>
             Sign in
           </LinkButton>
-        </div>
+        </>
       );
   }
 }

@@ -40,6 +40,7 @@ function Situated({ organization, isSaved, hasDraft }: Situation) {
 const meta = {
   title: 'Organization/Profile',
   component: Situated,
+  parameters: { route: '/organization/profile' },
   args: { organization: vidya, isSaved: false, hasDraft: false },
 } satisfies Meta<typeof Situated>;
 export default meta;
@@ -67,9 +68,20 @@ export const UnsafeLinksAndLongWords: Story = {
   },
 };
 export const CannotBeRead: Story = {
+  parameters: { shows: ['organization-load-failed'] },
   render: () => (
     <ProfileProblem
       text="Failed to load profile"
+      account={{ name: 'Lakshmi Rao', email: 'office@vidya.example' }}
+      onRetry={() => {}}
+    />
+  ),
+};
+export const CannotBeReadInTheServersWords: Story = {
+  parameters: { shows: ['organization-load-refused'] },
+  render: () => (
+    <ProfileProblem
+      text="Profiles are being moved. Come back in an hour."
       account={{ name: 'Lakshmi Rao', email: 'office@vidya.example' }}
       onRetry={() => {}}
     />

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
+import { foldCase } from '#shared/text/fold-case.ts';
 
 /** Rupees at which the middle amount range begins and ends, both inside it (SCH-05). */
 const MEDIUM_AMOUNT = { from: 50_000, to: 75_000 } as const;
@@ -42,10 +43,6 @@ export const NO_FILTERS: ListFilters = {
 /** True when something narrows the list; sorting does not. */
 export function isFiltered({ q, income, amount, upcoming }: ListFilters): boolean {
   return q.trim() !== '' || income !== 'any' || amount !== 'any' || upcoming;
-}
-
-function foldCase(text: string): string {
-  return text.normalize('NFC').toLowerCase();
 }
 
 /** A scholarship with what the filters ask of it, worked out once for many keystrokes. */

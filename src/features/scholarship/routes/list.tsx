@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSearchText } from '#shared/router/use-search-text.ts';
 import { scholarshipListQuery } from '../api/scholarship-queries.ts';
 import { type ListFilters, listSearchSchema, NO_FILTERS } from '../model/filters.ts';
 import { type ListState, ScholarshipList } from '../ui/scholarship-list.tsx';
-
-/** How long typing rests before the URL says what was typed, in milliseconds. */
-const URL_REST_MS = 300;
 
 export const Route = createFileRoute('/scholarship/')({
   validateSearch: listSearchSchema,
@@ -56,37 +54,4 @@ function ListRoute() {
       now={now}
     />
   );
-}
-
-/**
- * The text of the search box: shown and searched at once, written to the URL when typing rests or the box
- * is left, and taken over from the URL when that changes by itself (Back, a link).
- */
-function useSearchText(
-  inUrl: string,
-  write: (text: string) => void,
-): [text: string, setText: (text: string) => void, writeNow: () => void] {
-  const [text, setText] = useState(inUrl);
-  const written = useRef(inUrl);
-
-  const writeNow = () => {
-    if (text === written.current) return;
-    written.current = text;
-    write(text);
-  };
-  const rested = useEffectEvent(writeNow);
-
-  useEffect(() => {
-    if (inUrl === written.current) return;
-    written.current = inUrl;
-    setText(inUrl);
-  }, [inUrl]);
-
-  useEffect(() => {
-    if (text === written.current) return;
-    const rest = setTimeout(() => rested(), URL_REST_MS);
-    return () => clearTimeout(rest);
-  }, [text]);
-
-  return [text, setText, writeNow];
 }

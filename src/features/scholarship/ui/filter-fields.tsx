@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, NativeSelect } from '@mantine/core';
+import { Controls } from '#shared/theme/controls.tsx';
 import type { ListFilters } from '../model/filters.ts';
 import classes from './filter-panel.module.css';
 
@@ -33,7 +34,7 @@ export interface FilterFieldsProps {
 /** The fields inside the panel. They are loaded beside the first screen, not with it. */
 export default function FilterFields({ filters, onChange }: FilterFieldsProps) {
   return (
-    <>
+    <Controls>
       <NativeSelect
         label="Max Family Income"
         data={INCOME_LABELS}
@@ -59,6 +60,6 @@ export default function FilterFields({ filters, onChange }: FilterFieldsProps) {
           onChange={(event) => onChange({ upcoming: event.currentTarget.checked })}
         />
       </div>
-    </>
+    </Controls>
   );
 }

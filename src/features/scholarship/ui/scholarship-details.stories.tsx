@@ -6,7 +6,7 @@ import { SAMPLE_NOW, sampleScholarship } from './scholarship-samples.ts';
 
 const meta = {
   component: ScholarshipDetails,
-  parameters: { layout: 'fullscreen' },
+  parameters: { route: '/scholarship/details', layout: 'fullscreen' },
   args: { view: toScholarshipView(sampleScholarship()), now: SAMPLE_NOW, onCalendar: fn() },
 } satisfies Meta<typeof ScholarshipDetails>;
 

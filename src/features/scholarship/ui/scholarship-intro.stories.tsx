@@ -6,7 +6,7 @@ import { SAMPLE_NOW, sampleScholarship } from './scholarship-samples.ts';
 
 const meta = {
   component: ScholarshipIntro,
-  parameters: { layout: 'fullscreen' },
+  parameters: { route: '/scholarship/$id', layout: 'fullscreen' },
   args: {
     view: toScholarshipView(sampleScholarship(), {
       id: 'girls-in-stem',

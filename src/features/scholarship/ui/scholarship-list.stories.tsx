@@ -6,7 +6,7 @@ import { SAMPLE_NOW, sampleScholarship, sampleScholarships } from './scholarship
 
 const meta = {
   component: ScholarshipList,
-  parameters: { layout: 'fullscreen' },
+  parameters: { route: '/scholarship', layout: 'fullscreen' },
   args: {
     state: { status: 'loaded', scholarships: sampleScholarships },
     filters: NO_FILTERS,
@@ -20,15 +20,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Results: Story = {};
+export const Results: Story = { parameters: { shows: ['application-no-scholarship'] } };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
-export const Failed: Story = { args: { state: { status: 'failed' } } };
+export const Failed: Story = {
+  parameters: { shows: ['scholarship-list-failed'] },
+  args: { state: { status: 'failed' } },
+};
 
-export const NothingMatches: Story = { args: { filters: { ...NO_FILTERS, q: 'no such words' } } };
+export const NothingMatches: Story = {
+  parameters: { shows: ['scholarship-list-empty'] },
+  args: { filters: { ...NO_FILTERS, q: 'no such words' } },
+};
 
-export const NoScholarshipsAtAll: Story = { args: { state: { status: 'loaded', scholarships: [] } } };
+export const NoScholarshipsAtAll: Story = {
+  parameters: { shows: ['scholarship-list-empty'] },
+  args: { state: { status: 'loaded', scholarships: [] } },
+};
 
 export const Filtered: Story = {
   args: { filters: { q: '', income: '50000', amount: 'low', upcoming: true, sort: 'newest' } },

@@ -1,4 +1,4 @@
-import { Figures } from '#shared/claims/figures.tsx';
+import { FiguresSection } from '#shared/claims/figures.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Faq } from '#shared/ui/faq.tsx';
@@ -65,9 +65,7 @@ export function About() {
         drawing={<LampDrawing />}
       />
 
-      <section className={classes.figures} aria-label="In figures">
-        <Figures ids={['students', 'scholarships', 'funding', 'partnerSchools', 'success', 'founded']} />
-      </section>
+      <FiguresSection ids={['students', 'scholarships', 'funding', 'partnerSchools', 'success', 'founded']} />
 
       <div className={classes.pair}>
         <section className={classes.text} aria-labelledby="mission">

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '#shared/api/api-client.ts';
+import { createTestApi } from '#shared/api/test-api.ts';
 import { fieldsOf } from '../model/student-fields.ts';
 import { documentsOf } from '../model/student-payload.ts';
 import { type StudentToSave, saveStudent, saveStudentMutation } from './save-student.ts';
@@ -21,19 +21,10 @@ const toSave: StudentToSave = { userId: 'user_1', opened: record, fields, docume
 
 /** A server that answers each method with what the test says; every call is kept. */
 function serve(answers: Partial<Record<'GET' | 'PUT' | 'POST', [number, unknown]>>) {
-  const calls: { method: string; path: string; body: unknown }[] = [];
-  const api = createApiClient({
-    baseUrl: 'http://api.test',
-    bearer: async () => 'token',
-    fetch: async (input) => {
-      const request = new Request(input);
-      const body = request.method === 'GET' ? null : await request.json();
-      calls.push({ method: request.method, path: new URL(request.url).pathname, body });
-      const [status, answer] = answers[request.method as 'GET'] ?? [500, 'nothing was expected'];
-      return Response.json(answer, { status });
-    },
+  return createTestApi((method) => {
+    const [status, answer] = answers[method as 'GET'] ?? [500, 'nothing was expected'];
+    return Response.json(answer, { status });
   });
-  return { api, calls };
 }
 
 describe('saveStudent', () => {

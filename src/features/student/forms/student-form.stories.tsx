@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StorageError, type StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -23,15 +24,22 @@ const record: Student = {
   tenthResult: 'https://files.example/tenth.pdf',
 };
 
+const refusing = (failure: StorageFailure) => ({
+  upload: () => Promise.reject(new StorageError(failure)),
+});
+
 interface Situation {
   readonly record: Student | null;
   /** What an earlier visit left unsaved. */
   readonly changes: Record<string, string>;
   readonly outcome: SaveOutcome;
   readonly hold: boolean;
+  /** How the storage meets a document; null where it takes it. */
+  readonly refusal: StorageFailure | null;
+  readonly account: { readonly name: string; readonly email: string | null };
 }
 
-function Situated({ record, changes, outcome, hold }: Situation) {
+function Situated({ record, changes, outcome, hold, refusal, account }: Situation) {
   const [session, local] = [memoryArea(), memoryArea()];
   const areas = { userId: 'user_1', session: () => session, local: () => local };
   const draft = studentDraftKeeper({ ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
@@ -41,9 +49,9 @@ function Situated({ record, changes, outcome, hold }: Situation) {
       <PageHeader back={{ href: '/', label: 'Home' }} title="Student Details Form" />
       <StudentForm
         userId="user_1"
-        account={{ name: 'Asha Sharma', email: 'asha@students.example' }}
+        account={account}
         record={record}
-        files={createFakeStorage({ hold }).files}
+        files={refusal ? refusing(refusal) : createFakeStorage({ hold }).files}
         draft={draft}
         guardian={guardianExtras(areas)}
         save={async () => outcome}
@@ -60,7 +68,15 @@ function Situated({ record, changes, outcome, hold }: Situation) {
 const meta = {
   title: 'Student/Details form',
   component: Situated,
-  args: { record, changes: {}, outcome: { kind: 'saved' }, hold: false },
+  parameters: { route: '/student/details' },
+  args: {
+    record,
+    changes: {},
+    outcome: { kind: 'saved' },
+    hold: false,
+    refusal: null,
+    account: { name: 'Asha Sharma', email: 'asha@students.example' },
+  },
 } satisfies Meta<typeof Situated>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,8 +96,20 @@ export const Prefilled: Story = {};
 export const DraftRestored: Story = {
   args: { changes: { aboutMe: 'I teach younger children in the evening.' } },
 };
-export const FieldsMissing: Story = { args: { record: null }, play: press };
+export const FieldsMissing: Story = {
+  parameters: {
+    shows: [
+      'student-birth-missing',
+      'student-contact-missing',
+      'student-address-missing',
+      'student-gender-missing',
+    ],
+  },
+  args: { record: null },
+  play: press,
+};
 export const RefusedByTheServer: Story = {
+  parameters: { shows: ['student-save-refused'] },
   args: {
     outcome: {
       kind: 'refused',
@@ -95,6 +123,7 @@ export const RefusedByTheServer: Story = {
   play: press,
 };
 export const NotSaved: Story = {
+  parameters: { shows: ['student-save-failed'] },
   args: {
     outcome: {
       kind: 'refused',
@@ -104,6 +133,7 @@ export const NotSaved: Story = {
   play: press,
 };
 export const SessionLost: Story = {
+  parameters: { shows: ['student-save-refused'] },
   args: {
     outcome: {
       kind: 'refused',
@@ -116,8 +146,41 @@ export const Uploading: Story = {
   args: { hold: true },
   play: choose(new File(['%PDF-1.7'], 'income-2026.pdf', { type: 'application/pdf' })),
 };
-export const NotAPdf: Story = { play: choose(new File(['x'], 'photo.pdf', { type: 'application/pdf' })) };
+export const NotAPdf: Story = {
+  parameters: { shows: ['student-document-type'] },
+  play: choose(new File(['x'], 'photo.pdf', { type: 'application/pdf' })),
+};
+export const DocumentTooLarge: Story = {
+  parameters: { shows: ['student-document-large'] },
+  play: choose(
+    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'income-2026.pdf', { type: 'application/pdf' }),
+  ),
+};
+const pdf = new File(['%PDF-1.7'], 'income-2026.pdf', { type: 'application/pdf' });
+export const LineLostDuringAnUpload: Story = {
+  parameters: { shows: ['student-document-failed'] },
+  args: { refusal: { kind: 'network' } },
+  play: choose(pdf),
+};
+export const BucketMissing: Story = {
+  parameters: { shows: ['student-document-failed', 'student-bucket-missing'] },
+  args: { refusal: { kind: 'bucket-missing' } },
+  play: choose(pdf),
+};
+export const UploadRefused: Story = {
+  parameters: { shows: ['student-document-failed', 'student-upload-refused'] },
+  args: {
+    refusal: { kind: 'refused', status: 413, message: 'The object exceeded the maximum allowed size' },
+  },
+  play: choose(pdf),
+};
+export const AccountWithoutNameAndEmail: Story = {
+  parameters: { shows: ['student-name-missing', 'student-email-missing'] },
+  args: { record: { ...record, fullName: '', email: '' }, account: { name: '', email: null } },
+  play: press,
+};
 export const Crashed: Story = {
+  parameters: { shows: ['student-form-crashed'] },
   render: () => (
     <FormBoundary onRefresh={() => {}}>
       <Broken />

@@ -5,15 +5,23 @@ import { Radio } from '@mantine/core';
 import { type Control, useController } from 'react-hook-form';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
+import { FormEnd, FormSection } from '#shared/form/form-layout.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { Controls } from '#shared/theme/controls.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
-import { aboutYou, documentHints, nationality, sections } from '../model/form-sections.ts';
+import {
+  aboutYou,
+  documentHints,
+  type FieldQuestion,
+  nationality,
+  sections,
+} from '../model/form-sections.ts';
 import { studentDocuments } from '../model/student.ts';
 import { GENDERS, type StudentFields } from '../model/student-fields.ts';
-import { StudentField } from './student-field.tsx';
 import classes from './student-form.module.css';
 import { type StudentFormOptions, useStudentForm } from './use-student-form.ts';
 
@@ -27,120 +35,119 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
     useStudentForm(options);
   const { control, register } = form;
   const isBusy = phase !== 'idle';
-  const field = (question: (typeof aboutYou)[number]) => (
-    <StudentField
-      key={question.name}
-      question={question}
-      registration={register(question.name)}
-      error={errorOf(question.name)}
-      today={today}
+  const field = ({ name, required, ...asked }: FieldQuestion) => (
+    <TextField
+      key={name}
+      id={name}
+      {...asked}
+      {...(asked.type === 'date' && { min: '1940-01-01', max: today })}
+      optional={!required}
+      registration={register(name)}
+      error={errorOf(name)}
+      errorBelow
       readOnly={isBusy}
     />
   );
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit} onChange={change} onBlur={flush}>
-      {problem && (
-        <ProblemSummary ref={summary}>
-          {problem.text !== null && <p>{problem.text}</p>}
-          <FieldProblems problems={problem.fields} />
-          {problem.recovery === 'retry' && (
-            <p>Everything that you typed is kept. Check your connection, and save again.</p>
-          )}
-          {problem.recovery === 'sign-in' && (
-            <p>
-              <AppLink href={signInHref}>Sign in again</AppLink>. Everything that you typed is kept.
-            </p>
-          )}
-        </ProblemSummary>
-      )}
-      {draft.restoredAt !== null && (
-        <RestoredNote
-          savedAt={draft.restoredAt}
-          onDiscard={draft.discard}
-          beside="Files that were still uploading have to be chosen again."
-        />
-      )}
-
-      <section className={classes.section} aria-labelledby="section-you">
-        <h2 id="section-you">You</h2>
-        <Card>
-          <dl className={classes.account}>
-            {(['fullName', 'email'] as const).map((name) => (
-              <div key={name}>
-                <dt>{name === 'fullName' ? 'Name' : 'Email'}</dt>
-                <dd id={name} tabIndex={-1}>
-                  {form.getValues(name) || 'Not provided'}
-                  {errorOf(name) && <p className={classes.error}>{errorOf(name)}</p>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className={classes.quiet}>From your account. They cannot be changed here.</p>
-        </Card>
-        {aboutYou.map(field)}
-        <GenderField control={control} error={errorOf('gender')} readOnly={isBusy} />
-        {field(nationality)}
-      </section>
-
-      {sections.map(({ id, title, lead, questions }) => (
-        <section key={id} className={classes.section} aria-labelledby={`section-${id}`}>
-          <div>
-            <h2 id={`section-${id}`}>{title}</h2>
-            {lead && <p className={classes.quiet}>{lead}</p>}
-          </div>
-          {questions.map(field)}
-        </section>
-      ))}
-
-      <section className={classes.section} aria-labelledby="section-documents">
-        <div>
-          <h2 id="section-documents">Documents</h2>
-          <p className={classes.quiet}>
-            Each as a PDF of at most 5 MB. A file is uploaded as soon as you choose it. You can save without
-            any, and add them later.
-          </p>
-        </div>
-        {studentDocuments.map(({ key, label }) => (
-          <DocumentField
-            key={key}
-            id={key}
-            label={label}
-            hint={documentHints[key]}
-            accept="application/pdf,.pdf"
-            chooseLabel="Choose a PDF"
-            state={documents[key]}
-            error={errorOf(key)}
-            onChoose={(file) => void uploads.choose(key, file)}
-            onRetry={() => void uploads.retry(key)}
-            onCancel={() => uploads.cancel(key)}
+    <Controls>
+      <form className={classes.form} noValidate onSubmit={submit} onChange={change} onBlur={flush}>
+        {problem && (
+          <ProblemSummary ref={summary}>
+            {problem.text !== null && <p>{problem.text}</p>}
+            <FieldProblems problems={problem.fields} />
+            {problem.recovery === 'retry' && (
+              <p>Everything that you typed is kept. Check your connection, and save again.</p>
+            )}
+            {problem.recovery === 'sign-in' && (
+              <p>
+                <AppLink href={signInHref}>Sign in again</AppLink>. Everything that you typed is kept.
+              </p>
+            )}
+          </ProblemSummary>
+        )}
+        {draft.restoredAt !== null && (
+          <RestoredNote
+            savedAt={draft.restoredAt}
+            onDiscard={draft.discard}
+            beside="Files that were still uploading have to be chosen again."
           />
-        ))}
-      </section>
+        )}
 
-      <div className={classes.end}>
-        <div className={classes.actions}>
-          <Button
-            type="submit"
-            variant="next"
-            // Not `disabled`: the focus would be lost.
-            aria-disabled={isBusy || undefined}
-          >
-            {phase === 'idle'
-              ? 'Save profile'
-              : phase === 'waiting'
-                ? 'Waiting for your documents…'
-                : 'Saving…'}
-          </Button>
-          {phase === 'waiting' && (
-            <Button variant="default" onClick={uploads.cancelAll}>
-              Save without them
-            </Button>
-          )}
-        </div>
-        <DraftNote status={draft.status} />
-      </div>
-    </form>
+        <FormSection id="you" title="You">
+          <Card>
+            <dl className={classes.account}>
+              {(['fullName', 'email'] as const).map((name) => (
+                <div key={name}>
+                  <dt>{name === 'fullName' ? 'Name' : 'Email'}</dt>
+                  <dd id={name} tabIndex={-1}>
+                    {form.getValues(name) || 'Not provided'}
+                    {errorOf(name) && <p className={classes.error}>{errorOf(name)}</p>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className={classes.quiet}>From your account. They cannot be changed here.</p>
+          </Card>
+          {aboutYou.map(field)}
+          <GenderField control={control} error={errorOf('gender')} readOnly={isBusy} />
+          {field(nationality)}
+        </FormSection>
+
+        {sections.map(({ questions, ...section }) => (
+          <FormSection key={section.id} {...section}>
+            {questions.map(field)}
+          </FormSection>
+        ))}
+
+        <FormSection
+          id="documents"
+          title="Documents"
+          lead="Each as a PDF of at most 5 MB. A file is uploaded as soon as you choose it. You can save without any, and add them later."
+        >
+          {studentDocuments.map(({ key, label }) => (
+            <DocumentField
+              key={key}
+              id={key}
+              label={label}
+              hint={documentHints[key]}
+              accept="application/pdf,.pdf"
+              chooseLabel="Choose a PDF"
+              state={documents[key]}
+              error={errorOf(key)}
+              onChoose={(file) => void uploads.choose(key, file)}
+              onRetry={() => void uploads.retry(key)}
+              onCancel={() => uploads.cancel(key)}
+            />
+          ))}
+        </FormSection>
+
+        <FormEnd
+          actions={
+            <>
+              <Button
+                type="submit"
+                variant="next"
+                // Not `disabled`: the focus would be lost.
+                aria-disabled={isBusy || undefined}
+              >
+                {phase === 'idle'
+                  ? 'Save profile'
+                  : phase === 'waiting'
+                    ? 'Waiting for your documents…'
+                    : 'Saving…'}
+              </Button>
+              {phase === 'waiting' && (
+                <Button variant="default" onClick={uploads.cancelAll}>
+                  Save without them
+                </Button>
+              )}
+            </>
+          }
+          note={<DraftNote status={draft.status} />}
+        />
+      </form>
+    </Controls>
   );
 }
 

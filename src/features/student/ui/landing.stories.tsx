@@ -4,12 +4,13 @@ import { Landing } from './landing.tsx';
 const meta = {
   title: 'Student/Landing',
   component: Landing,
+  parameters: { route: '/student' },
   args: { onSignUp: () => {} },
 } satisfies Meta<typeof Landing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {};
+export const SignedOut: Story = { parameters: { shows: ['user-sync-failed'] } };
 export const AnAnswerOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Which documents do I need?'));

@@ -1,5 +1,5 @@
 import { claims } from '#shared/claims/claims.ts';
-import { Figures } from '#shared/claims/figures.tsx';
+import { FiguresSection } from '#shared/claims/figures.tsx';
 import { formatRupees } from '#shared/format/money.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -9,6 +9,7 @@ import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Portrait } from '#shared/ui/portrait.tsx';
 import { Closing, Section, Steps } from '#shared/ui/section.tsx';
+import { Voice } from '#shared/ui/voice.tsx';
 import { questions, sampleStories, sampleWinners, steps } from '../model/landing-samples.ts';
 import classes from './landing.module.css';
 import { LandingDrawing } from './landing-drawing.tsx';
@@ -45,9 +46,7 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
         </ul>
       </Hero>
 
-      <section className={classes.figures} aria-label="In figures">
-        <Figures ids={['awarded', 'openScholarships', 'higherChances', 'quickApplication']} />
-      </section>
+      <FiguresSection ids={['awarded', 'openScholarships', 'higherChances', 'quickApplication']} />
 
       <Section id="steps" title="How it works">
         <Steps steps={steps} />
@@ -85,14 +84,7 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
           {sampleStories.map(({ name, study, words }, index) => (
             <li key={name}>
               <Card>
-                <blockquote>{words}</blockquote>
-                <div className={classes.person}>
-                  <Portrait seed={index} size={48} />
-                  <div>
-                    <p className={classes.name}>{name}</p>
-                    <p className={classes.quiet}>{study}</p>
-                  </div>
-                </div>
+                <Voice words={words} name={name} part={study} seed={index} />
               </Card>
             </li>
           ))}

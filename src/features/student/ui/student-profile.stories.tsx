@@ -27,6 +27,7 @@ const complete = {
 const meta = {
   title: 'Student/Profile',
   component: StudentProfile,
+  parameters: { route: '/student/profile' },
   args: { student: complete, account: { name: 'Asha Sharma', email: 'asha@students.example' } },
 } satisfies Meta<typeof StudentProfile>;
 export default meta;
@@ -42,11 +43,13 @@ export const UnknownStatusAndUnsafeDocument: Story = {
 };
 export const Loading: Story = { render: () => <ProfileSkeleton /> };
 export const Failed: Story = {
+  parameters: { shows: ['student-profile-failed'] },
   render: () => (
     <ProfileProblem error={new ApiError('students.byId', { kind: 'network' })} onRetry={() => {}} />
   ),
 };
 export const FailedInTheServersWords: Story = {
+  parameters: { shows: ['student-profile-refused'] },
   render: () => (
     <ProfileProblem
       error={

@@ -1,3 +1,4 @@
+import { contactDetails, mailHref } from '#shared/contact/contact-details.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Article } from '../article.tsx';
@@ -99,7 +100,7 @@ export function Help() {
           title: 'Something else',
           body: (
             <p>
-              Write to <a href="mailto:support@eduempower.example">support@eduempower.example</a>, or use the{' '}
+              Write to <a href={mailHref}>{contactDetails.email}</a>, or use the{' '}
               <AppLink href="/contact">contact page</AppLink>.
             </p>
           ),

@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations, wishForColorScheme } from './support/accessibility.ts';
+import { openAs } from './support/open-as.ts';
+import { expect, test } from './support/test.ts';
+
+const whole = {
+  name: 'Asha Sharma',
+  email: 'asha@students.example',
+  subject: 'My application',
+  message: 'Has it arrived?\n\nIt was for the Girls in STEM Scholarship.',
+};
+
+function messageForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Message to EduEmpower' });
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  return {
+    fields: {
+      name: field('Your name'),
+      email: field('Email address'),
+      subject: field('Subject'),
+      message: field('Message'),
+    },
+    problem: form.getByRole('alert'),
+    send: form.getByRole('button', { name: 'Send message' }),
+  };
+}
+
+const names = ['name', 'email', 'subject', 'message'] as const;
+
+async function write(page: Page) {
+  const { fields } = messageForm(page);
+  for (const name of names) await fields[name].fill(whole[name]);
+}
+
+async function expectKept(page: Page) {
+  const { fields } = messageForm(page);
+  for (const name of names) await expect(fields[name]).toHaveValue(whole[name]);
+}
+
+/** What the mocked service has taken. */
+const outbox = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('eduempower.mock.outbox') ?? '[]'));
+
+test('[CON-02] [CON-03] a message is sent once for a double click, says so, and leads to what happens next', async ({
+  page,
+}) => {
+  await page.goto('/contact?latency=300');
+  await write(page);
+  await messageForm(page).send.dblclick();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/contact-submitted');
+  expect(await outbox(page)).toEqual([whole]);
+  await expect(page.getByText(/answer goes to asha@students\.example/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  // Nothing is left of what has been sent.
+  for (const name of names) await expect(messageForm(page).fields[name]).toHaveValue('');
+});
+
+test('[CON-02] who goes elsewhere while the message is on its way stays there, and is told', async ({
+  page,
+}) => {
+  await page.goto('/contact?latency=1500');
+  await write(page);
+  await messageForm(page).send.click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about-edu-empower');
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/about-edu-empower');
+  expect(await outbox(page)).toEqual([whole]);
+  await page.goto('/contact');
+  await expect(messageForm(page).send).toBeVisible();
+  await expect(messageForm(page).fields.message).toHaveValue('');
+});
+
+test('[CON-03] the confirmation has its own address, and leads home', async ({ page }) => {
+  await page.goto('/contact/submitted');
+  await expect(page).toHaveURL('/contact-submitted');
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await expect(page.getByText('on its way')).toBeHidden();
+  await page.getByRole('link', { name: 'Go to Homepage' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const [mock, why, logged] of [
+  ['contact-send-failed', /refused the message \(412\)/, /412/],
+  ['contact-send-failed~network', /line broke/, /ERR_FAILED/],
+  ['contact-send-failed~hang', /not certain whether your message has arrived/, null],
+  ['contact-send-unconfigured', /VITE_EMAILJS_PUBLIC_KEY is missing/, null],
+] as const) {
+  test(`[CON-02] [SAFE-04] ${mock}: says why and what to do, and keeps every word, over a reload too`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (logged) expectConsole(logged);
+    await page.goto(`/?mock=${mock}`);
+    await expect(page).toHaveURL('/contact');
+    await write(page);
+    const { send, problem } = messageForm(page);
+    await send.click();
+    await expect(problem).toContainText(why, { timeout: 20_000 });
+    await expect(problem).toContainText('Failed to send message.');
+    await expect(problem).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: /^Failed to send message\.$/ })).toBeVisible();
+    await expect(problem.getByRole('link', { name: /own mail program/ })).toHaveAttribute(
+      'href',
+      /^mailto:support@eduempower\.example\?subject=My%20application&body=Has/,
+    );
+    await expect(problem.getByRole('link', { name: '+91 80 5550 0142' })).toBeVisible();
+    await expectKept(page);
+    expect(await outbox(page)).toEqual([]);
+    await page.goto('/contact?mock=none');
+    await expectKept(page);
+    await messageForm(page).send.click();
+    await expect(page).toHaveURL('/contact-submitted');
+    expect(await outbox(page)).toEqual([whole]);
+  });
+}
+
+test('[CON-02] [SAFE-04] where what sends cannot be loaded, nothing is sent; the page loaded anew has every word, and sends', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/could not be loaded/);
+  expectConsole(/ERR_FAILED/);
+  await page.goto('/contact');
+  await write(page);
+  await context.route('**/emailjs-sender-*.js', (route) => route.abort());
+  const { send, problem } = messageForm(page);
+  await send.click();
+  await expect(problem).toContainText('could not be loaded, so nothing was sent');
+  await context.unroute('**/emailjs-sender-*.js');
+  await problem.getByRole('button', { name: 'Load this page again' }).click();
+  await expect(problem).toBeHidden();
+  await expectKept(page);
+  await send.click();
+  await expect(page).toHaveURL('/contact-submitted');
+  expect(await outbox(page)).toEqual([whole]);
+});
+
+test('[CON-02] [SAFE-04] offline, the message is not sent; the same form sends it when the line is back', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  await page.goto('/contact?offline=1');
+  await write(page);
+  const { send, problem } = messageForm(page);
+  await send.click();
+  await expect(problem).toContainText('Most likely your message has not arrived.');
+  await expectKept(page);
+  await page.evaluate(() => sessionStorage.removeItem('eduempower.mock.line'));
+  await send.click();
+  await expect(page).toHaveURL('/contact-submitted');
+  expect(await outbox(page)).toEqual([whole]);
+});
+
+test('[CON-01] nothing is sent until all four fields are filled in; the summary leads to each', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const { fields, send, problem } = messageForm(page);
+  await send.click();
+  await expect(problem).toBeFocused();
+  await expect(problem.getByRole('link')).toHaveText([
+    'Enter your name.',
+    'Enter your email address.',
+    'Enter a subject.',
+    'Write your message.',
+  ]);
+  await problem.getByRole('link', { name: 'Enter a subject.' }).click();
+  await expect(fields.subject).toBeFocused();
+  await write(page);
+  await fields.email.fill('asha@students');
+  await send.click();
+  await expect(problem.getByRole('link')).toHaveText(['Enter an email address like name@example.com.']);
+  expect(await outbox(page)).toEqual([]);
+});
+
+test('[SAFE-04] a message that was begun is there after a reload and after Back, and can be let go', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await write(page);
+  await page.reload();
+  await expectKept(page);
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about-edu-empower');
+  await page.goBack();
+  await expectKept(page);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  for (const name of names) await expect(messageForm(page).fields[name]).toHaveValue('');
+  await page.reload();
+  await expect(messageForm(page).send).toBeVisible();
+  await expect(messageForm(page).fields.message).toHaveValue('');
+});
+
+test('[SAFE-04] [AUTH-07] who is signed in finds name, address and draft, in a new tab too; after signing out nobody does', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'student', '/contact');
+  const { fields } = messageForm(page);
+  await expect(fields.name).toHaveValue('Asha Sharma');
+  await expect(fields.email).toHaveValue('asha@students.example');
+  await fields.message.fill('Has it arrived?');
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await expect(messageForm(other).fields.message).toHaveValue('Has it arrived?');
+  await other.close();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/contact');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expect(fields.message).toHaveValue('');
+  await expect(fields.name).toHaveValue('');
+});
+
+test('[CON-01] [CON-02] the whole page works by keyboard alone', async ({ page }) => {
+  await page.goto('/contact');
+  const { fields } = messageForm(page);
+  await expect(fields.name).toBeVisible();
+  const focused = () => fields.name.evaluate((field) => field === document.activeElement);
+  for (let press = 0; press < 40 && !(await focused()); press += 1) await page.keyboard.press('Tab');
+  for (const name of names) {
+    await expect(fields[name]).toBeFocused();
+    await page.keyboard.insertText(whole[name]);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact-submitted');
+  expect(await outbox(page)).toEqual([whole]);
+});
+
+test('[CON-01] the page says where and when we are reached, and its map opens in a new tab that cannot reach back', async ({
+  page,
+  context,
+}) => {
+  // 21 November 2026 is a Saturday.
+  await page.clock.setFixedTime('2026-11-21T12:00:00+05:30');
+  await context.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
+  );
+  await page.goto('/contact');
+  const aside = page.getByRole('complementary', { name: 'Reach us directly' });
+  await expect(aside.getByRole('link', { name: 'support@eduempower.example' })).toBeVisible();
+  await expect(aside.getByRole('link', { name: '+91 80 5550 0142' })).toBeVisible();
+  await expect(aside.getByText('Bangalore, India')).toBeVisible();
+  await expect(aside.getByRole('row')).toHaveText([
+    /^Mon-Fri\s*9:00-18:00$/,
+    /^Sat\s*10:00-16:00$/,
+    /^Sun\s*Closed$/,
+  ]);
+  await expect(aside.getByText('Open now, until 16:00')).toBeVisible();
+  await expect(aside.getByRole('navigation', { name: 'Follow us' }).getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('main').locator('details')).toHaveCount(4);
+  await expect(page.getByRole('img', { name: /drawing of streets/ })).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /Open in Google Maps/ }).click();
+  const map = await opened;
+  await expect(map).toHaveTitle('A map');
+  expect(await map.evaluate(() => window.opener)).toBeNull();
+});
+
+test('[CON-04] the page’s newsletter asks for an address, and calls nobody', async ({ page }) => {
+  const calls: string[] = [];
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
+  await page.goto('/contact');
+  const newsletter = page.getByRole('region', { name: 'Newsletter' });
+  await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(newsletter.getByRole('alert')).toHaveText('Please enter your email address');
+  page.on('request', (request) => {
+    // The sign-in service comes when it likes; it is told nothing of this.
+    const isSignIn = new URL(request.url()).hostname === 'clerk.mock.localhost';
+    if (request.method() !== 'GET' && !isSignIn) calls.push(request.url());
+  });
+  await newsletter.getByLabel('Your email address').fill('asha@students.example');
+  await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(newsletter.getByRole('button', { name: 'Subscribed!' })).toBeVisible();
+  await expect(newsletter.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(log).toContain('Newsletter: asha@students.example');
+});
+
+for (const width of [390, 1440]) {
+  test(`the contact pages hold no barrier at ${width} pixels, in light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const expectNoBarrier = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await wishForColorScheme(page, colorScheme);
+        await expectNoAxeViolations(page);
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    };
+    await page.goto('/contact');
+    await expect(messageForm(page).send).toBeVisible();
+    await expectNoBarrier();
+    await messageForm(page).send.click();
+    await expect(messageForm(page).problem).toBeVisible();
+    for (const question of await page.getByRole('main').locator('summary').all()) await question.click();
+    await expectNoBarrier();
+    await page.goto('/contact-submitted');
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expectNoBarrier();
+  });
+}

@@ -1,0 +1,60 @@
+import { EXAMPLE_FUNDRAISER_ID } from '#mocks/data/fundraisers.ts';
+import { signPayment } from '#mocks/rules/transaction.ts';
+import { mockServerPort } from '../../scripts/sites.ts';
+import { signInThroughForm } from '../support/sign-in.ts';
+import { serveSignInHost } from '../support/sign-in-host.ts';
+import { expect, test } from '../support/test.ts';
+
+const server = `http://localhost:${mockServerPort}`;
+
+/** Stands in for the provider's script: somebody who pays at once, with the provider's own signature. */
+const paysAtOnce = `window.Razorpay = class {
+  constructor(options) { this.options = options; }
+  async open() {
+    const { order_id, key, handler } = this.options;
+    const payment = 'pay_over_http';
+    handler({
+      razorpay_order_id: order_id,
+      razorpay_payment_id: payment,
+      razorpay_signature: key === 'rzp_test_http' ? await window.signPayment(order_id, payment) : 'another key',
+    });
+  }
+};`;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ context, request }) => {
+  await request.post(`${server}/__mock/reset`);
+  await serveSignInHost(context);
+});
+
+test('[DON-02] [DON-05] [WIRE-04] the production build takes a donation over HTTP', async ({
+  page,
+  context,
+}) => {
+  await context.exposeFunction('signPayment', signPayment);
+  await context.route('https://checkout.razorpay.com/v1/checkout.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: paysAtOnce }),
+  );
+  // The pictures' host is a name and not a machine here.
+  await context.route('https://images.mock.localhost/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  const orders: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url() === `${server}/api/transaction/createorder` && request.method() === 'POST') {
+      orders.push(request.postDataJSON());
+    }
+  });
+
+  await page.goto(`/crowdfunding/${EXAMPLE_FUNDRAISER_ID}?amount=725.50`);
+  await page.getByRole('link', { name: 'Sign in to donate ₹725.50' }).click();
+  await signInThroughForm(page, 'donor');
+  const panel = page.getByRole('region', { name: 'Donate' });
+  const backers = page.getByText(/^\d+ backers$/);
+  const before = Number.parseInt(await backers.innerText(), 10);
+  await panel.getByRole('button', { name: 'Donate ₹725.50' }).click();
+  await expect(panel.getByText('Donation successful')).toBeVisible();
+  await expect(backers).toHaveText(`${before + 1} backers`);
+  expect(orders).toEqual([{ amount: 725.5 }]);
+});

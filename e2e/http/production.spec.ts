@@ -1,0 +1,101 @@
+import { mockServerPort } from '../../scripts/sites.ts';
+import { expect, test } from '../support/test.ts';
+
+const api = `http://localhost:${mockServerPort}/api`;
+
+test('the production build runs under the headers that it is deployed with', async ({ page }) => {
+  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+  const response = await page.goto('/scholarship');
+  const headers = response?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain(
+    `connect-src 'self' http://localhost:${mockServerPort}`,
+  );
+  expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+});
+
+test('the policy stops an inline script, an evaluation, and a call to anybody else', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Content Security Policy/);
+  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const outcome = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.head.append(script);
+    const called = await fetch('https://elsewhere.example/').then(
+      () => 'called',
+      () => 'stopped',
+    );
+    return { injected: 'injected' in window, called };
+  });
+  expect(outcome).toEqual({ injected: false, called: 'stopped' });
+});
+
+test('a file that a new deployment took away brings the page again, once, and the person goes on', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|could not be shown|dynamically imported/);
+  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  let missing = 0;
+  await page.route(/\/assets\/help-[^/]*\.js$/, async (route) => {
+    missing += 1;
+    if (missing === 1) await route.fulfill({ status: 404, body: 'Not found' });
+    else await route.continue();
+  });
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /help/i })).toBeVisible();
+  await expect(page).toHaveURL('/help');
+  expect(loads).toBeLessThanOrEqual(1);
+});
+
+test('[SAFE-02] an answer that does not fit is reported by operation and place, without what was in it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/does not fit the contract/);
+  const reports: string[] = [];
+  page.on('console', async (message) => {
+    if (!message.text().startsWith('[report]')) return;
+    reports.push(JSON.stringify(await message.args()[1]?.jsonValue()));
+  });
+  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+  await page.route(`${api}/scholarships`, (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: '[{"id":"one","title":{"secret":"asha@students.example"}}]',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.goto('/scholarship');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
+  expect(reports[0]).toContain('"operation":"scholarships.all"');
+  expect(reports[0]).toContain('"route":"/scholarship/"');
+  expect(reports.join()).not.toContain('asha@students.example');
+});
+
+test('who is offline is told so, and when that is over the page goes on', async ({ page, context }) => {
+  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // It comes after the first content, while there is a line for it to come over.
+  await expect(page.locator('[role=status][hidden]')).toBeAttached();
+  const notice = page.getByText('You are offline.');
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});

@@ -1,0 +1,59 @@
+import type { Campaign } from './campaigns.ts';
+import type { OrganizationKey } from './organizations.ts';
+import { createRandom } from './random.ts';
+
+const places = [
+  ['Bidar', 'vidya'],
+  ['Warangal', 'takshashila'],
+  ['Salem', 'ilaignar'],
+  ['Satara', 'saraswati'],
+  ['Latur', 'kisan'],
+  ['Bhuj', 'sparsh'],
+  ['Ajmer', 'udaan'],
+  ['Birbhum', 'hooghly'],
+  ['Dibrugarh', 'brahmaputra'],
+  ['Almora', 'himalaya'],
+] as const satisfies readonly (readonly [string, OrganizationKey])[];
+
+const things = [
+  ['Laptops', 'refurbished laptops with lessons that work offline'],
+  ['A Scholarship Fund', 'the college fees of students who are the first of their family to study'],
+  ['School Bags', 'bags, notebooks and raincoats'],
+  ['Evening Classes', 'teachers, tea and a warm room after the day’s work'],
+  ['A Reading Camp', 'three weeks of stories in the summer holidays'],
+  ['Science Kits', 'a box of forty experiments for each school without a laboratory'],
+  ['Bicycles', 'a bicycle for each girl who lives more than five kilometres from school'],
+  ['A Coding Club', 'a mentor and twelve computers on every second Saturday'],
+] as const;
+
+const whom = ['Fishers’ Children', 'Girls', 'Day Scholars', 'Migrant Families', 'Class Ten'] as const;
+const years = ['This Year', 'the Monsoon', 'the Next Term', 'the Board Examination', 'Two Years'] as const;
+
+/** How many campaigns the combinations give: one for each place, thing, group and time. */
+export const CAMPAIGN_COMBINATIONS = places.length * things.length * whom.length * years.length;
+
+/** Campaigns by combination, for a list that is too long for anybody: at most `CAMPAIGN_COMBINATIONS`. */
+export function combinedCampaigns(count: number): Campaign[] {
+  const random = createRandom(2027);
+  return Array.from({ length: Math.min(count, CAMPAIGN_COMBINATIONS) }, (_, index): Campaign => {
+    const [place, by] = places[index % places.length] ?? places[0];
+    const afterPlace = Math.floor(index / places.length);
+    const [thing, what] = things[afterPlace % things.length] ?? things[0];
+    const afterThing = Math.floor(afterPlace / things.length);
+    const group = whom[afterThing % whom.length] ?? whom[0];
+    const year = years[Math.floor(afterThing / whom.length) % years.length] ?? years[0];
+    return {
+      id: `fund-more-${String(index + 1).padStart(4, '0')}`,
+      by,
+      title: `${thing} for ${group} of ${place}, for ${year}`,
+      description: `The money pays for ${what}, in ${place} and the villages around it.`,
+      about: `What is left over goes to the same work in the year after. ${place} has asked for it for long.`,
+      goal: 20_000 + random.below(400) * 2500,
+      closesInDays: random.below(200) - 30,
+      openedDaysAgo: 35 + random.below(120),
+      donors: random.below(6),
+      firstGift: random.below(9) === 0 ? 10_000 : null,
+      withImage: random.below(12) !== 0,
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import * as v from 'valibot';
+import type { Line } from '../scenarios/line.ts';
+import { EMAILJS_SEND_URL, type EmailAccount } from './email-account.ts';
+import type { Outbox } from './outbox.ts';
+
+export interface EmailServiceOptions {
+  readonly account: EmailAccount;
+  readonly line: Line;
+  readonly outbox: Outbox;
+}
+
+const callSchema = v.object({
+  service_id: v.string(),
+  template_id: v.string(),
+  user_id: v.string(),
+  template_params: v.record(v.string(), v.unknown()),
+});
+type EmailCall = v.InferOutput<typeof callSchema>;
+
+const DASHBOARD = 'https://dashboard.emailjs.com/admin';
+
+/** What the line, or an armed row, does to a message before the service sees it. */
+async function meetEmailLine(line: Line): Promise<Response | null> {
+  if (line.isOffline()) return HttpResponse.error();
+  if (line.latencyMs() > 0) await delay(line.latencyMs());
+  const armed = line.armed();
+  if (armed?.kind !== 'email') return null;
+  switch (armed.failure) {
+    case 'network':
+      return HttpResponse.error();
+    case 'hang':
+      await delay('infinite');
+      return HttpResponse.error();
+    case 'refused':
+      return HttpResponse.text('Gmail_API: Invalid grant. Please reconnect your Gmail account', {
+        status: 412,
+      });
+  }
+}
+
+/** Why the service turns a call away, in its own words; null for a call that it takes. */
+function refusalOf(call: EmailCall, account: EmailAccount): string | null {
+  if (call.user_id !== account.publicKey) {
+    return `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`;
+  }
+  if (call.service_id !== account.serviceId) {
+    return `The service ID not found. To find this ID, visit ${DASHBOARD}`;
+  }
+  if (call.template_id !== account.templateId) {
+    return `The template ID not found. To find this ID, visit ${DASHBOARD}/templates`;
+  }
+  return null;
+}
+
+/** The e-mail service's wire: plain text both ways of an answer. */
+export function createEmailHandler({ account, line, outbox }: EmailServiceOptions): RequestHandler {
+  return http.post(EMAILJS_SEND_URL, async ({ request }) => {
+    const met = await meetEmailLine(line);
+    if (met) return met;
+    const call = v.safeParse(callSchema, await request.json());
+    if (!call.success) return HttpResponse.text('Bad Request', { status: 400 });
+    const refusal = refusalOf(call.output, account);
+    if (refusal !== null) return HttpResponse.text(refusal, { status: 400 });
+    outbox.add(call.output.template_params);
+    return HttpResponse.text('OK');
+  });
+}

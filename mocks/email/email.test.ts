@@ -1,0 +1,84 @@
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { findScenario } from '../scenarios/scenario.ts';
+import { createMemoryStore } from '../store/text-stores.ts';
+import { createTestMock, type TestMock } from '../testing/create-test-mock.ts';
+import { EMAILJS_SEND_URL, emailAccount, MOCK_EMAIL_ACCOUNT } from './email-account.ts';
+import { createOutbox } from './outbox.ts';
+
+const message = { name: 'Asha', email: 'asha@students.example', subject: 'Hello', message: 'One\nTwo' };
+
+async function send(mock: TestMock, changes: Record<string, unknown> = {}) {
+  const body = JSON.stringify({
+    lib_version: '4.4.1',
+    service_id: MOCK_EMAIL_ACCOUNT.serviceId,
+    template_id: MOCK_EMAIL_ACCOUNT.templateId,
+    user_id: MOCK_EMAIL_ACCOUNT.publicKey,
+    template_params: message,
+    ...changes,
+  });
+  const response = await getResponse(mock.handlers, new Request(EMAILJS_SEND_URL, { method: 'POST', body }));
+  if (!response) throw new Error('Nothing answers');
+  return { status: response.status, line: response.type, text: await response.text() };
+}
+
+describe('the mocked e-mail service', () => {
+  it('[CON-02] takes a message, says so in plain text, and keeps it until the world is new', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    expect(await send(mock)).toMatchObject({ status: 200, text: 'OK' });
+    expect(mock.outbox.messages()).toEqual([message]);
+    await mock.reset();
+    expect(mock.outbox.messages()).toEqual([]);
+  });
+
+  it.each([
+    [{ user_id: 'wrong' }, /^The Public Key is invalid\./],
+    [{ service_id: 'wrong' }, /^The service ID not found\./],
+    [{ template_id: 'wrong' }, /^The template ID not found\./],
+    [{ template_params: 'wrong' }, /^Bad Request$/],
+  ])('[CON-02] refuses %o, and keeps nothing', async (changes, words) => {
+    const mock = await createTestMock({ world: 'small' });
+    expect(await send(mock, changes)).toMatchObject({ status: 400, text: expect.stringMatching(words) });
+    expect(mock.outbox.messages()).toEqual([]);
+  });
+
+  it.each([
+    ['contact-send-failed', { status: 412, text: expect.stringMatching(/\w/) }],
+    ['contact-send-failed~network', { line: 'error' }],
+  ])('[CON-02] forces %s while that is armed, and nothing is kept', async (id, answer) => {
+    const mock = await createTestMock({ world: 'small' });
+    const scenario = findScenario(id);
+    if (scenario) mock.line.arm(scenario);
+    expect(await send(mock)).toMatchObject(answer);
+    expect(mock.outbox.messages()).toEqual([]);
+    mock.line.disarm();
+    expect(await send(mock)).toMatchObject({ status: 200 });
+  });
+
+  it('[CON-02] never answers while that is armed, and breaks while the line is dead', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    const scenario = findScenario('contact-send-failed~hang');
+    if (scenario) mock.line.arm(scenario);
+    const patience = new Promise((resolve) => setTimeout(resolve, 20, 'no answer'));
+    expect(await Promise.race([send(mock), patience])).toBe('no answer');
+    mock.line.disarm();
+    mock.line.setOffline(true);
+    expect(await send(mock)).toMatchObject({ line: 'error' });
+  });
+});
+
+it('is configured in parts: what is missing is the mock’s own', () => {
+  expect(emailAccount({ serviceId: '', templateId: 'template_1', publicKey: '' })).toEqual({
+    ...MOCK_EMAIL_ACCOUNT,
+    templateId: 'template_1',
+  });
+});
+
+it('starts an outbox anew where what was kept cannot be read', () => {
+  const store = createMemoryStore();
+  store.set('eduempower.mock.outbox', '{"not":"a list"}');
+  const outbox = createOutbox(store);
+  expect(outbox.messages()).toEqual([]);
+  outbox.add(message);
+  expect(createOutbox(store).messages()).toEqual([message]);
+});

@@ -1,0 +1,51 @@
+import type { OperationId } from '#contract/endpoints.ts';
+import { contractIssues } from '../traffic/contract-verdict.ts';
+import { readBeginning, type Source, shorten, type Traffic } from '../traffic/traffic.ts';
+
+/** An answer, with who gave it. */
+export interface Answered {
+  readonly response: Response;
+  readonly source: Source;
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The body of an answer as it is kept, and what in it the contract does not know. */
+async function inspect({ response, source }: Answered, operation: OperationId | null) {
+  const status = response.type === 'error' ? null : response.status;
+  if (status === null) return { status, answer: '', issues: [] };
+  // The mock's own answers were checked before they were sent; its faults are all of status 500.
+  if (source === 'mock' || operation === null) {
+    const answer = await readBeginning(response);
+    return { status, answer, issues: source === 'mock' && status === 500 ? [answer] : [] };
+  }
+  const text = await response.clone().text();
+  return { status, answer: shorten(text), issues: contractIssues(operation, status, jsonOrText(text)) };
+}
+
+/** Answers a call, and notes it; the note is written after the answer has left. */
+export async function watchCall(
+  traffic: Traffic,
+  request: Request,
+  operation: OperationId | null,
+  answer: () => Promise<Answered>,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const body = request.body ? await request.clone().text() : '';
+  const end = traffic.begin({ operation, method: request.method, path: pathname + search, request: body });
+  const answered = await answer();
+  const { source } = answered;
+  // What inspecting reads is a copy of the answer, taken before anybody else reads it.
+  inspect(answered, operation).then(
+    (found) => end({ source, ...found }),
+    (error: unknown) =>
+      end({ source, status: answered.response.status, answer: '', issues: [String(error)] }),
+  );
+  return answered.response;
+}

@@ -1,0 +1,88 @@
+import {
+  type CatalogueEntry,
+  type Coverage,
+  coverageOf,
+  groupBySlice,
+  searchCatalogue,
+} from './catalogue.ts';
+import { button, element, input, row } from './elements.ts';
+import type { Sheet, SheetContext } from './sheet.ts';
+
+const figures = ({ seen, all }: Coverage): string => `${seen} of ${all} seen`;
+
+/** What was searched for stays while the page is open. */
+let query = '';
+
+function drawEntry({ page, model }: SheetContext, entry: CatalogueEntry, current: string | undefined): Node {
+  const { id, href, title, text, comes } = entry;
+  const isSeen = model.seen.has(id);
+  return element(page, 'li', { class: isSeen && 'seen' }, [
+    element(page, 'span', { class: 'tick', 'aria-hidden': 'true' }, [isSeen ? '✓' : '○']),
+    element(page, 'div', {}, [
+      element(page, 'a', { href, 'aria-current': id === current && 'true' }, [title]),
+      ...(isSeen ? [element(page, 'span', { class: 'unseen-text' }, [' (seen)'])] : []),
+      element(page, 'p', { class: 'note' }, [
+        text === null ? 'Told on the console alone' : `“${text}”`,
+        comes === 'by hand' ? ' It comes about by hand only.' : '',
+      ]),
+    ]),
+  ]);
+}
+
+function drawList(context: SheetContext): Node[] {
+  const { page, model } = context;
+  const current = model.settings().scenario?.id;
+  const found = searchCatalogue(model.entries, query);
+  const groups = [...groupBySlice(found)].map(([slice, entries]) => {
+    const whole = model.entries.filter((entry) => entry.slice === slice);
+    const isOpen = query !== '' || entries.some(({ id }) => id === current);
+    return element(page, 'details', { open: isOpen && '' }, [
+      element(page, 'summary', {}, [`${slice} (${figures(coverageOf(whole, model.seen.has))})`]),
+      element(
+        page,
+        'ul',
+        { class: 'entries' },
+        entries.map((entry) => drawEntry(context, entry, current)),
+      ),
+    ]);
+  });
+  const count = query === '' ? figures(coverageOf(model.entries, model.seen.has)) : `${found.length} found`;
+  return [element(page, 'p', { role: 'status' }, [count]), ...groups];
+}
+
+/** Every row of the error catalogue, to search, to open, and to tick. */
+export const catalogueSheet: Sheet = {
+  id: 'catalogue',
+  label: 'Catalogue',
+  draw: (context) => {
+    const { page, model, copy, redraw } = context;
+    const list = element(page, 'div', {}, drawList(context));
+    return [
+      input(page, {
+        id: 'mock-search',
+        label: 'Search by title, text, id, screen or ledger row',
+        attributes: { type: 'search', autofocus: '', autocomplete: 'off', spellcheck: 'false' },
+        value: query,
+        on: 'input',
+        onChange: (text) => {
+          query = text.trim();
+          list.replaceChildren(...drawList(context));
+        },
+      }),
+      list,
+      row(
+        page,
+        button(page, 'Copy as Markdown', () => copy(model.markdown(), 'Copied'), 'mock-markdown'),
+        button(
+          page,
+          'Take the ticks away',
+          () => {
+            model.seen.clear();
+            redraw();
+          },
+          'mock-untick',
+        ),
+      ),
+    ];
+  },
+};

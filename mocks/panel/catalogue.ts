@@ -1,0 +1,70 @@
+import { catalogueRow } from '#contract/error-catalogue.ts';
+import type { Slice } from '#contract/errors/row.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import { comesByLink, planFor } from '../scenarios/steps.ts';
+import { groupBy } from '../store/group-by.ts';
+
+/** A scenario as the catalogue lists it. */
+export interface CatalogueEntry extends Scenario {
+  readonly href: string;
+  readonly screen: string;
+  /** The exact text on the screen; null where there is none. */
+  readonly text: string | null;
+  readonly ledger: readonly string[];
+  /** How it comes about once its link is opened. */
+  readonly comes: 'by itself' | 'by steps' | 'by hand';
+}
+
+/** How many of some scenarios have been seen. */
+export interface Coverage {
+  readonly seen: number;
+  readonly all: number;
+}
+
+export function createEntry(scenario: Scenario, href: string): CatalogueEntry {
+  const { screen, text, ledger } = catalogueRow(scenario.row);
+  const comes = comesByLink(scenario) ? (planFor(scenario) ? 'by steps' : 'by itself') : 'by hand';
+  return { ...scenario, href, screen, text, ledger, comes };
+}
+
+const fold = (text: string): string => text.toLowerCase().replaceAll(/[’']/g, "'");
+
+/** The entries that hold every word of a query: in the title, the text, the row's id, the screen, or the ledger. */
+export function searchCatalogue(entries: readonly CatalogueEntry[], query: string): CatalogueEntry[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return entries.filter(({ id, title, text, screen, slice, ledger }) => {
+    const whole = fold([id, title, text, screen, slice, ...ledger].join(' '));
+    return words.every((word) => whole.includes(word));
+  });
+}
+
+export function coverageOf(entries: readonly CatalogueEntry[], isSeen: (id: string) => boolean): Coverage {
+  return { seen: entries.filter(({ id }) => isSeen(id)).length, all: entries.length };
+}
+
+export const groupBySlice = (entries: readonly CatalogueEntry[]): ReadonlyMap<Slice, CatalogueEntry[]> =>
+  groupBy(entries, ({ slice }) => slice);
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+const figures = ({ seen, all }: Coverage): string => `${seen} of ${all} seen`;
+
+/** The whole catalogue as a report of a test: ticks, texts and links that open each state. */
+export function catalogueMarkdown(
+  entries: readonly CatalogueEntry[],
+  isSeen: (id: string) => boolean,
+  origin: string,
+): string {
+  const tables = [...groupBySlice(entries)].map(([slice, members]) =>
+    [
+      `## ${slice} (${figures(coverageOf(members, isSeen))})`,
+      '',
+      '| Seen | Scenario | What happens | Text | Ledger |',
+      '|---|---|---|---|---|',
+      ...members.map(
+        ({ id, href, title, text, ledger }) =>
+          `| ${isSeen(id) ? '✓' : ' '} | [${id}](${origin}${href}) | ${cell(title)} | ${cell(text ?? '(on the console alone)')} | ${ledger.join(', ')} |`,
+      ),
+    ].join('\n'),
+  );
+  return [`# Error catalogue (${figures(coverageOf(entries, isSeen))})`, ...tables, ''].join('\n\n');
+}

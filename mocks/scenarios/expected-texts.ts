@@ -1,0 +1,32 @@
+import { catalogueRow } from '#contract/error-catalogue.ts';
+import type { Scenario } from './scenario.ts';
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every text inside a body, however deep: what a server says in its own words. */
+function wordsIn(body: unknown): string[] {
+  if (typeof body === 'string') return body === '' ? [] : [body];
+  return typeof body === 'object' && body !== null ? Object.values(body).flatMap(wordsIn) : [];
+}
+
+/**
+ * What has to stand on the screen once a scenario has come about: the row's text with anything in the place of its
+ * placeholders, or, where the row is one placeholder, the words that the forced answer brings. None where the
+ * specification wants nothing on the screen.
+ */
+export function expectedTexts({ row, armed }: Scenario): readonly RegExp[] {
+  const { text } = catalogueRow(row);
+  if (text === null) return [];
+  if (/^\{\w+\}$/.test(text)) {
+    const body = armed?.kind === 'answer' ? armed.body : null;
+    return wordsIn(body).map((word) => new RegExp(literally(word)));
+  }
+  return [
+    new RegExp(
+      text
+        .split(/\{\w+\}/)
+        .map(literally)
+        .join('.+?'),
+    ),
+  ];
+}

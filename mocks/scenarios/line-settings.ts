@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { type OperationId, operationIds } from '#contract/endpoints.ts';
+
+/** How fast an upload leaves the device, in bytes a second: fast, and still to be seen. */
+const DEFAULT_UPLOAD_RATE = 4_000_000;
+const MAX_LATENCY_MS = 60_000;
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** How the wire behaves, beside what a scenario forces. What an older version stored lacks the later entries. */
+export const lineSettingsSchema = v.object({
+  latencyMs: v.pipe(v.number(), v.minValue(0)),
+  offline: v.boolean(),
+  /** Bytes a second. */
+  uploadRate: v.optional(v.pipe(v.number(), v.minValue(1)), DEFAULT_UPLOAD_RATE),
+  /** How many calls of the contract fail from now on, whatever they are. */
+  failNext: v.optional(whole(0, 999), 0),
+  /** How many of a hundred calls fail. */
+  failRate: v.optional(whole(0, 100), 0),
+  /** Which calls the rate picks: the same seed picks the same ones on every machine. */
+  seed: v.optional(whole(1, 999), 1),
+  /** The operations that the configured backend answers instead of the mock. */
+  real: v.optional(v.array(v.picklist(operationIds)), []),
+});
+export type LineSettings = v.InferOutput<typeof lineSettingsSchema>;
+
+/** Fast, online, and nothing fails. */
+export const calmLine: LineSettings = {
+  latencyMs: 0,
+  offline: false,
+  uploadRate: DEFAULT_UPLOAD_RATE,
+  failNext: 0,
+  failRate: 0,
+  seed: 1,
+  real: [],
+};
+
+/** The words of a line, each with the setting that its number goes to. */
+const numbers = {
+  latency: ['latencyMs', 0, MAX_LATENCY_MS],
+  'fail-next': ['failNext', 0, 999],
+  'fail-rate': ['failRate', 0, 100],
+  seed: ['seed', 1, 999],
+  upload: ['uploadRate', 1, 9_999_999_999],
+} as const;
+type NumberWord = keyof typeof numbers;
+const numberWords = Object.keys(numbers) as NumberWord[];
+
+const isNumberWord = (word: string): word is NumberWord => Object.hasOwn(numbers, word);
+
+/** Reads the number of a word of a line: `readNumber('latency', '300')`. Undefined where it does not fit. */
+export function readNumber(word: NumberWord, text: string): number | undefined {
+  const [, least, most] = numbers[word];
+  if (!/^\d{1,10}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= least && value <= most ? value : undefined;
+}
+
+/**
+ * Reads a line as a link writes it: words with commas between them, in any order, spaces and capitals as one
+ * likes: `latency:1500,fail-next:2,fail-rate:20,seed:7,upload:20000,offline,real:scholarships.all`. `calm` is
+ * the empty line. What is not said is calm; what is not understood is listed and left out.
+ */
+export function parseLine(text: string): {
+  readonly settings: LineSettings;
+  readonly unknown: readonly string[];
+} {
+  const settings: { -readonly [Key in keyof LineSettings]: LineSettings[Key] } = { ...calmLine };
+  const real = new Set<OperationId>();
+  const unknown: string[] = [];
+  for (const part of text.split(',').map((word) => word.trim())) {
+    const [, word = '', value = ''] = /^([^:]*)(?::(.*))?$/s.exec(part) ?? [];
+    const name = word.trim().toLowerCase();
+    const operation = operationIds.find((id) => id.toLowerCase() === value.trim().toLowerCase());
+    const number = isNumberWord(name) ? readNumber(name, value.trim()) : undefined;
+    if (name === 'real' && operation) real.add(operation);
+    else if (isNumberWord(name) && number !== undefined) settings[numbers[name][0]] = number;
+    else if (name === 'offline' && value === '') settings.offline = true;
+    else if (part !== '' && part.toLowerCase() !== 'calm') unknown.push(part);
+  }
+  return { settings: { ...settings, real: operationIds.filter((id) => real.has(id)) }, unknown };
+}
+
+/** Writes a line so that {@link parseLine} reads the same out of it; `calm` where there is nothing to say. */
+export function formatLine(settings: LineSettings): string {
+  const words = numberWords.flatMap((word) => {
+    const [key] = numbers[word];
+    return settings[key] === calmLine[key] ? [] : [`${word}:${settings[key]}`];
+  });
+  if (settings.offline) words.push('offline');
+  words.push(...settings.real.map((id) => `real:${id}`));
+  return words.length === 0 ? 'calm' : words.join(',');
+}

@@ -1,0 +1,199 @@
+import type { CatalogueId } from '#contract/error-catalogue.ts';
+import type { Scenario, Visitor } from './scenario.ts';
+
+/** One thing that a person does on a screen. Things are found by their label or their name, whole or its beginning. */
+export type Step =
+  | { readonly fill: string; readonly with: string }
+  /** Ticks a box or a radio button. */
+  | { readonly tick: string }
+  | { readonly attach: string; readonly file: 'pdf' | 'large-pdf' | 'picture' }
+  /** Presses a button or follows a link; `near` is the label of a field in the same form. */
+  | { readonly press: string; readonly near?: string }
+  /** Waits until a text is there. */
+  | { readonly wait: string };
+
+/** How a scenario that needs more than a visit comes about. */
+export interface Plan {
+  /** Where it begins, if not on the scenario's own screen. */
+  readonly from?: string;
+  /** Who does it, if not the scenario's own visitor. */
+  readonly as?: Visitor;
+  readonly steps: readonly Step[];
+}
+
+const LONG =
+  'My father drives an auto in Raichur and my mother stitches blouses at home. The college asks for three times what we earn.';
+
+const applicationForm = (need: string, fit: string): Plan => ({
+  steps: [
+    { fill: 'Why do you need this scholarship?', with: need },
+    { fill: 'Why are you a perfect fit?', with: fit },
+    { press: 'Send application' },
+  ],
+});
+const application = applicationForm(LONG, LONG);
+
+const emptyStudent: Plan = { as: 'student-new', steps: [{ press: 'Save profile' }] };
+const studentSave: Plan = {
+  steps: [{ fill: 'About me', with: 'I teach younger children.' }, { press: 'Save profile' }],
+};
+const studentFile = (file: 'pdf' | 'large-pdf' | 'picture'): Plan => ({
+  steps: [{ attach: 'Income certificate', file }],
+});
+
+const organizationSave: Plan = {
+  steps: [
+    { press: 'Edit Profile' },
+    { fill: 'Contact person', with: 'Sharada Rao' },
+    { press: 'Save' },
+    { press: 'Save anyway' },
+  ],
+};
+const organizationFile = (file: 'pdf' | 'large-pdf'): Plan => ({
+  steps: [{ press: 'Edit Profile' }, { attach: 'Registration certificate or deed', file }],
+});
+
+const newScholarship: Plan = {
+  steps: [
+    { fill: 'Title', with: 'Girls in Robotics' },
+    { fill: 'Description', with: 'Pays for a year of parts and travel to competitions.' },
+    { fill: 'Total amount', with: '1,25,000' },
+    { fill: 'Deadline', with: '2030-03-31T17:00' },
+    { press: 'Create Scholarship', near: 'Total amount' },
+  ],
+};
+
+/** Opens the applicants of a scholarship by way of the dashboard, which leaves the figures on the device. */
+const decision: Plan = {
+  from: '/organization/dashboard',
+  steps: [{ press: 'View Analytics: Girls in STEM Scholarship' }, { press: 'Accept: ' }],
+};
+
+const campaignFields = {
+  Title: 'Boats for the School of Majuli',
+  Description: 'Two boats bring sixty children over the river to school, every day of the year.',
+  'Image URL': 'https://images.mock.localhost/boats.png',
+  About: 'The old boat leaks. The boat builders of the island build at cost.',
+  'Goal amount': '3,50,000',
+  Deadline: '2030-03-31',
+};
+
+const newCampaign = (wrong: Partial<typeof campaignFields> = {}): Plan => ({
+  as: 'organization',
+  steps: [
+    ...Object.entries({ ...campaignFields, ...wrong }).map(([fill, text]): Step => ({ fill, with: text })),
+    { press: 'Create Fundraiser' },
+  ],
+});
+
+const changedCampaign: Plan = {
+  from: '/crowdfunding/fund-village-library?edit=true',
+  steps: [
+    { fill: 'Title', with: 'A Village Library for Kolar and Malur' },
+    { fill: 'Description', with: 'Two thousand books in Kannada and English, open every evening.' },
+    { press: 'Save changes' },
+  ],
+};
+
+const donation: Plan = {
+  steps: [
+    { fill: 'Amount in rupees', with: '75' },
+    { press: 'Donate', near: 'Amount in rupees' },
+  ],
+};
+
+const message: Plan = {
+  steps: [
+    { fill: 'Your name', with: 'Asha Sharma' },
+    { fill: 'Email address', with: 'asha@students.example' },
+    { fill: 'Subject', with: 'My application' },
+    { fill: 'Message', with: 'When do I hear about my application? I sent it two weeks ago.' },
+    { press: 'Send' },
+  ],
+};
+
+/** The rows of the catalogue that need something done on their screen, with what is done. */
+const plans: Readonly<Partial<Record<CatalogueId, Plan>>> = {
+  'application-need-short': applicationForm('Fees.', LONG),
+  'application-fit-short': applicationForm(LONG, 'Marks.'),
+  'application-409': application,
+  'application-400': application,
+  'application-400-plain': application,
+  'application-401': application,
+  'application-403': application,
+  'application-404': application,
+  'application-other': application,
+  'application-other-plain': application,
+  'application-network': application,
+  'application-unexpected': application,
+
+  'student-birth-missing': emptyStudent,
+  'student-contact-missing': emptyStudent,
+  'student-address-missing': emptyStudent,
+  'student-gender-missing': emptyStudent,
+  'student-document-large': studentFile('large-pdf'),
+  'student-document-type': studentFile('picture'),
+  'student-document-failed': studentFile('pdf'),
+  'student-bucket-missing': studentFile('pdf'),
+  'student-upload-refused': studentFile('pdf'),
+  'student-save-refused': studentSave,
+  'student-save-failed': studentSave,
+
+  'organization-save-refused': organizationSave,
+  'organization-save-failed': organizationSave,
+  'organization-document-large': organizationFile('large-pdf'),
+  'organization-document-failed': organizationFile('pdf'),
+  'organization-bucket-missing': organizationFile('pdf'),
+  'organization-upload-refused': organizationFile('pdf'),
+  'scholarship-create-incomplete': { steps: [{ press: 'Create Scholarship', near: 'Total amount' }] },
+  'scholarship-create-refused': newScholarship,
+  'scholarship-create-failed': newScholarship,
+  'dashboard-trouble': { steps: [{ press: 'Retry' }] },
+  'applicant-review-refused': decision,
+  'applicant-review-failed': decision,
+  'applicant-review-unknown': decision,
+
+  'campaign-update-failed': changedCampaign,
+  'campaign-title-missing': newCampaign({ Title: '' }),
+  'campaign-deadline-missing': newCampaign({ Deadline: '' }),
+  'campaign-deadline-past': newCampaign({ Deadline: '2020-01-31' }),
+  'campaign-goal-invalid': newCampaign({ 'Goal amount': '0' }),
+  'campaign-image-invalid': newCampaign({ 'Image URL': 'no address' }),
+  'campaign-description-length': newCampaign({ Description: 'Too short' }),
+  'campaign-about-length': newCampaign({ About: 'Too short' }),
+  'campaign-create-failed': newCampaign(),
+  'campaign-save-failed': newCampaign(),
+
+  'donation-amount': {
+    steps: [
+      { fill: 'Amount in rupees', with: '0' },
+      { press: 'Donate', near: 'Amount in rupees' },
+    ],
+  },
+  'donation-order-refused': donation,
+  'donation-order-failed': donation,
+  'donation-checkout-blocked': donation,
+  'donation-key-missing': donation,
+  'donation-verification-failed': { steps: [...donation.steps, { press: 'Pay ₹' }] },
+
+  'contact-send-failed': message,
+  'contact-send-unconfigured': message,
+  'contact-newsletter-empty': { steps: [{ press: 'Subscribe', near: 'Your email address' }] },
+};
+
+/** Rows whose trigger lies in the account or in the code, where nobody who uses the site can bring it about. */
+const outOfReach: readonly CatalogueId[] = [
+  'student-name-missing',
+  'student-email-missing',
+  'student-form-crashed',
+];
+
+/** What is to be done for a scenario; null where its visit is enough. */
+export function planFor({ row }: Pick<Scenario, 'row'>): Plan | null {
+  return plans[row] ?? null;
+}
+
+/** Whether a link alone brings the scenario about: by its visit, or by its steps. */
+export function comesByLink({ row }: Pick<Scenario, 'row'>): boolean {
+  return !outOfReach.includes(row);
+}

@@ -1,0 +1,115 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { watchCall } from '../handlers/watch-call.ts';
+import { scenarios } from '../scenarios/scenario.ts';
+import { createTestMock, type TestMock } from '../testing/create-test-mock.ts';
+import { createTraffic } from './traffic.ts';
+
+async function lastCall({ traffic }: TestMock) {
+  await vi.waitFor(() => expect(traffic.entries()[0]?.result).not.toBeNull());
+  return traffic.entries()[0];
+}
+
+describe('the traffic', () => {
+  it('notes a call with its operation, status, time and bodies', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    await mock.call('transactions.createOrder', { as: 'donor', body: { amount: 75 } });
+    expect(await lastCall(mock)).toMatchObject({
+      operation: 'transactions.createOrder',
+      method: 'POST',
+      path: '/api/transaction/createorder',
+      request: '{"amount":75}',
+      result: { source: 'mock', status: 201, answer: expect.stringContaining('7500'), issues: [] },
+    });
+    expect((await lastCall(mock))?.result?.durationMs).toBeGreaterThan(0);
+  });
+
+  it('says what of a forced answer does not fit the contract, and lets a declared refusal be', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    const arm = (id: string) => {
+      const scenario = scenarios.find((each) => each.id === id);
+      if (scenario) mock.line.arm(scenario);
+    };
+    arm('scholarship-list-failed~contract');
+    await mock.call('scholarships.all');
+    expect(await lastCall(mock)).toMatchObject({
+      result: { source: 'scenario', status: 200, issues: [expect.stringMatching(/Array/)] },
+    });
+    arm('application-409');
+    await mock.call('applications.create', { as: 'student' });
+    expect(await lastCall(mock)).toMatchObject({ result: { status: 409, issues: [] } });
+    arm('application-other');
+    await mock.call('applications.create', { as: 'student' });
+    expect(await lastCall(mock)).toMatchObject({
+      result: { status: 422, issues: ['The contract knows no refusal with 422.'] },
+    });
+  });
+
+  it('notes a dead line, a failure that was asked for, and a call that the contract does not know', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const mock = await createTestMock({ world: 'small' });
+    mock.line.configure({ offline: true });
+    await mock.call('scholarships.all');
+    expect(await lastCall(mock)).toMatchObject({ result: { source: 'line', status: null } });
+    mock.line.configure({ offline: false, failNext: 1 });
+    expect((await mock.call('scholarships.all')).status).toBe(500);
+    expect(await lastCall(mock)).toMatchObject({ result: { source: 'line', status: 500, issues: [] } });
+    expect((await mock.call('scholarships.all')).status).toBe(200);
+    await mock.send('nothing');
+    expect(await lastCall(mock)).toMatchObject({ operation: null, result: { status: 404 } });
+    mock.traffic.clear();
+    expect(mock.traffic.entries()).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
+  it('lets the configured backend answer one operation, and checks what it says', async () => {
+    const mock = await createTestMock({ world: 'small', apiBaseUrl: 'http://backend.test/v1' });
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      asked.push(request.url);
+      return Response.json({ not: 'an array' });
+    });
+    mock.line.configure({ real: ['scholarships.all'] });
+    expect((await mock.call('scholarships.all')).body).toEqual({ not: 'an array' });
+    expect((await mock.call('fundraisers.all')).status).toBe(200);
+    expect(asked).toEqual(['http://backend.test/v1/scholarships']);
+    const call = mock.traffic.entries().find(({ operation }) => operation === 'scholarships.all');
+    expect(call).toMatchObject({ result: { source: 'backend', issues: [expect.stringMatching(/Array/)] } });
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps a hundred calls, the newest first, and tells of each change', () => {
+    const traffic = createTraffic({ clock: () => 0, stopwatch: () => 0 });
+    const listener = vi.fn();
+    const stop = traffic.subscribe(listener);
+    for (let index = 0; index < 120; index++) {
+      traffic.begin({ operation: null, method: 'GET', path: `/${index}`, request: '' });
+    }
+    expect(listener).toHaveBeenCalledTimes(120);
+    stop();
+    traffic.clear();
+    expect(listener).toHaveBeenCalledTimes(120);
+    const end = traffic.begin({ operation: null, method: 'GET', path: '/last', request: 'a'.repeat(30_000) });
+    expect(traffic.entries()[0]?.request).toMatch(/… 10,000 more$/);
+    traffic.clear();
+    end({ source: 'mock', status: 200, answer: '', issues: [] });
+    expect(traffic.entries()).toEqual([]);
+  });
+
+  it('costs less than 30 ms a call, even for ten thousand scholarships', async () => {
+    const body = Array.from({ length: 10_000 }, (_, id) => ({ id, description: 'x'.repeat(400) }));
+    const answers = Array.from({ length: 5 }, () => HttpResponse.json(body));
+    const traffic = createTraffic({ clock: () => 0, stopwatch: () => performance.now() });
+    const request = new Request('http://mock.test/api/scholarships');
+    // The processor's own time: what else a machine does while the test runs does not count.
+    const began = process.cpuUsage();
+    for (const response of answers) {
+      await watchCall(traffic, request, 'scholarships.all', async () => ({ response, source: 'mock' }));
+    }
+    await vi.waitFor(() => expect(traffic.entries().every(({ result }) => result !== null)).toBe(true));
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1000 / answers.length).toBeLessThan(30);
+    expect(await answers[0]?.json()).toHaveLength(10_000);
+    expect(traffic.entries()[0]?.result?.answer).toMatch(/more$/);
+  });
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { help, readArguments } from './check/arguments.ts';
+import { describeReport, hasPassed, tally } from './check/report.ts';
+import { runCheck } from './check/run-check.ts';
+
+/** Tries a real backend against the contract: `npm run contract:check -- --help`. */
+const asked = readArguments(process.argv.slice(2), process.env, Date.now());
+
+if (asked.kind === 'help') {
+  console.log(help);
+} else if (asked.kind === 'wrong') {
+  console.error(`${asked.problem}\n\n${help}`);
+  process.exitCode = 2;
+} else {
+  const { report: file, ...options } = asked;
+  const interruption = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.error('Removing what was made. Once more ends it at once.');
+      interruption.abort();
+    });
+  }
+  const { callers, writes } = options;
+  const soonest = Math.min(...callers.map(({ expiresAt }) => expiresAt ?? Number.POSITIVE_INFINITY));
+  if (writes && soonest < Date.now() + 60_000) {
+    const seconds = Math.round((soonest - Date.now()) / 1000);
+    console.error(`A token runs out in ${seconds} s. What is made after that cannot be removed.`);
+  }
+  const report = await runCheck({
+    ...options,
+    runId: randomUUID().slice(0, 8),
+    now: Date.now,
+    fetch: globalThis.fetch,
+    signal: interruption.signal,
+  });
+  console.log(describeReport(report));
+  if (file !== null) {
+    writeFileSync(
+      file,
+      `${JSON.stringify({ ...report, tally: tally(report), passed: hasPassed(report) }, null, 2)}\n`,
+    );
+  }
+  process.exitCode = hasPassed(report) ? 0 : 1;
+}

@@ -1,0 +1,69 @@
+import type { NewApplication } from '#contract/schemas/application.ts';
+import type { FundraiserWrite } from '#contract/schemas/fundraiser.ts';
+import type { OrganizationWrite } from '#contract/schemas/organization.ts';
+import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import type { StudentWrite } from '#contract/schemas/student.ts';
+
+/** What a check sends. Everything carries the run's marker, and is small enough for the strictest known backend. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number, now: number): string => new Date(now + days * DAY_MS).toISOString();
+
+export const scholarshipBody = (marker: string, userId: string, now: number): ScholarshipWrite => ({
+  title: marker,
+  description: `${marker}: made by a program that removes it again.`,
+  totalAmount: 1000,
+  maxFamilyIncome: 0,
+  expiredAt: inDays(30, now),
+  organizationId: userId,
+  status: 'ACTIVE',
+  allocatedAmount: 0,
+});
+
+export const fundraiserBody = (marker: string, userId: string, now: number): FundraiserWrite => ({
+  title: marker,
+  description: `${marker}: made by a program that removes it again.`,
+  imageUrl: 'https://images.example/contract-check.png',
+  about: 'This campaign checks that campaigns can be made. Nobody should give to it.',
+  goalAmount: 1000,
+  deadline: inDays(30, now),
+  organizationId: userId,
+});
+
+/** Two answers under their headings, each longer than the contract asks for. */
+export const applicationBody = (marker: string, studentId: string, scholarshipId: string): NewApplication => {
+  const answer = `${marker}. ${'This application checks that applications can be sent. '.repeat(3)}`;
+  return {
+    studentId,
+    scholarshipId,
+    scholarshipReason: `## Why I need it\n\n${answer}\n\n## Why I fit\n\n${answer}`,
+    otherScholarships: false,
+  };
+};
+
+export const studentBody = (marker: string, userId: string): StudentWrite => ({
+  userId,
+  fullName: 'Contract Check',
+  email: 'contract-check@students.example',
+  dateOfBirth: '2006-02-03',
+  contactNumber: '+919800000000',
+  address: '4, Lake Road, Mysuru',
+  gender: 'Other',
+  nationality: 'Indian',
+  fatherName: 'Contract',
+  motherName: 'Check',
+  guardianContact: '+919800000000',
+  aboutMe: marker,
+});
+
+export const organizationBody = (marker: string, userId: string): OrganizationWrite => ({
+  userId,
+  organizationName: marker,
+  registrationNumber: 'CHECK/2026/1',
+  contactPerson: 'Contract Check',
+  contactEmail: 'contract-check@organizations.example',
+  contactNumber: '+919800000000',
+  address: '8, Park Street, Kolkata',
+  documentURL: 'https://files.example/contract-check.pdf',
+  verified: false,
+});

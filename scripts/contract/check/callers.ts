@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { type Role, roleSchema } from '#contract/schemas/primitives.ts';
+
+/** Somebody whose token the check was given. */
+export interface Caller {
+  readonly token: string;
+  readonly userId: string;
+  /** The role that the token itself carries, or the server tells later. */
+  readonly role: Role | null;
+  /** When the token runs out, in milliseconds since 1970; null when it does not say. */
+  readonly expiresAt: number | null;
+}
+
+const claimsSchema = v.object({
+  sub: v.pipe(v.string(), v.minLength(1)),
+  exp: v.nullish(v.number()),
+  role: v.nullish(v.unknown()),
+  metadata: v.nullish(v.unknown()),
+  public_metadata: v.nullish(v.unknown()),
+});
+
+const withRoleSchema = v.object({ role: roleSchema });
+
+/**
+ * Whose token it is: a session token names its user in `sub`; anything without dots is taken for a user's id, the
+ * bearer of `VITE_API_BEARER=user-id`. The signature is for the server to check.
+ *
+ * @returns null when the token names nobody
+ */
+export function readCaller(token: string): Caller | null {
+  if (/^[\w-]+$/.test(token)) return { token, userId: token, role: null, expiresAt: null };
+  if (!/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) return null;
+  const claims = v.safeParse(claimsSchema, payloadOf(token));
+  if (!claims.success) return null;
+  const { sub, exp, ...rest } = claims.output;
+  const role = [rest, rest.metadata, rest.public_metadata].map(roleOf).find((found) => found !== null);
+  return { token, userId: sub, role: role ?? null, expiresAt: exp ? exp * 1000 : null };
+}
+
+/** The role that a token's claims, or a user's record, carry; null without one that this product knows. */
+export function roleOf(value: unknown): Role | null {
+  return v.is(withRoleSchema, value) ? value.role : null;
+}
+
+function payloadOf(token: string): unknown {
+  const [, payload = ''] = token.split('.');
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  } catch {
+    // Not a token of that kind: it names nobody.
+    return null;
+  }
+}
+
+const titles: Readonly<Record<Role, string>> = {
+  STUDENT: 'as a student',
+  DONOR: 'as a donor',
+  ORGANIZATION: 'as an organization',
+};
+
+/** How a probe says who calls. */
+export function titleOf(caller: Caller | null): string {
+  if (caller === null) return 'without a token';
+  return caller.role === null ? 'with a token' : titles[caller.role];
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { endpoints, type OperationId } from '#contract/endpoints.ts';
+import { normalizeHttpFailure } from '#contract/failure.ts';
+import { readAnswer } from '#contract/read-answer.ts';
+import { contractRefusals, type RefusalShape, understoodRefusals } from '#contract/refusal-shapes.ts';
+import { unwrappedShape } from './coping.ts';
+import { anyOf, describe, faultsOf } from './faults.ts';
+import type { Fault, Probe } from './findings.ts';
+import type { Answer, Silence } from './wire.ts';
+
+/** What one answer comes to: a probe without its occasion. */
+export type Judgement = Pick<Probe, 'verdict' | 'faults' | 'notes'>;
+
+const fits: Judgement = { verdict: 'fits', faults: [], notes: [] };
+const coped = (...notes: string[]): Judgement => ({
+  verdict: 'fits after the normaliser',
+  faults: [],
+  notes,
+});
+const absent = (note: string): Judgement => ({ verdict: 'not implemented', faults: [], notes: [note] });
+const misfit = (faults: readonly Fault[], notes: readonly string[] = []): Judgement => ({
+  verdict: 'does not fit',
+  faults,
+  notes,
+});
+
+function silent({ reason }: Silence, wanted: string): Judgement {
+  const got = reason === 'timeout' ? 'no answer in time' : 'no answer: the line is dead';
+  return misfit([{ path: 'status', expected: wanted, got }]);
+}
+
+const wrongStatus = (expected: readonly number[], { status, isPage }: Answer): Fault => ({
+  path: 'status',
+  expected: anyOf(expected),
+  got: isPage ? `${status} and an HTML page` : String(status),
+});
+
+/** Whether this is how a server says that it does not know the operation at all. */
+function isAbsent(operation: OperationId, { status, isPage }: Answer): boolean {
+  if (status === 405 || status === 501) return true;
+  if (isPage && (status < 400 || status === 404)) return true;
+  return status === 404 && !endpoints[operation].path.includes('{');
+}
+
+const absence = ({ status, isPage }: Answer): Judgement =>
+  absent(`HTTP ${status}${isPage ? ' and an HTML page' : ''}`);
+
+/** Judges the answer to a call that has to succeed. */
+export function judgeSuccess(operation: OperationId, answer: Answer | Silence): Judgement {
+  const { success } = endpoints[operation];
+  if (answer.kind === 'silence') return silent(answer, anyOf(success));
+  if (isAbsent(operation, answer)) return absence(answer);
+  const read = readAnswer(endpoints[operation], answer.status, answer.text);
+  if (read.misfit === null) {
+    const shape = unwrappedShape(operation, answer.body);
+    return shape === null ? fits : coped(shape);
+  }
+  if (read.misfit === 'status') return misfit([wrongStatus(success, answer)], wordsOf(answer));
+  if (read.misfit === 'no-json') {
+    return misfit([{ path: '$', expected: 'JSON', got: describe(answer.text) }]);
+  }
+  return misfit(faultsOf(read.misfit));
+}
+
+/** Judges the answer to a call that has to be refused with one of these statuses. */
+export function judgeRefusal(
+  operation: OperationId,
+  answer: Answer | Silence,
+  statuses: readonly number[],
+): Judgement {
+  if (answer.kind === 'silence') return silent(answer, anyOf(statuses));
+  const failure = normalizeHttpFailure(answer.status, answer.body);
+  if (!statuses.includes(failure.status) || (answer.isPage && answer.status === 404)) {
+    return isAbsent(operation, answer)
+      ? absence(answer)
+      : misfit([wrongStatus(statuses, answer)], wordsOf(answer));
+  }
+  const shape = shapeOf(answer);
+  const notes = [
+    ...(failure.status === answer.status ? [] : [`HTTP ${answer.status} that counts as ${failure.status}`]),
+    ...(shape === null ? [] : [shape]),
+  ];
+  return notes.length === 0 ? fits : coped(...notes);
+}
+
+/** How a refusal is worded, where it is not worded as the contract does; null where it is. */
+function shapeOf({ body, isPage, text }: Answer): string | null {
+  if (isPage) return 'an HTML page';
+  if (text.trim() === '') return 'no body';
+  const holds = ({ schema }: RefusalShape) => v.is(schema, body);
+  if (Object.values(contractRefusals).some(holds)) return null;
+  const understood = Object.values(understoodRefusals).find(holds);
+  return understood ? `refuses with ${understood.name}` : `refuses with ${describe(body)}`;
+}
+
+/** What the server said about a failure, as far as the site would show it. */
+function wordsOf({ status, body, isPage }: Answer): readonly string[] {
+  if (status < 400 || isPage) return [];
+  const { message, fields = {} } = normalizeHttpFailure(status, body);
+  const words = [message, ...Object.entries(fields).map(([name, texts]) => `${name}: ${texts.join(' ')}`)];
+  const said = words.filter((word) => word !== undefined).join('; ');
+  return said === '' ? [] : [`the server said: ${said}`];
+}

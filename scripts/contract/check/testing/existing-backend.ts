@@ -1,0 +1,220 @@
+/**
+ * A backend that answers as an existing one of this product was seen to answer, in memory: it reads no token, words
+ * its errors in eight ways, pages two lists, and answers everybody's applications to each student.
+ */
+
+type Row = Record<string, unknown> & { id: string };
+
+export const ORGANIZATION_ID = 'user_org';
+export const STUDENT_ID = 'user_student';
+
+const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+const error = (status: number, text: string): Response => json({ error: text }, status);
+const nested = (field: string, text: string) => ({ _errors: [], [field]: { _errors: [text] } });
+const page = (method: string, path: string): Response =>
+  new Response(`<!DOCTYPE html>\n<html><body><pre>Cannot ${method} /api/${path}</pre></body></html>`, {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+
+export interface ExistingBackend {
+  readonly fetch: typeof globalThis.fetch;
+  /** What is stored, by resource. */
+  readonly stored: Readonly<
+    Record<'scholarships' | 'applications' | 'students' | 'organizations' | 'fundraiser', Map<string, Row>>
+  >;
+}
+
+export function createExistingBackend(): ExistingBackend {
+  const users = new Map<string, Row>([
+    [
+      ORGANIZATION_ID,
+      {
+        id: ORGANIZATION_ID,
+        name: 'Asha Trust',
+        email: 'office@asha.example',
+        role: 'ORGANIZATION',
+        students: [],
+      },
+    ],
+    [
+      STUDENT_ID,
+      { id: STUDENT_ID, name: 'Meena', email: 'meena@students.example', role: 'STUDENT', organizations: [] },
+    ],
+  ]);
+  const owner = users.get(ORGANIZATION_ID);
+  const stored: ExistingBackend['stored'] = {
+    scholarships: new Map([
+      [
+        'old',
+        {
+          id: 'old',
+          title: 'Old grant',
+          description: 'Closed.',
+          totalAmount: 500,
+          maxFamilyIncome: 0,
+          organizationId: ORGANIZATION_ID,
+          organization: owner,
+          expiredAt: '2020-01-01T00:00:00.000Z',
+          applications: [],
+        },
+      ],
+    ]),
+    applications: new Map([
+      [
+        'foreign',
+        {
+          id: 'foreign',
+          studentId: 'user_other',
+          scholarshipId: 'old',
+          scholarshipReason: 'Because.',
+          status: 'PENDING',
+        },
+      ],
+    ]),
+    students: new Map(),
+    organizations: new Map([
+      [
+        ORGANIZATION_ID,
+        { id: 'org1', userId: ORGANIZATION_ID, organizationName: 'Asha Trust', verified: true },
+      ],
+    ]),
+    fundraiser: new Map(),
+  };
+  let count = 0;
+  const put = (rows: Map<string, Row>, row: object, id = `new${++count}`): Row => {
+    const record = { ...row, id };
+    rows.set(id, record);
+    return record;
+  };
+  const { scholarships, applications, students, organizations, fundraiser } = stored;
+
+  const byDeadline = (isActive: boolean): Response => {
+    const found = [...scholarships.values()].filter(
+      ({ expiredAt }) => Date.parse(String(expiredAt)) > Date.now() === isActive,
+    );
+    if (found.length === 0) return json('No scholarships found');
+    return json({
+      success: true,
+      data: found.slice(0, 5),
+      pagination: { page: 1, limit: 5, totalCount: found.length, totalPages: Math.ceil(found.length / 5) },
+    });
+  };
+  const one = (rows: Map<string, Row>, id: string): Response => {
+    const row = rows.get(id);
+    return row ? json(row) : error(404, 'Not found');
+  };
+  const removed = (rows: Map<string, Row>, id: string): Response =>
+    rows.delete(id) ? new Response(null, { status: 204 }) : error(404, 'Not found');
+  const isNumber = (value: unknown): boolean => typeof value === 'number';
+  const isMoment = (value: unknown): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(value));
+
+  type Handle = (id: string, body: Record<string, unknown>) => Response | Promise<Response>;
+  const scholarshipFault = (body: Record<string, unknown>): Response | null => {
+    if (!isNumber(body.totalAmount) || !isNumber(body.maxFamilyIncome)) {
+      return json({ errors: nested('totalAmount', 'Expected number') }, 400);
+    }
+    return body.organizationId === ORGANIZATION_ID ? null : error(403, 'Organization is not verified');
+  };
+  const routes: Readonly<Record<string, Handle>> = {
+    'POST users/registerorupdate': (_, { userId, name, email, role }) => {
+      const known = users.get(String(userId));
+      if (!known && !(name && email && role)) return new Promise(() => {});
+      if (email === null)
+        return json({ error: { formErrors: [], fieldErrors: { email: ['Required'] } } }, 400);
+      if (known && known.role !== role) return error(403, 'Role cannot be changed');
+      return json(put(users, { name, email, role }, String(userId)), known ? 200 : 201);
+    },
+    'GET users/{}': (id) => one(users, id),
+    'GET scholarships': () => json([...scholarships.values()]),
+    'GET scholarships/active': () => byDeadline(true),
+    'GET scholarships/expired': () => byDeadline(false),
+    'GET scholarships/{}': (id) => one(scholarships, id),
+    'POST scholarships': (_, body) =>
+      scholarshipFault(body) ??
+      json(put(scholarships, { ...body, organization: owner, applications: [] }), 201),
+    'PUT scholarships/{}': (id, body) => {
+      if (!scholarships.has(id)) return error(404, 'Scholarship not found');
+      return scholarshipFault(body) ?? json(put(scholarships, body, id));
+    },
+    'DELETE scholarships/{}': (id) => removed(scholarships, id),
+    'POST applications': (_, body) => {
+      if (!body.scholarshipReason || !body.studentId) return error(400, 'Missing required fields');
+      if (!scholarships.has(String(body.scholarshipId))) return error(500, 'Failed to create application');
+      const twin = [...applications.values()].find(
+        ({ studentId, scholarshipId }) =>
+          studentId === body.studentId && scholarshipId === body.scholarshipId,
+      );
+      if (twin) return error(400, 'You have already applied for this scholarship.');
+      return json(put(applications, { ...body, status: 'PENDING' }), 201);
+    },
+    'GET applications': () => json([...applications.values()]),
+    'GET applications/{}': (id) => one(applications, id),
+    'GET applications/student/{}': (id) =>
+      [...applications.values()].some(({ studentId }) => studentId === id)
+        ? json([...applications.values()])
+        : error(404, 'No applications found'),
+    'PATCH applications/{}': (id, { status }) => {
+      const known = applications.get(id);
+      if (!known) return error(404, 'Application not found');
+      if (!['PENDING', 'ACCEPTED', 'REJECTED'].includes(String(status)))
+        return json({ message: 'Invalid status' }, 400);
+      return json(put(applications, { ...known, status }, id));
+    },
+    'DELETE applications/{}': (id) => removed(applications, id),
+    'POST students': (_, body) => {
+      const missing = ['fatherName', 'motherName', 'address'].find((name) => !body[name]);
+      if (missing) return json({ errors: [{ path: [missing], message: 'Required' }] }, 400);
+      return json(
+        put(
+          students,
+          {
+            ...body,
+            dateOfBirth: `${body.dateOfBirth}T00:00:00.000Z`,
+            verified: false,
+            user: { email: body.email },
+          },
+          String(body.userId),
+        ),
+        201,
+      );
+    },
+    'GET students/{}': (id) => one(students, id),
+    'PUT students/{}': (id, body) => {
+      const known = students.get(id);
+      if (!known) return error(404, 'Student not found');
+      if (typeof body.gender === 'number') return json({ errors: nested('gender', 'Expected string') }, 400);
+      return json({ message: 'Student updated', updatedStudent: put(students, { ...known, ...body }, id) });
+    },
+    'DELETE students/{}': (id) => removed(students, id),
+    'GET organizations/{}': (id) => one(organizations, id),
+    'GET fundraiser': () => json([...fundraiser.values()]),
+    'GET fundraiser/{}': (id) => one(fundraiser, id),
+    'POST fundraiser': (_, body) =>
+      isMoment(body.deadline) && isNumber(body.goalAmount)
+        ? json(put(fundraiser, body), 201)
+        : json({ message: 'Validation failed', errors: nested('goalAmount', 'Expected number') }, 400),
+    'PUT fundraiser/{}': (id, body) => {
+      if (!fundraiser.has(id)) return json({ message: 'Fundraiser not found' }, 404);
+      if (!isNumber(body.goalAmount))
+        return json({ message: 'Validation failed', errors: nested('goalAmount', 'Expected number') }, 400);
+      return json(put(fundraiser, body, id));
+    },
+    'DELETE fundraiser/{}': (id) => removed(fundraiser, id),
+  };
+
+  return {
+    stored,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const path = new URL(request.url).pathname.replace('/api/', '');
+      const segments = path.split('/');
+      const id = decodeURIComponent(segments.at(-1) ?? '');
+      const open = [...segments.slice(0, -1), '{}'].join('/');
+      const handle = routes[`${request.method} ${path}`] ?? routes[`${request.method} ${open}`];
+      if (!handle) return page(request.method, path);
+      const text = await request.text();
+      return handle(id, text === '' ? {} : JSON.parse(text));
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpointRefusals } from '#contract/endpoint-refusals.ts';
+import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
+import { buildDocument } from './openapi/build-document.ts';
+
+interface Content {
+  readonly 'application/json': { readonly schema: object; readonly example?: unknown };
+}
+interface Operation {
+  readonly operationId: OperationId;
+  readonly security: readonly object[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly schema: object;
+    readonly example: unknown;
+  }[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+let document: Document;
+/** Each operation with its path and method. */
+let operations: readonly (readonly [path: string, method: string, operation: Operation])[];
+
+beforeAll(async () => {
+  document = (await buildDocument()) as unknown as Document;
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [path, method, operation] as const),
+  );
+}, 30_000);
+
+const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
+
+describe('the OpenAPI document', { timeout: 30_000 }, () => {
+  it('[WIRE-01] holds every operation of the table, and nothing else', () => {
+    const found = operations.map(
+      ([path, method, { operationId }]) => `${operationId} ${method} ${plain(path)}`,
+    );
+    const wanted = operationIds.map(
+      (id) => `${id} ${endpoints[id].method.toLowerCase()} /${plain(endpoints[id].path)}`,
+    );
+    expect(found.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    expect(await validator.validate({ ...structuredClone(document) })).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('names no path twice under different parameters, which OpenAPI takes for one', () => {
+    const paths = Object.keys(document.paths).map(plain);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('names in each path the parameters that its operations have', () => {
+    for (const [path, , { parameters = [] }] of operations) {
+      expect(parameters.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+    }
+  });
+
+  it('says who may call, and each refusal with its sentence', () => {
+    for (const [, , { operationId, security, responses }] of operations) {
+      expect(security).toHaveLength(endpoints[operationId].access === 'session' ? 1 : 0);
+      for (const { status, when } of endpointRefusals[operationId]) {
+        expect(responses[status]?.description).toContain(when);
+      }
+      for (const status of endpoints[operationId].success) expect(responses).toHaveProperty(String(status));
+    }
+  });
+
+  it('shows an example of every body, and of one answer at least where one is read', () => {
+    for (const [, , { operationId, requestBody, responses }] of operations) {
+      if (requestBody) expect(requestBody.content['application/json']).toHaveProperty('example');
+      if (endpoints[operationId].answer === null) continue;
+      const shown = endpoints[operationId].success.filter(
+        (status) => responses[status]?.content?.['application/json'].example !== undefined,
+      );
+      expect(shown, operationId).not.toHaveLength(0);
+    }
+  });
+
+  it('has examples that fit their schemas', () => {
+    const ajv = new Ajv2020({ strict: false });
+    ajv.addSchema(document, 'openapi');
+    const resolved = (schema: object): object =>
+      JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components'));
+    let seen = 0;
+    for (const [, , { operationId, parameters = [], requestBody, responses }] of operations) {
+      const contents = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)];
+      const shown = [
+        ...parameters,
+        ...contents.flatMap((content) => (content ? [content['application/json']] : [])),
+      ].filter(({ example }) => example !== undefined);
+      for (const { schema, example } of shown) {
+        const fits = ajv.validate(resolved(schema), example);
+        expect({ operationId, fits, errors: ajv.errors }).toMatchObject({ fits: true });
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(operationIds.length * 3);
+  });
+
+  it('is the same in every zone of time', async () => {
+    const zone = process.env.TZ;
+    process.env.TZ = 'America/New_York';
+    try {
+      expect(await buildDocument()).toEqual(document);
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+});

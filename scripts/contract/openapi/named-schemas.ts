@@ -1,0 +1,133 @@
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { AnySchema } from '#contract/endpoint.ts';
+import { contractRefusals, understoodRefusals } from '#contract/refusal-shapes.ts';
+import {
+  applicationSchema,
+  applicationStatusSchema,
+  applicationSummarySchema,
+  createdApplicationSchema,
+  newApplicationSchema,
+} from '#contract/schemas/application.ts';
+import {
+  fundraiserChangeSchema,
+  fundraiserSchema,
+  fundraiserWriteSchema,
+} from '#contract/schemas/fundraiser.ts';
+import {
+  organizationChangeSchema,
+  organizationSchema,
+  organizationWriteSchema,
+} from '#contract/schemas/organization.ts';
+import {
+  idSchema,
+  isoDateTimeSchema,
+  roleSchema,
+  rupeesSchema,
+  textSchema,
+} from '#contract/schemas/primitives.ts';
+import {
+  scholarshipDetailSchema,
+  scholarshipSchema,
+  scholarshipSelectionSchema,
+  scholarshipWriteSchema,
+} from '#contract/schemas/scholarship.ts';
+import {
+  changedStudentSchema,
+  studentChangeSchema,
+  studentSchema,
+  studentWriteSchema,
+} from '#contract/schemas/student.ts';
+import {
+  newOrderSchema,
+  orderSchema,
+  paymentProofSchema,
+  verificationSchema,
+} from '#contract/schemas/transaction.ts';
+import { userSchema, userSyncSchema } from '#contract/schemas/user.ts';
+
+/** A schema as the document carries it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** What the document calls a schema of the contract, and what it says about it. */
+const named: Readonly<Record<string, readonly [schema: AnySchema, description: string]>> = {
+  Id: [idSchema, 'A record’s identifier: opaque text.'],
+  Text: [textSchema, 'Text from a person. It is shown, never interpreted.'],
+  DateTime: [isoDateTimeSchema, 'An ISO 8601 date or date-time that names a real moment.'],
+  Rupees: [rupeesSchema, 'An amount of money in rupees.'],
+  Role: [roleSchema, 'The three kinds of user.'],
+
+  User: [userSchema, 'A user as the server knows it.'],
+  UserSync: [userSyncSchema, 'What the server is told about somebody who has signed in.'],
+
+  Scholarship: [scholarshipSchema, 'A scholarship in a list.'],
+  ScholarshipDetail: [scholarshipDetailSchema, 'One scholarship, with its disbursements.'],
+  ScholarshipSelection: [
+    scholarshipSelectionSchema,
+    'A bare list, a page of a list, or, where there are none, a bare sentence.',
+  ],
+  ScholarshipWrite: [scholarshipWriteSchema, 'A new or changed scholarship, always whole.'],
+
+  Application: [applicationSchema, 'A student’s application for a scholarship.'],
+  ApplicationSummary: [applicationSummarySchema, 'An application inside its scholarship.'],
+  ApplicationStatus: [applicationStatusSchema, 'Where an application stands.'],
+  CreatedApplication: [createdApplicationSchema, 'The new record, bare or under `data`.'],
+  NewApplication: [newApplicationSchema, 'What a student sends; both answers stand in `scholarshipReason`.'],
+
+  Student: [studentSchema, 'A student’s profile.'],
+  StudentWrite: [studentWriteSchema, 'A new profile; documents are URLs, or null while missing.'],
+  StudentChange: [studentChangeSchema, 'Only what has changed.'],
+  ChangedStudent: [changedStudentSchema, 'The profile, bare or under `updatedStudent`.'],
+
+  Organization: [organizationSchema, 'An organization’s profile.'],
+  OrganizationWrite: [organizationWriteSchema, 'A new profile, unverified.'],
+  OrganizationChange: [organizationChangeSchema, 'Only what has changed; saving sets it back to unverified.'],
+
+  Fundraiser: [fundraiserSchema, 'A campaign.'],
+  FundraiserWrite: [fundraiserWriteSchema, 'A new campaign; `organizationId` is its user’s id.'],
+  FundraiserChange: [fundraiserChangeSchema, 'Only what has changed.'],
+
+  NewOrder: [newOrderSchema, 'What an order is made from, in rupees.'],
+  Order: [orderSchema, 'The provider’s order, in paise.'],
+  PaymentProof: [paymentProofSchema, 'What proves a captured payment, and what it was for; in rupees.'],
+  Verification: [verificationSchema, 'Only `success: true` says that a payment is verified.'],
+
+  ...Object.fromEntries(
+    Object.entries(contractRefusals).map(([name, shape]) => [name, [shape.schema, 'Why a call is refused.']]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(understoodRefusals).map(([name, shape]) => [
+      name,
+      [shape.schema, `An existing backend’s refusal that the site understands too: \`${shape.name}\`.`],
+    ]),
+  ),
+};
+
+const definitions = Object.fromEntries(Object.entries(named).map(([name, [schema]]) => [name, schema]));
+
+/** What JSON Schema has no word for. `finite` says nothing there; `trim` and `check` are told in descriptions. */
+const ignoreActions = ['finite', 'trim', 'check'];
+
+const config = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'throw',
+  ignoreActions,
+  overrideRef: ({ referenceId }: { readonly referenceId: string }) => refTo(referenceId).$ref,
+} as const;
+
+/** Points to a schema by its name. */
+export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Every schema that has a name, described. */
+export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
+  const schemas: Record<string, object> = toJsonSchemaDefs(definitions, config);
+  return Object.fromEntries(
+    Object.entries(named).map(([name, [, description]]) => [name, { description, ...schemas[name] }]),
+  );
+}
+
+/** A schema by its name where it has one, else written out. */
+export function schemaOf(schema: AnySchema): JsonSchema {
+  const { $schema: _, $defs: __, ...converted } = toJsonSchema(schema, { ...config, definitions });
+  return converted;
+}

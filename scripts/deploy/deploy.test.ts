@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { clerkOrigin, contentSecurityPolicy, headersFile, nginxHeaders } from './security-headers.ts';
+import { checkVariables } from './variables.ts';
+
+const env = {
+  VITE_API_BASE_URL: 'https://api.eduempower.example/api',
+  VITE_CLERK_PUBLISHABLE_KEY: `pk_live_${btoa('clerk.eduempower.example$')}`,
+  VITE_SUPABASE_URL: 'https://project.supabase.example',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_1',
+  VITE_RAZORPAY_KEY_ID: 'rzp_live_1',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_TEMPLATE_ID: 'template',
+  VITE_EMAILJS_PUBLIC_KEY: 'public',
+};
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1);
+
+describe('the variables of a production build', () => {
+  it('are all there, or are named, the required ones at once', () => {
+    expect(checkVariables(env)).toEqual([]);
+    expect(() => checkVariables({ ...env, VITE_SUPABASE_URL: ' ' })).toThrow(/needs VITE_SUPABASE_URL\./);
+    expect(() => checkVariables({})).toThrow(
+      /VITE_CLERK_PUBLISHABLE_KEY, VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY/,
+    );
+  });
+
+  it('name what nobody can do where only a feature misses one', () => {
+    expect(checkVariables({ ...env, VITE_RAZORPAY_KEY_ID: '' })).toEqual([
+      'VITE_RAZORPAY_KEY_ID is not set: nobody can donate.',
+    ]);
+  });
+});
+
+describe('the content security policy', () => {
+  const policy = contentSecurityPolicy(env);
+
+  it('lets no script be inline or evaluated, and none but this site’s and two services’ be loaded', () => {
+    expect(directive(policy, 'script-src')).toEqual([
+      "'self'",
+      'https://clerk.eduempower.example',
+      'https://challenges.cloudflare.com',
+      'https://checkout.razorpay.com',
+    ]);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).not.toContain('*');
+  });
+
+  it('calls exactly the services of the configuration', () => {
+    expect(directive(policy, 'connect-src')).toEqual([
+      "'self'",
+      'https://api.eduempower.example',
+      'https://project.supabase.example',
+      'https://clerk.eduempower.example',
+      'https://api.razorpay.com',
+      'https://lumberjack.razorpay.com',
+      'https://api.emailjs.com',
+    ]);
+  });
+
+  it('names no service that is not configured', () => {
+    const bare = contentSecurityPolicy({ VITE_API_BASE_URL: '/api' });
+    expect(directive(bare, 'script-src')).toEqual(["'self'"]);
+    expect(directive(bare, 'connect-src')).toEqual(["'self'"]);
+    expect(directive(bare, 'frame-src')).toEqual(["'none'"]);
+  });
+
+  it('can be framed by nobody, and sends forms nowhere else', () => {
+    expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
+    expect(directive(policy, 'form-action')).toEqual(["'self'"]);
+    expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
+  });
+});
+
+describe('a public key', () => {
+  it.each([
+    [`pk_test_${btoa('clerk.mock.localhost$').replaceAll('=', '')}`, 'https://clerk.mock.localhost'],
+    ['pk_live_', null],
+    ['sk_live_Y2xlcms', null],
+    [`pk_live_${btoa('evil.example; script-src *$')}`, null],
+    ['', null],
+  ])('%j names %j', (key, origin) => {
+    expect(clerkOrigin(key)).toBe(origin);
+  });
+});
+
+describe('what servers read', () => {
+  it('static hosts: the page is asked for each time, hashed files never again', () => {
+    const text = headersFile(env);
+    expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
+    expect(text).toMatch(
+      /\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: public, max-age=31536000, immutable/,
+    );
+  });
+
+  it('nginx: one line for each header, with quotes inside kept', () => {
+    const lines = nginxHeaders(env).trim().split('\n');
+    expect(lines.every((line) => /^add_header [\w-]+ ".*" always;$/.test(line))).toBe(true);
+    expect(nginxHeaders(env)).toContain('payment=(self \\"https://api.razorpay.com\\"');
+  });
+
+  it('the shipped nginx configuration sends the headers from every place that adds one of its own', () => {
+    const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
+    const places = conf.split(/\n {2}location /).slice(1);
+    for (const place of places.filter((text) => text.includes('add_header'))) {
+      expect(place).toContain('include /etc/nginx/eduempower/security-headers.conf;');
+    }
+    expect(conf).toContain('try_files $uri /index.html;');
+  });
+});

@@ -1,0 +1,33 @@
+/** The environment of a build, as Vite reads it. */
+export type BuildEnv = Readonly<Record<string, string | undefined>>;
+
+/** What a production build cannot do without. */
+const required = ['VITE_CLERK_PUBLISHABLE_KEY', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
+
+/** What only one feature needs: without it that feature says so to whoever uses it. */
+const wanted = {
+  VITE_RAZORPAY_KEY_ID: 'nobody can donate',
+  VITE_EMAILJS_SERVICE_ID: 'nobody can send a message',
+  VITE_EMAILJS_TEMPLATE_ID: 'nobody can send a message',
+  VITE_EMAILJS_PUBLIC_KEY: 'nobody can send a message',
+} as const;
+
+const isMissing = (env: BuildEnv, name: string) => (env[name] ?? '').trim() === '';
+
+/**
+ * Checks the environment of a production build before anything is built.
+ *
+ * @returns what will be missed, in sentences
+ * @throws Error that names every required variable that is missing
+ */
+export function checkVariables(env: BuildEnv): readonly string[] {
+  const missing = required.filter((name) => isMissing(env, name));
+  if (missing.length > 0) {
+    throw new Error(
+      `A production build needs ${missing.join(', ')}. Set ${missing.length === 1 ? 'it' : 'them'} in the environment or in .env.local, or build with VITE_API_MOCKING=on.`,
+    );
+  }
+  return Object.entries(wanted)
+    .filter(([name]) => isMissing(env, name))
+    .map(([name, consequence]) => `${name} is not set: ${consequence}.`);
+}

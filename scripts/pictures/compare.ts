@@ -1,0 +1,53 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** How two pictures of the same story differ. */
+export interface Difference {
+  /** How many pixels are not the same; the rest of the larger picture counts as well. */
+  readonly pixels: number;
+  /** The later picture, pale, with the differing pixels in red. */
+  readonly marks: Buffer;
+}
+
+/** Compares two pictures; null where nobody could tell them apart. Smoothed edges do not count. */
+export function comparePictures(before: Buffer, after: Buffer): Difference | null {
+  if (before.equals(after)) return null;
+  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const marks = new PNG({ width, height });
+  const pixels = pixelmatch(
+    onCanvas(one, width, height),
+    onCanvas(other, width, height),
+    marks.data,
+    width,
+    height,
+    { threshold: 0.1 },
+  );
+  return pixels === 0 ? null : { pixels, marks: PNG.sync.write(marks) };
+}
+
+/** A picture in the corner of an empty canvas. */
+function onCanvas(picture: PNG, width: number, height: number): Buffer {
+  if (picture.width === width && picture.height === height) return picture.data;
+  const canvas = new PNG({ width, height });
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+  return canvas.data;
+}
+
+/** Which pictures two folders share, and which only one of them has. */
+export interface Overlap {
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+  readonly shared: readonly string[];
+}
+
+/** Sorts the files of two folders. */
+export function overlap(before: Iterable<string>, after: Iterable<string>): Overlap {
+  const [old, now] = [new Set(before), new Set(after)];
+  return {
+    added: [...now].filter((file) => !old.has(file)).toSorted(),
+    gone: [...old].filter((file) => !now.has(file)).toSorted(),
+    shared: [...now].filter((file) => old.has(file)).toSorted(),
+  };
+}

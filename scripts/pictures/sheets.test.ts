@@ -1,0 +1,66 @@
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { comparisonPage } from './comparison-page.ts';
+import { contactSheet, pngSize } from './contact-sheet.ts';
+import { picturesOf } from './pictures.ts';
+
+const stories = [
+  { id: 'site-pages--home', title: 'Site/Pages', name: 'Home' },
+  { id: 'x--y', title: 'Say "hello" & <b>', name: 'It’s' },
+];
+
+describe('picturesOf', () => {
+  it('has four pictures of a story', () => {
+    expect(picturesOf(stories.slice(0, 1)).map(({ file }) => file)).toEqual([
+      'site-pages--home.390.light.png',
+      'site-pages--home.390.dark.png',
+      'site-pages--home.1440.light.png',
+      'site-pages--home.1440.dark.png',
+    ]);
+  });
+});
+
+describe('contactSheet', () => {
+  const sheet = contactSheet(stories, () => ({ width: 390, height: 844 }));
+
+  it('shows each picture, named, with its size, when it comes near', () => {
+    expect(sheet.match(/<img /g)).toHaveLength(8);
+    expect(sheet).toContain(
+      '<img src="site-pages--home.390.dark.png" alt="Site/Pages, Home, 390 pixels wide, dark" loading="lazy" width="390" height="844">',
+    );
+  });
+
+  it('can be searched by title, width and scheme', () => {
+    expect(sheet).toContain('data-words="site/pages home"');
+    for (const name of ['words', 'width', 'scheme']) expect(sheet).toContain(`name="${name}"`);
+  });
+
+  it('takes a title as words and not as markup', () => {
+    expect(sheet).not.toContain('<b>');
+    expect(sheet).toContain('Say &#34;hello&#34; &#38; &#60;b&#62;');
+  });
+});
+
+describe('pngSize', () => {
+  it('reads a picture’s size', () => {
+    expect(pngSize(PNG.sync.write(new PNG({ width: 3, height: 5 })))).toEqual({ width: 3, height: 5 });
+  });
+});
+
+describe('comparisonPage', () => {
+  it('lists what is new and gone, and shows what changed side by side', () => {
+    const page = comparisonPage({
+      added: ['new.png'],
+      gone: ['gone.png'],
+      changed: [
+        { file: 'a.png', pixels: 12, before: '../old/a.png', after: 'a.png', marks: 'changed/a.png' },
+      ],
+      same: 7,
+    });
+    expect(page).toContain('1 changed, 1 new, 1 gone, 7 the same.');
+    expect(page).toContain('a.png: 12 pixels');
+    for (const at of ['../old/a.png', 'a.png', 'changed/a.png']) expect(page).toContain(`src="${at}"`);
+    expect(page).toContain('<li>new.png</li>');
+    expect(page).toContain('<li>gone.png</li>');
+  });
+});

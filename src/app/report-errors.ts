@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ErrorReport, type ErrorReporter, reportOf } from '#shared/report/error-report.ts';
+import type { AppRouter } from './router.tsx';
+
+export interface ReportErrorsOptions {
+  readonly router: AppRouter;
+  readonly queryClient: QueryClient;
+  readonly report: ErrorReporter;
+}
+
+/**
+ * The one place from which errors are reported: calls of the cache, screens that broke, and what nobody caught.
+ *
+ * @returns a function that stops it
+ */
+export function reportErrors({ router, queryClient, report }: ReportErrorsOptions): () => void {
+  const route = () => router.state.matches.at(-1)?.fullPath ?? '/';
+  const send = (kind: ErrorReport['kind'], error: unknown) => {
+    const found = reportOf(kind, route(), error);
+    if (found) report(found);
+  };
+  router.update({ ...router.options, defaultOnCatch: (error) => send('screen', error) });
+  const stops = [
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') send('call', event.action.error);
+    }),
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') send('call', event.action.error);
+    }),
+  ];
+  const onError = ({ error }: ErrorEvent) => error && send('uncaught', error);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => send('uncaught', reason);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    for (const stop of stops) stop();
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import type { Role } from '#contract/schemas/primitives.ts';
+import { profileDestination } from '#features/auth/index.ts';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+import { Account } from './account.tsx';
+import { NotFound } from './not-found.tsx';
+import { RoutePending } from './route-pending.tsx';
+import { RouteProblem } from './route-problem.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+interface Situation {
+  readonly pathname: string;
+  readonly status: 'loading' | 'signed-out' | 'signed-in';
+  readonly role: Role;
+  readonly name: string;
+}
+
+/** The navigation bar and the footer, as somebody sees them. */
+function Frame({ pathname, status, role, name }: Situation) {
+  const session = createFakeSession({ status, user: { name, role } }).getSnapshot();
+  return (
+    <>
+      <SiteHeader
+        pathname={pathname}
+        account={
+          <Account
+            session={session}
+            expectsUser={status === 'loading'}
+            profileHref={profileDestination({ pathname, role })}
+            applicationsHref={role === 'STUDENT' ? '/student/applications' : null}
+            onSignOut={() => {}}
+          />
+        }
+      />
+      <main id="content" tabIndex={-1} style={{ padding: '4rem 1.25rem', textAlign: 'center' }}>
+        The screen stands here.
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Frame/Site',
+  component: Frame,
+  parameters: { layout: 'fullscreen' },
+  args: { pathname: '/scholarship', status: 'signed-in', role: 'STUDENT', name: 'Asha Sharma' },
+} satisfies Meta<typeof Frame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openAccount: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Your account/ }));
+  await canvas.findByRole('button', { name: 'Sign out' });
+};
+
+export const SignedOut: Story = { args: { status: 'signed-out' } };
+export const WaitingForTheSession: Story = { args: { status: 'loading' } };
+export const AsStudent: Story = { play: openAccount };
+export const AsDonor: Story = {
+  args: { pathname: '/donation', role: 'DONOR', name: 'Vikram Mehta' },
+  play: openAccount,
+};
+export const AsOrganization: Story = {
+  args: { pathname: '/organization/dashboard', role: 'ORGANIZATION', name: 'Lakshmi Rao' },
+  play: openAccount,
+};
+export const LongName: Story = {
+  args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekharan of Thiruvananthapuram' },
+  play: openAccount,
+};
+export const MenuOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu', hidden: true });
+    // Where the window is wide the links stand in the bar, and there is no menu to open.
+    if (menu.checkVisibility()) {
+      await userEvent.click(menu);
+      await canvas.findByRole('dialog', { name: 'Menu' });
+    }
+  },
+};
+export const UnknownAddress: Story = { render: () => <NotFound /> };
+export const ScreenOnItsWay: Story = { render: () => <RoutePending /> };
+export const ScreenBroken: Story = {
+  render: () => (
+    <RouterContextProvider router={createRouter({ routeTree: createRootRoute() }) as never}>
+      <RouteProblem error={new Error('The screen is broken, for this story')} reset={() => {}} />
+    </RouterContextProvider>
+  ),
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { catalogueIds } from '#contract/error-catalogue.ts';
+import { Catalogue } from './catalogue.tsx';
+import { Colors } from './colors.tsx';
+import { SpaceAndCorners, Type } from './type-and-space.tsx';
+import { Words } from './words.tsx';
+
+const meta = { title: 'Atlas/The house style', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ColorsInTheLight: Story = { render: () => <Colors scheme="light" /> };
+export const ColorsInTheDark: Story = {
+  globals: { colorScheme: 'dark' },
+  render: () => <Colors scheme="dark" />,
+};
+export const TypeAndSizes: Story = { render: () => <Type /> };
+export const SpaceAndCornersOfThings: Story = {
+  name: 'Space and corners',
+  render: () => <SpaceAndCorners />,
+};
+export const HowWeSpeak: Story = { name: 'Words', render: () => <Words /> };
+export const ErrorCatalogue: Story = {
+  render: () => <Catalogue />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(catalogueIds.length);
+    await expect(canvas.getByText('You have already applied for this scholarship.')).toBeVisible();
+    const find = canvas.getByRole('searchbox', { name: 'Find a row' });
+    await userEvent.type(find, 'SCH-12');
+    await expect(canvas.getAllByRole('article')).toHaveLength(
+      canvas.getAllByText('Ledger').filter((term) => term.nextElementSibling?.textContent?.includes('SCH-12'))
+        .length,
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of');
+    await userEvent.clear(find);
+  },
+};

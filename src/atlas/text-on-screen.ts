@@ -1,0 +1,13 @@
+/** What finds a text of the catalogue on a screen: `{name}` stands for any words, and lines break anywhere. */
+export function textPattern(text: string): RegExp {
+  const words = text
+    .split(/(\{\w+\}|\s+)/)
+    .map((part) =>
+      /^\{\w+\}$/.test(part)
+        ? '[\\s\\S]+?'
+        : /^\s+$/.test(part)
+          ? '\\s+'
+          : part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'),
+    );
+  return new RegExp(words.join(''));
+}

@@ -1,0 +1,37 @@
+export type Scheme = 'light' | 'dark';
+
+/** What a style sheet of tokens says. */
+export interface Tokens {
+  /** A token's value, by its name without `--ee-`; on a phone the type is smaller. */
+  value(name: string, scheme?: Scheme | 'phone'): string;
+  /** The names of the colors, in the order in which they are written. */
+  readonly colors: readonly string[];
+}
+
+/** Reads the style sheet of tokens. Dark and phone say only where they differ. */
+export function readTokens(css: string): Tokens {
+  const light = valuesIn(css, '\n:root {');
+  const sets = {
+    light,
+    dark: { ...light, ...valuesIn(css, '\n[data-mantine-color-scheme="dark"] {') },
+    phone: { ...light, ...valuesIn(css.slice(css.indexOf('\n@media (max-width')), '\n  :root {') },
+  };
+  return {
+    value(name, scheme = 'light') {
+      const value = sets[scheme][name];
+      if (value === undefined) throw new RangeError(`No token is named ${name}`);
+      return value;
+    },
+    colors: Object.keys(light).filter((name) => light[name]?.startsWith('#')),
+  };
+}
+
+function valuesIn(css: string, opening: string): Readonly<Record<string, string>> {
+  const start = css.indexOf(opening);
+  if (start < 0) throw new RangeError(`The style sheet has no rule «${opening.trim()}»`);
+  const body = css.slice(start, css.indexOf('}', start));
+  const written = body.matchAll(/--ee-(?<name>[\w-]+):\s*(?<value>[^;]+);/g);
+  return Object.fromEntries(
+    [...written].map(({ groups }) => [groups?.name, groups?.value?.replace(/\s+/g, ' ')]),
+  );
+}

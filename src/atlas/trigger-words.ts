@@ -1,0 +1,40 @@
+import type { Trigger } from '#contract/errors/row.ts';
+
+/** What brings a row of the catalogue about, in words. */
+export function triggerWords(trigger: Trigger): string {
+  switch (trigger.kind) {
+    case 'answer':
+      return `${trigger.operation} answers ${trigger.status} ${JSON.stringify(trigger.body)}`;
+    case 'network':
+      return `The line breaks during ${trigger.operation}`;
+    case 'hang':
+      return `${trigger.operation} is never answered`;
+    case 'input':
+      return `The ${trigger.form} form is left with ${trigger.field} in a state that it refuses`;
+    case 'visit':
+      return `${trigger.to} is opened`;
+    case 'configuration':
+      return `${trigger.variable} is missing or malformed`;
+    case 'storage':
+      return `The file storage: ${storage[trigger.failure]}`;
+    case 'email':
+      return `The e-mail service: ${email[trigger.failure]}`;
+    case 'device':
+      return `What the browser keeps as ${trigger.key} cannot be read`;
+    case 'script':
+      return `The script of ${trigger.service} cannot be loaded`;
+  }
+}
+
+const storage = {
+  'bucket-missing': 'its bucket does not exist',
+  refused: 'an upload is refused',
+  nothing: 'it does not say where the file is',
+  network: 'the line breaks',
+} as const;
+
+const email = {
+  refused: 'it refuses the message',
+  network: 'the line breaks',
+  hang: 'it never answers',
+} as const;

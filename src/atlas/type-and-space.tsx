@@ -1,0 +1,113 @@
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import classes from './atlas.module.css';
+import { siteTokens } from './site-tokens.ts';
+
+const sizes = ['hero', 'title', 'heading', 'lead', 'body', 'small'] as const;
+const scripts = ['The money for your studies is out there', 'पढ़ाई का पैसा', 'கல்வி உதவித்தொகை', '₹1,25,000'];
+const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96];
+const PX_IN_REM = 16;
+
+const px = (rem: string) => Number.parseFloat(rem) * PX_IN_REM;
+
+/** The one family, in its six sizes. */
+export function Type() {
+  const tokens = siteTokens();
+  return (
+    <Page>
+      <PageHeader
+        title="Type"
+        lead={
+          <p>
+            Anek, one family from an Indian foundry, for Latin, Devanagari and Tamil; the site serves it
+            itself. Figures are tabular, so that amounts line up.
+          </p>
+        }
+      />
+      {sizes.map((name) => {
+        const size = tokens.value(`size-${name}`);
+        const onPhone = tokens.value(`size-${name}`, 'phone');
+        return (
+          <section className={classes.section} key={name} aria-labelledby={`size-${name}`}>
+            <h2 id={`size-${name}`}>
+              {name}: {px(size)} px{onPhone !== size && `, ${px(onPhone)} px on a phone`}
+            </h2>
+            <dl className={classes.line}>
+              <dt>Regular, 400</dt>
+              <dd style={{ fontSize: `var(--ee-size-${name})` }}>{scripts.join(' · ')}</dd>
+            </dl>
+            <dl className={classes.line}>
+              <dt>Bold, {tokens.value('weight-bold')}</dt>
+              <dd style={{ fontSize: `var(--ee-size-${name})`, fontWeight: 'var(--ee-weight-bold)' }}>
+                {scripts.join(' · ')}
+              </dd>
+            </dl>
+          </section>
+        );
+      })}
+    </Page>
+  );
+}
+
+/** The grid of 8 px, the corners, and the measures of a page. */
+export function SpaceAndCorners() {
+  const tokens = siteTokens();
+  return (
+    <Page>
+      <PageHeader
+        title="Space and corners"
+        lead={
+          <p>
+            Everything stands on a grid of 8 px, written in rem so that it grows with the text. Depth is a
+            line of one pixel, not a shadow.
+          </p>
+        }
+      />
+      <section className={classes.section} aria-labelledby="steps">
+        <h2 id="steps">Steps</h2>
+        <p>4 and 12 px stand inside a control alone.</p>
+        {steps.map((step) => (
+          <dl className={classes.line} key={step}>
+            <dt>
+              {step} px, {step / PX_IN_REM}rem
+            </dt>
+            <dd>
+              <div className={classes.bar} style={{ width: `${step / PX_IN_REM}rem` }} />
+            </dd>
+          </dl>
+        ))}
+      </section>
+      <section className={classes.section} aria-labelledby="corners">
+        <h2 id="corners">Corners</h2>
+        {(['radius', 'radius-card'] as const).map((name) => (
+          <dl className={classes.line} key={name}>
+            <dt>
+              {name === 'radius' ? 'Controls and notes' : 'Cards'}: {tokens.value(name)}
+            </dt>
+            <dd>
+              <div className={classes.corner} style={{ borderRadius: `var(--ee-${name})` }} />
+            </dd>
+          </dl>
+        ))}
+      </section>
+      <section className={classes.section} aria-labelledby="measures">
+        <h2 id="measures">Measures</h2>
+        <dl className={classes.line}>
+          <dt>Width of a page at most</dt>
+          <dd>{px(tokens.value('measure'))} px</dd>
+        </dl>
+        <dl className={classes.line}>
+          <dt>Margin of a page</dt>
+          <dd>{px(tokens.value('gutter'))} px</dd>
+        </dl>
+        <dl className={classes.line}>
+          <dt>Height of the navigation bar</dt>
+          <dd>{tokens.value('bar-height')}</dd>
+        </dl>
+        <dl className={classes.line}>
+          <dt>Height of a control</dt>
+          <dd>48 px, 40 px in tables and bars</dd>
+        </dl>
+      </section>
+    </Page>
+  );
+}

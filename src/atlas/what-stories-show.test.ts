@@ -1,0 +1,50 @@
+import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#app/routes.ts';
+import { catalogueIds } from '#contract/error-catalogue.ts';
+import { routePaths, shownStories } from './what-stories-show.ts';
+
+const stories = shownStories(import.meta.glob('../**/*.stories.tsx', { eager: true }));
+const shownRows = new Set(stories.flatMap(({ rows }) => rows));
+const shownRoutes = new Set(stories.flatMap((story) => story.routes));
+
+describe('the atlas', () => {
+  it('has a story for every row of the error catalogue', () => {
+    expect(catalogueIds.filter((id) => !shownRows.has(id))).toEqual([]);
+  });
+
+  it('has a story for every route', () => {
+    const paths = routePaths(routes);
+    expect(paths.length).toBeGreaterThan(30);
+    expect(paths.filter((path) => !shownRoutes.has(path))).toEqual([]);
+  });
+
+  it('has no story of a row or a route that does not exist', () => {
+    const [rows, paths] = [new Set<string>(catalogueIds), new Set(routePaths(routes))];
+    const astray = stories.filter(
+      (story) => story.rows.some((row) => !rows.has(row)) || story.routes.some((path) => !paths.has(path)),
+    );
+    expect(astray).toEqual([]);
+  });
+});
+
+describe('shownStories', () => {
+  it('adds a story’s rows to its file’s, and puts its route in place of its file’s', () => {
+    const meta = { parameters: { shows: ['a'], route: '/one' } };
+    const own = { parameters: { shows: ['b'], route: ['/two', '/three'] } };
+    expect(shownStories({ 'x.stories.tsx': { default: meta, Plain: {}, Own: own } })).toEqual([
+      { name: 'x.stories.tsx Plain', rows: ['a'], routes: ['/one'] },
+      { name: 'x.stories.tsx Own', rows: ['a', 'b'], routes: ['/two', '/three'] },
+    ]);
+  });
+});
+
+describe('routePaths', () => {
+  it('names a path once, whatever stands at it, and none that only holds others', () => {
+    const tree = rootRoute('root.tsx', [
+      index('home.tsx'),
+      route('/list', [index('list.tsx'), route('/$id', 'one.tsx', [index('beside.tsx')])]),
+    ]);
+    expect(routePaths(tree)).toEqual(['/', '/list', '/list/$id']);
+  });
+});

@@ -1,0 +1,41 @@
+import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-routes';
+
+/** What a story or its file says that it shows, in its `parameters`. */
+interface Claims {
+  /** Rows of the error catalogue whose text is on the screen. */
+  readonly shows?: readonly string[];
+  /** The routes that lead to this screen. */
+  readonly route?: string | readonly string[];
+}
+
+interface Annotated {
+  readonly parameters?: Claims;
+}
+
+/** A story, and what it says that it shows. */
+export interface ShownStory {
+  /** `<file> <export>`, for messages. */
+  readonly name: string;
+  readonly rows: readonly string[];
+  readonly routes: readonly string[];
+}
+
+/** The stories of imported files, by their paths. A story's own route stands in place of its file's. */
+export function shownStories(files: Readonly<Record<string, unknown>>): readonly ShownStory[] {
+  return Object.entries(files).flatMap(([path, file]) => {
+    const { default: meta, ...stories } = file as { default?: Annotated } & Record<string, Annotated>;
+    return Object.entries(stories).map(([name, { parameters }]) => ({
+      name: `${path} ${name}`,
+      rows: [...(meta?.parameters?.shows ?? []), ...(parameters?.shows ?? [])],
+      routes: [parameters?.route ?? meta?.parameters?.route ?? []].flat(),
+    }));
+  });
+}
+
+/** Every path of a route tree that has a file of its own, as a router writes it: `/scholarship/$id`. */
+export function routePaths(node: VirtualRootRoute | VirtualRouteNode, parent = ''): readonly string[] {
+  const path = node.type === 'route' ? parent + node.path : parent;
+  const own = node.type !== 'root' && 'file' in node && node.file !== undefined ? [path || '/'] : [];
+  const below = 'children' in node ? (node.children ?? []) : [];
+  return [...new Set([...own, ...below.flatMap((child) => routePaths(child, path))])];
+}

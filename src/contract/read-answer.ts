@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { AnyEndpoint, AnySchema } from './endpoint.ts';
+
+/**
+ * Why an answer that claims success is not what its operation promises: its status is no success, its body is no
+ * JSON, or these issues of its schema.
+ */
+export type Misfit = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
+
+/** What an answer holds, with unknown fields kept out, or why it does not fit. */
+export type ReadAnswer = { readonly misfit: null; readonly value: unknown } | { readonly misfit: Misfit };
+
+/**
+ * Reads an answer as the site does: its status is one of the operation's successes, and its body fits the
+ * operation's schema. A body that no schema describes is not looked at.
+ */
+export function readAnswer(endpoint: AnyEndpoint, status: number, text: string): ReadAnswer {
+  if (!endpoint.success.includes(status)) return { misfit: 'status' };
+  const schema: AnySchema | null = endpoint.answer;
+  if (schema === null) return { misfit: null, value: undefined };
+  const body = parseJson(text);
+  if (!body) return { misfit: 'no-json' };
+  const { success, output, issues } = v.safeParse(schema, body.value);
+  return success ? { misfit: null, value: output } : { misfit: issues };
+}
+
+/** A body as JSON where it is some, whatever its content type says; otherwise as it came. */
+export function jsonOrText(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  const parsed = parseJson(body);
+  return parsed ? parsed.value : body;
+}
+
+function parseJson(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}

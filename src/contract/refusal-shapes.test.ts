@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { normalizeHttpFailure } from './failure.ts';
+import { contractRefusals, type RefusalShape, understoodRefusals } from './refusal-shapes.ts';
+
+const shapes: readonly RefusalShape[] = [
+  ...Object.values(contractRefusals),
+  ...Object.values(understoodRefusals),
+];
+
+describe('the shapes of a refusal', () => {
+  it.each(shapes)('$name holds its example, and the first shape that does is itself', (shape) => {
+    expect(shapes.find(({ schema }) => v.is(schema, shape.example))).toBe(shape);
+  });
+
+  it.each(shapes)('$name is read for its words by the one normaliser', ({ example }) => {
+    const { message, fields } = normalizeHttpFailure(400, example);
+    const words = [message, ...Object.values(fields ?? {}).flat()].filter((word) => word !== undefined);
+    expect(words).not.toHaveLength(0);
+    for (const word of words) expect(JSON.stringify(example)).toContain(word);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { mailLink } from './mail-link.ts';
+import { NO_MESSAGE } from './message-fields.ts';
+
+const link = (subject: string, message: string) => mailLink({ ...NO_MESSAGE, subject, message });
+
+describe('mailLink', () => {
+  it('[CON-02] carries subject and text, whatever they hold', () => {
+    const url = new URL(link('Fees & form?', 'One\nTwo = ₹2'));
+    expect(url.href).toMatch(/^mailto:support@eduempower\.example\?/);
+    expect([...url.searchParams]).toEqual([
+      ['subject', 'Fees & form?'],
+      ['body', 'One\r\nTwo = ₹2'],
+    ]);
+  });
+
+  it('leaves out what would make it too long for a mail program', () => {
+    expect(link('Hello', 'अ'.repeat(300))).toBe('mailto:support@eduempower.example?subject=Hello');
+    expect(link('अ'.repeat(300), 'Hello')).toBe('mailto:support@eduempower.example');
+  });
+});

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import type { EmailMessage } from '#shared/ports/email.ts';
+import type { StorageDoor } from '#shared/store/storage-area.ts';
+import { isBlank } from './message-fields.ts';
+
+const draftSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  subject: v.string(),
+  message: v.string(),
+});
+
+export interface MessageDraftOptions {
+  /** Who is signed in, asked at each use; null while that is nobody, or not known. */
+  readonly owner: () => string | null;
+  readonly session: StorageDoor;
+  readonly local: StorageDoor;
+  readonly now?: () => number;
+}
+
+/**
+ * Keeps a message that was begun and not sent (SAFE-04). Whoever is signed in finds it again on this device;
+ * nobody's lasts as long as the tab, because the next person on a shared phone is nobody, too (AUTH-07). What
+ * was written before signing in, or after a session had ended, goes on in the same tab.
+ */
+export function messageDraftKeeper({
+  owner,
+  local,
+  ...rest
+}: MessageDraftOptions): DraftKeeper<EmailMessage> {
+  const keeperOf = (userId: string, door: StorageDoor) =>
+    createDraftKeeper({
+      ...rest,
+      name: 'contact-draft',
+      userId,
+      local: door,
+      schema: draftSchema,
+      isEmpty: isBlank,
+    });
+  const ofTab = keeperOf('nobody', () => null);
+  const current = () => {
+    const userId = owner();
+    return userId === null ? ofTab : keeperOf(userId, local);
+  };
+  const newest = () => {
+    const [own, tab] = [current(), ofTab];
+    return (tab.savedAt() ?? -1) > (own.savedAt() ?? -1) ? tab : own;
+  };
+
+  return {
+    get sharedKey() {
+      return current().sharedKey;
+    },
+    isEmpty: isBlank,
+    read: () => newest().read(),
+    savedAt: () => newest().savedAt(),
+    save(message) {
+      const keeper = current();
+      const isSaved = keeper.save(message);
+      if (isSaved && keeper !== ofTab) ofTab.forget();
+      return isSaved;
+    },
+    forget() {
+      current().forget();
+      ofTab.forget();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { messageFieldsSchema } from './message-fields.ts';
+
+const message = { name: 'Asha', email: 'asha@students.example', subject: 'Hello', message: 'One\n\nTwo' };
+const problemsOf = (changes: Partial<typeof message>) =>
+  v.safeParse(messageFieldsSchema, { ...message, ...changes }).issues?.map((issue) => issue.message) ?? [];
+
+describe('messageFieldsSchema', () => {
+  it('[CON-01] takes a whole message, without the space around it', () => {
+    expect(
+      v.parse(messageFieldsSchema, { ...message, name: ' Asha ', email: ' asha@students.example' }),
+    ).toEqual(message);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Enter your name.'],
+    [{ email: '' }, 'Enter your email address.'],
+    [{ subject: '\t' }, 'Enter a subject.'],
+    [{ message: '\n' }, 'Write your message.'],
+  ])('[CON-01] wants all four: %o', (changes, text) => {
+    expect(problemsOf(changes)[0]).toBe(text);
+  });
+
+  it.each([
+    'asha',
+    'asha@',
+    '@students.example',
+    'a b@students.example',
+    'asha@students',
+    'asha@a..in',
+    'a@b@c.in',
+  ])('[CON-01] %s is no address', (email) =>
+    expect(problemsOf({ email })).toEqual(['Enter an email address like name@example.com.']),
+  );
+
+  it.each(["o'brien+school@mail.example.co.in", 'आशा@डाक.भारत'])('[CON-01] %s is one', (email) =>
+    expect(problemsOf({ email })).toEqual([]),
+  );
+});

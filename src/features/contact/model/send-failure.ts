@@ -1,0 +1,94 @@
+import { contactErrors } from '#contract/errors/contact.ts';
+import type { EmailFailure } from '#shared/ports/email.ts';
+import { fill } from '#shared/text/fill.ts';
+
+/** Why a message was not sent, as the form shows it (CON-02). */
+export interface SendFailure {
+  /** The catalogue's words. */
+  readonly text: string;
+  readonly why: string;
+  readonly advice: string;
+  /** True where only a page that is loaded anew can try again. */
+  readonly needsReload?: true;
+}
+
+const TEXT = contactErrors['contact-send-failed'].text;
+
+/** For whatever is no answer of the service at all. */
+export const UNEXPECTED_FAILURE: SendFailure = {
+  text: TEXT,
+  why: 'Something on this page went wrong.',
+  advice: 'It is not certain whether your message has arrived.',
+};
+
+/** Where what sends could not be loaded. A browser does not ask twice for a module that it could not get. */
+export const NOT_LOADED_FAILURE: SendFailure = {
+  text: TEXT,
+  why: 'The part of this page that sends could not be loaded, so nothing was sent.',
+  advice: 'Check your connection, load this page again, and send the message from there.',
+  needsReload: true,
+};
+
+/** The words and the way on for a message that was not, or not surely, sent. */
+export function sendFailureOf(failure: EmailFailure): SendFailure {
+  switch (failure.kind) {
+    case 'refused':
+      return refusalOf(failure.status);
+    case 'network':
+      return {
+        text: TEXT,
+        why: 'The line broke before the e-mail service had answered.',
+        advice:
+          'Most likely your message has not arrived. Check your connection, and send it again when the line is back.',
+      };
+    case 'timeout':
+      return {
+        text: TEXT,
+        why: 'The e-mail service has not answered within 10 seconds.',
+        advice:
+          'It is not certain whether your message has arrived. Give our answer two days before you send it again, or ask us by telephone.',
+      };
+    case 'configuration':
+      return {
+        text: contactErrors['contact-send-unconfigured'].text,
+        why: fill('Sending from this page is not set up: {variable} is missing.', {
+          variable: failure.variable,
+        }),
+        advice: 'Trying again will not help. Please write to us by e-mail, or call.',
+      };
+  }
+}
+
+/** What a status of the service means for the person who wrote. */
+function refusalOf(status: number): SendFailure {
+  const refused = (why: string, advice: string): SendFailure => ({
+    text: TEXT,
+    why: fill(why, { status }),
+    advice,
+  });
+  if (status === 413) {
+    return refused(
+      'The message is too long for the e-mail service ({status}).',
+      'Shorten it, and send it again.',
+    );
+  }
+  if (status === 429) {
+    return refused(
+      'The e-mail service has too much to do at this moment ({status}).',
+      'Wait a minute, and send it again.',
+    );
+  }
+  if (status === 502 || status === 504) {
+    return {
+      ...UNEXPECTED_FAILURE,
+      why: fill('The e-mail service gave no clear answer ({status}).', { status }),
+    };
+  }
+  if (status >= 500) {
+    return refused('The e-mail service is out of order ({status}).', 'Send it again in a few minutes.');
+  }
+  return refused(
+    'The e-mail service refused the message ({status}).',
+    'The fault is on our side, so trying again will not help. Please write to us by e-mail, or call.',
+  );
+}

@@ -1,0 +1,73 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { sendMessage } from '../api/send-message.ts';
+import { MessageForm } from '../forms/message-form.tsx';
+import { messageDraftKeeper } from '../model/message-draft.ts';
+import { ContactScreen } from '../ui/contact-screen.tsx';
+
+/** How often 'Open now' is looked at again, in milliseconds. */
+const LOOK_MS = 30_000;
+const HERE = '/contact';
+
+export const Route = createFileRoute('/contact/')({
+  head: () => ({ meta: [{ title: 'Contact · EduEmpower' }] }),
+  component: ContactRoute,
+});
+
+function ContactRoute() {
+  const { loadEmail } = Route.useRouteContext();
+  const router = useRouter();
+  const port = useSessionPort();
+  const session = useSession();
+  const now = useNow();
+  const [round, setRound] = useState(0);
+  const [draft] = useState(() =>
+    messageDraftKeeper({
+      owner: () => {
+        const present = port.getSnapshot();
+        return present.status === 'signed-in' ? present.user.id : null;
+      },
+      session: sessionArea,
+      local: localArea,
+    }),
+  );
+
+  return (
+    <ContactScreen
+      now={now}
+      form={
+        <MessageForm
+          key={round}
+          writer={session.status === 'signed-in' ? session.user : null}
+          draft={draft}
+          send={(message) => sendMessage(loadEmail, message)}
+          onSent={(message) => {
+            void toast.success('Message sent successfully!');
+            // Who has gone elsewhere meanwhile stays there. Back does not lead to a form that has been sent.
+            if (router.state.location.pathname !== HERE) return;
+            void router.navigate({
+              to: '/contact-submitted',
+              state: { answerTo: message.email },
+              replace: true,
+            });
+          }}
+          onFailed={({ text }) => void toast.error(text)}
+          onDiscard={() => setRound((count) => count + 1)}
+          onReload={() => window.location.reload()}
+        />
+      }
+    />
+  );
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,47 @@
+import { claims } from '#shared/claims/claims.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Faq, type FaqItem } from '#shared/ui/faq.tsx';
+
+/** What people ask before they write (CON-01). */
+const questions: readonly FaqItem[] = [
+  {
+    question: 'How soon will I get an answer?',
+    answer: fill(
+      'Within {time}, by e-mail, at the address that you write into the form. Look into the spam folder, too.',
+      { time: claims.answer.figure },
+    ),
+  },
+  {
+    question: 'What has become of my application?',
+    answer: (
+      <p>
+        The organization that offers the scholarship decides.{' '}
+        <AppLink href="/student/applications">My applications</AppLink> shows what it has decided so far.
+        Write to us if an application that you sent is not there.
+      </p>
+    ),
+  },
+  {
+    question: 'I paid, but my donation does not show. What now?',
+    answer: (
+      <p>
+        Do not pay again. Write to us with the day, the amount and the payment ID from your bank’s message.
+        Never send a card number, a PIN or a one-time code.
+      </p>
+    ),
+  },
+  {
+    question: 'How does our organization get verified?',
+    answer: (
+      <p>
+        Fill in your profile with the registration number and its document; the profile says where the
+        verification stands. <AppLink href="/organization">For organizations</AppLink> shows all the steps.
+      </p>
+    ),
+  },
+];
+
+export function ContactFaq() {
+  return <Faq items={questions} />;
+}

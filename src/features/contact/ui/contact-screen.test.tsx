@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { ContactScreen } from './contact-screen.tsx';
+
+const FRIDAY_MORNING = Date.parse('2026-11-20T11:00:00+05:30');
+
+function open(now = FRIDAY_MORNING) {
+  return render(
+    <AppTheme env="test">
+      <ContactScreen form={<p>The form</p>} now={now} />
+    </AppTheme>,
+  );
+}
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+describe('the contact page', () => {
+  it('[CON-01] has the form, and every way to us beside it', () => {
+    open();
+    expect(screen.getByText('The form')).toBeVisible();
+    expect(link('support@eduempower.example')).toHaveAttribute('href', 'mailto:support@eduempower.example');
+    expect(link('+91 80 5550 0142')).toHaveAttribute('href', 'tel:+918055500142');
+    expect(screen.getAllByText('Bangalore, India')[0]).toBeVisible();
+  });
+
+  it('[CON-01] has the support hours, and says whether somebody is there now', () => {
+    const { rerender } = open();
+    const table = screen.getByRole('table', { name: 'Support hours' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['Mon-Fri9:00-18:00', 'Sat10:00-16:00', 'SunClosed']);
+    expect(screen.getByText('Open now, until 18:00')).toBeVisible();
+    rerender(
+      <AppTheme env="test">
+        <ContactScreen form={null} now={Date.parse('2026-11-22T11:00:00+05:30')} />
+      </AppTheme>,
+    );
+    expect(screen.getByText('Closed now, opens tomorrow at 9:00')).toBeVisible();
+  });
+
+  it('[CON-01] answers four questions', async () => {
+    open();
+    const questions = screen.getAllByText(/\?$/, { selector: 'summary span' });
+    expect(questions).toHaveLength(4);
+    for (const question of questions) {
+      const answer = question.closest('details')?.querySelector('div');
+      expect(answer).not.toBeVisible();
+      await userEvent.click(question);
+      expect(answer).toBeVisible();
+    }
+  });
+
+  it('[CON-01] draws a map that loads nothing, and leads to a real one in a new tab', () => {
+    const { container } = open();
+    expect(screen.getByRole('img', { name: /drawing of streets/ })).toBeVisible();
+    expect(container.querySelector('img, iframe, image, script, link')).toBeNull();
+    const map = link('Open in Google Maps (new tab)');
+    expect(new URL(map.getAttribute('href') ?? '').searchParams.get('query')).toBe('Bangalore, India');
+    expect(map).toHaveAttribute('target', '_blank');
+    expect(map).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('[CON-01] has social links that lead somewhere, each in a new tab', () => {
+    open();
+    const social = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
+    expect(social.length).toBeGreaterThan(2);
+    for (const one of social) {
+      expect(one.getAttribute('href')).toMatch(/^https:\/\/[^/]+\/.*eduempower$/);
+      expect(one).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(one).toHaveAccessibleName(/opens in a new tab/);
+    }
+  });
+
+  it('[CON-04] [CON-01] has a newsletter box that asks for an address, and calls nobody', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+    open();
+    const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await subscribe();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter your email address$/);
+    const box = screen.getByRole('textbox', { name: 'Your email address' });
+    expect(box).toHaveFocus();
+    expect(log).not.toHaveBeenCalled();
+    await userEvent.type(box, 'asha@students.example');
+    await subscribe();
+    expect(screen.getByRole('button', { name: 'Subscribed!' })).toBeVisible();
+    expect(log).toHaveBeenCalledExactlyOnceWith('Newsletter:', 'asha@students.example');
+    expect(fetch).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});

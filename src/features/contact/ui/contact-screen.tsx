@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { contactErrors } from '#contract/errors/contact.ts';
+import { ClaimNote } from '#shared/claims/claim-note.tsx';
+import { claims } from '#shared/claims/claims.ts';
+import { Newsletter } from '#shared/newsletter/newsletter.tsx';
+import { fill } from '#shared/text/fill.ts';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Closing, Section } from '#shared/ui/section.tsx';
+import { ContactFaq } from './contact-faq.tsx';
+import classes from './contact-screen.module.css';
+import { DirectContact } from './direct-contact.tsx';
+import { StreetMap } from './street-map.tsx';
+
+export interface ContactScreenProps {
+  readonly form: ReactNode;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Every way to the people behind EduEmpower, with the form first (CON-01, CON-04). */
+export function ContactScreen({ form, now }: ContactScreenProps) {
+  return (
+    <Page>
+      <PageHeader
+        title="Write to us"
+        lead={
+          <span className={classes.lead}>
+            {fill('About a scholarship, a donation or your account. We answer within {time}.', {
+              time: claims.answer.figure,
+            })}
+          </span>
+        }
+      />
+      <div className={classes.columns}>
+        {form}
+        <DirectContact now={now} />
+      </div>
+      <Section id="questions" title="Before you write">
+        <ContactFaq />
+      </Section>
+      <Section id="place" title="Where we are">
+        <StreetMap />
+      </Section>
+      <Closing
+        id="newsletter"
+        title="Newsletter"
+        text={fill('News of scholarships and campaigns, for {figure} {label}.', claims.subscribers)}
+      >
+        <div className={classes.newsletter}>
+          <Newsletter label="Your email address" emptyText={contactErrors['contact-newsletter-empty'].text} />
+        </div>
+      </Closing>
+      <div className={classes.claims}>
+        <ClaimNote />
+      </div>
+    </Page>
+  );
+}

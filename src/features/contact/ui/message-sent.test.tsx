@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { MessageSent } from './message-sent.tsx';
+
+function open(answerTo: string | null) {
+  render(
+    <AppTheme env="test">
+      <MessageSent answerTo={answerTo} />
+    </AppTheme>,
+  );
+}
+
+describe('after a message', () => {
+  it('[CON-03] says what happens next and where the answer goes, and leads on', () => {
+    open('asha@students.example');
+    expect(screen.getByRole('heading', { level: 1, name: 'Your message is on its way' })).toBeVisible();
+    expect(screen.getByText(/Our answer goes to asha@students\.example\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We answer within 24-48 hours' })).toBeVisible();
+    expect(screen.getByText(/own statements/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Contact' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  });
+
+  it('[CON-03] speaks of no message where none is known', () => {
+    open(null);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('After you have written to us');
+    expect(document.body).not.toHaveTextContent(/on its way|undefined|null/);
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { ClaimNote } from '#shared/claims/claim-note.tsx';
+import { claims } from '#shared/claims/claims.ts';
+import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
+import { fill } from '#shared/text/fill.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { Hero } from '#shared/ui/hero.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { Section, Steps } from '#shared/ui/section.tsx';
+import classes from './message-sent.module.css';
+import { PostedDrawing } from './posted-drawing.tsx';
+
+export interface MessageSentProps {
+  /** Where the answer goes; null where the page was opened without a message. */
+  readonly answerTo: string | null;
+}
+
+const steps = [
+  ['We read it', 'Every message goes to our support team. You need not do anything.'],
+  [
+    fill('We answer within {time}', { time: claims.answer.figure }),
+    'By e-mail, at the address that you gave us.',
+  ],
+  ['Nothing came?', 'Look into your spam folder, then write again.'],
+] as const;
+
+/** What happens next with a message, and the ways on (CON-03). */
+export function MessageSent({ answerTo }: MessageSentProps) {
+  return (
+    <Page>
+      <Hero
+        title={answerTo === null ? 'After you have written to us' : 'Your message is on its way'}
+        lead={
+          answerTo === null
+            ? 'What we do with every message.'
+            : fill('Thank you for writing. Our answer goes to {email}.', { email: answerTo })
+        }
+        actions={
+          <>
+            <LinkButton variant="next" href="/">
+              Go to Homepage
+            </LinkButton>
+            <LinkButton variant="default" href="/contact">
+              Back to Contact
+            </LinkButton>
+          </>
+        }
+        drawing={<PostedDrawing />}
+      />
+      <Section id="next" title="What happens next">
+        <Steps steps={steps} />
+        <p>
+          In a hurry? Call <a href={phoneHref}>{contactDetails.phone}</a>, or write to{' '}
+          <a href={mailHref}>{contactDetails.email}</a>.
+        </p>
+      </Section>
+      <div className={classes.claims}>
+        <ClaimNote />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import ToastHost from '#shared/ui/toast-host.tsx';
+import { campaignDraftKeeper } from '../model/campaign-draft.ts';
+import { type CampaignFields, fieldsOf, NO_CAMPAIGN } from '../model/campaign-fields.ts';
+import { previewOf } from '../model/campaign-preview.ts';
+import { CampaignPreview } from '../ui/campaign-preview.tsx';
+import { SAMPLE_NOW, sampleCampaign } from '../ui/campaign-samples.ts';
+import { CampaignForm } from './campaign-form.tsx';
+import type { UnsavedCampaign } from './use-campaign-form.ts';
+
+const complete: CampaignFields = {
+  title: 'A Village Library for Kolar',
+  description: 'Two rooms, four thousand books and a librarian for the children of six villages.',
+  imageUrl: 'https://images.invalid/library.png',
+  about: 'The panchayat gives the building, we bring shelves and books.',
+  goalAmount: '4,50,000',
+  deadline: '2027-03-31',
+};
+
+interface Situation {
+  readonly edited: Fundraiser | null;
+  readonly fields: CampaignFields;
+  readonly outcome: UnsavedCampaign | null;
+  /** Whether a toast says it too, as the screen does. */
+  readonly toasts: boolean;
+}
+
+function Situated({ edited, fields, outcome, toasts }: Situation) {
+  const [session, local] = [memoryArea(), memoryArea()];
+  const draft = campaignDraftKeeper({
+    userId: 'user_1',
+    edited: edited && { id: edited.id, fields: fieldsOf(edited) },
+    session: () => session,
+    local: () => local,
+    now: () => SAMPLE_NOW,
+  });
+  draft.save(fields);
+  return (
+    <Page>
+      <PageHeader title={edited ? 'Edit Fundraiser' : 'Create New Fundraiser'} />
+      <CampaignForm
+        edited={edited}
+        draft={draft}
+        send={async () => {
+          if (toasts) void toast.error(crowdfundingErrors['campaign-create-failed'].text);
+          return outcome;
+        }}
+        onSent={() => {}}
+        onDiscard={() => {}}
+        now={() => SAMPLE_NOW}
+        earliest={edited ? undefined : '2026-11-21'}
+        signInHref="/auth/login"
+        profileHref="/organization/profile"
+        cancel={<Button variant="default">Cancel</Button>}
+        preview={(typed) => <CampaignPreview {...previewOf(typed, edited, SAMPLE_NOW)} now={SAMPLE_NOW} />}
+      />
+      {toasts && <ToastHost />}
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Crowdfunding/Form',
+  component: Situated,
+  parameters: { route: ['/crowdfunding/start-campaign', '/crowdfunding/$id'] },
+  args: { edited: null, fields: NO_CAMPAIGN, outcome: null, toasts: false },
+} satisfies Meta<typeof Situated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^(?:Create Fundraiser|Save changes)$/ }));
+};
+const failed = (
+  change: Partial<UnsavedCampaign['failure']>,
+  arrival: UnsavedCampaign['arrival'] = 'answered',
+): UnsavedCampaign => ({
+  failure: {
+    text: 'Failed to save fundraiser. Please try again.',
+    detail: null,
+    fields: new Map(),
+    recovery: 'retry',
+    ...change,
+  },
+  arrival,
+});
+
+export const Empty: Story = {};
+export const DraftRestored: Story = { args: { fields: complete } };
+export const EverythingMissing: Story = {
+  parameters: {
+    shows: [
+      'campaign-title-missing',
+      'campaign-deadline-missing',
+      'campaign-goal-invalid',
+      'campaign-description-length',
+    ],
+  },
+  play: press,
+};
+export const EverythingWrong: Story = {
+  parameters: {
+    shows: [
+      'campaign-title-missing',
+      'campaign-deadline-past',
+      'campaign-goal-invalid',
+      'campaign-image-invalid',
+      'campaign-description-length',
+      'campaign-about-length',
+    ],
+  },
+  args: {
+    fields: {
+      title: ' ',
+      description: 'Short.',
+      imageUrl: 'a picture',
+      about: 'x'.repeat(1001),
+      goalAmount: '1,25',
+      deadline: '2026-11-01',
+    },
+  },
+  play: press,
+};
+export const Sending: Story = { args: { fields: complete }, play: press };
+export const RefusedField: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
+  args: {
+    fields: complete,
+    outcome: failed({
+      detail: 'Validation failed',
+      fields: new Map([['goalAmount', 'A goal is at most ₹50,00,000.']]),
+      recovery: 'check',
+    }),
+  },
+  play: press,
+};
+export const RefusedBecauseUnverified: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
+  args: {
+    fields: complete,
+    outcome: failed({
+      detail: 'Your organization must be verified to start a campaign.',
+      recovery: 'verify',
+    }),
+  },
+  play: press,
+};
+export const NotArrived: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
+  args: { fields: complete, outcome: failed({}, 'not-arrived') },
+  play: press,
+};
+export const NotCreated: Story = {
+  parameters: { shows: ['campaign-create-failed', 'campaign-save-failed'] },
+  args: { fields: complete, outcome: failed({}, 'unknown'), toasts: true },
+  play: press,
+};
+export const NobodyKnows: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
+  args: { fields: complete, outcome: failed({}, 'unknown') },
+  play: press,
+};
+export const SessionLost: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
+  args: { fields: complete, outcome: failed({ detail: 'Please sign in.', recovery: 'sign-in' }) },
+  play: press,
+};
+export const Edited: Story = {
+  args: { edited: sampleCampaign(), fields: fieldsOf(sampleCampaign()) },
+};
+export const EditedWithDraft: Story = { args: { edited: sampleCampaign(), fields: complete } };
+export const UpdateFailed: Story = {
+  parameters: { shows: ['campaign-update-failed'] },
+  args: {
+    edited: sampleCampaign(),
+    fields: complete,
+    outcome: failed({ text: 'Failed to update fundraiser.' }),
+  },
+  play: press,
+};

@@ -1,0 +1,1 @@
+export { campaignListQuery, campaignQuery, campaignsKey } from './api/campaign-queries.ts';

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import {
+  type Fundraiser,
+  fundraiserChangeSchema,
+  fundraiserWriteSchema,
+} from '#contract/schemas/fundraiser.ts';
+import {
+  CAMPAIGN_FIELDS,
+  type CampaignFields,
+  campaignChange,
+  campaignFieldsSchema,
+  campaignPayload,
+  dayOf,
+  fieldsOf,
+  NO_CAMPAIGN,
+} from './campaign-fields.ts';
+
+const NOW = new Date(2026, 10, 21, 18).getTime();
+const fields: CampaignFields = {
+  title: 'A Village Library',
+  description: 'Two rooms and four thousand books.',
+  imageUrl: 'https://images.example/library.png',
+  about: 'The panchayat gives the building.',
+  goalAmount: '4,50,000',
+  deadline: '2027-03-31',
+};
+
+/** What the rules find fault with, in the order of the checks. */
+function faults(change: Partial<CampaignFields>, keptDay: string | null = null): string[] {
+  const { issues } = v.safeParse(
+    campaignFieldsSchema(() => ({ now: NOW, keptDay })),
+    { ...fields, ...change },
+  );
+  return CAMPAIGN_FIELDS.flatMap((name) =>
+    (issues ?? []).filter((issue) => v.getDotPath(issue) === name).map(({ message }) => message),
+  );
+}
+
+describe('[CF-10] the rules', () => {
+  it('take what is right', () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  it('find fault with everything that is empty, in the order of the checks', () => {
+    expect(faults(NO_CAMPAIGN)).toEqual([
+      'Please select a deadline.',
+      'Goal amount must be a positive number.',
+      'Please enter a valid image URL.',
+      'Description must be between 10 and 500 characters long.',
+      'About section must be between 10 and 1000 characters long.',
+      'Please enter a title.',
+    ]);
+  });
+
+  it('take today, and no day before it', () => {
+    expect(faults({ deadline: '2026-11-21' })).toEqual([]);
+    expect(faults({ deadline: '2026-11-20' })).toEqual(['Deadline cannot be in the past.']);
+  });
+
+  it.each(['', '2026', '2026-13-01', '20270-01-01', 'soon'])('take %j for no deadline', (deadline) => {
+    expect(faults({ deadline })).toEqual(['Please select a deadline.']);
+  });
+
+  it('let a day that has passed stand where it is not changed', () => {
+    expect(faults({ deadline: '2026-01-31' }, '2026-01-31')).toEqual([]);
+    expect(faults({ deadline: '2026-01-30' }, '2026-01-31')).toEqual(['Deadline cannot be in the past.']);
+  });
+
+  it.each(['', '0', '0.00', '-5', 'a lot', '1,25', '1e5', 'NaN', 'Infinity', '9'.repeat(13)])(
+    'take %j for no goal',
+    (goalAmount) => {
+      expect(faults({ goalAmount })).toEqual(['Goal amount must be a positive number.']);
+    },
+  );
+
+  it.each(['1', '0.01', '450000', '4,50,000', '₹ 4 50 000', '500/-'])('take %j for a goal', (goalAmount) => {
+    expect(faults({ goalAmount })).toEqual([]);
+  });
+
+  it.each(['jpeg', 'jpg', 'gif', 'png', 'webp', 'bmp', 'PNG', 'png?w=1200&h=600', 'jpg?'])(
+    'take an address that ends in .%s',
+    (end) => {
+      expect(faults({ imageUrl: `https://images.example/a.${end}` })).toEqual([]);
+    },
+  );
+
+  it.each([
+    'https://images.example/a',
+    'https://images.example/a.svg',
+    'https://images.example/a.png/b',
+    'https://images.example/apng',
+    'images/a.png',
+    'javascript:alert(1)//.png',
+    'data:image/png;base64,AAAA.png',
+    'ftp://images.example/a.png',
+  ])('take %s for no picture on the web', (imageUrl) => {
+    expect(faults({ imageUrl })).toEqual(['Please enter a valid image URL.']);
+  });
+
+  it.each([
+    ['description', 500, 'Description must be between 10 and 500 characters long.'],
+    ['about', 1000, 'About section must be between 10 and 1000 characters long.'],
+  ] as const)('count the characters of %s without the space around them', (name, most, text) => {
+    expect(faults({ [name]: 'x'.repeat(10) })).toEqual([]);
+    expect(faults({ [name]: ` ${'x'.repeat(most)} ` })).toEqual([]);
+    expect(faults({ [name]: `${'x'.repeat(9)} ` })).toEqual([text]);
+    expect(faults({ [name]: 'x'.repeat(most + 1) })).toEqual([text]);
+  });
+
+  it('have a text of the catalogue for each fault, whatever is typed', () => {
+    const known = new Set<string>(Object.values(crowdfundingErrors).map(({ text }) => text));
+    const text = fc.oneof(fc.string(), fc.constantFrom('2027-01-01', '5', '+275760-09-13'));
+    const anything = fc.record({
+      title: text,
+      description: text,
+      imageUrl: text,
+      about: text,
+      goalAmount: text,
+      deadline: text,
+    });
+    fc.assert(
+      fc.property(anything, (typed) => {
+        for (const fault of faults(typed)) expect(known).toContain(fault);
+      }),
+    );
+  });
+});
+
+describe('[CF-11] campaignPayload', () => {
+  it('is what was typed, closes with its day here, and belongs to its user', () => {
+    const payload = campaignPayload('user_1', {
+      ...fields,
+      title: ' A Village Library ',
+      goalAmount: '450000.5',
+    });
+    expect(payload).toEqual({
+      title: 'A Village Library',
+      description: fields.description,
+      imageUrl: fields.imageUrl,
+      about: fields.about,
+      goalAmount: 450_000.5,
+      deadline: new Date(2027, 2, 31, 23, 59, 59, 999).toISOString(),
+      organizationId: 'user_1',
+    });
+    expect(v.parse(v.strictObject(fundraiserWriteSchema.entries), payload)).toEqual(payload);
+  });
+});
+
+describe('[CF-12] campaignChange', () => {
+  const campaign: Fundraiser = {
+    id: 'c',
+    title: fields.title,
+    description: fields.description,
+    imageUrl: fields.imageUrl,
+    about: fields.about,
+    goalAmount: 450_000,
+    deadline: new Date(2027, 2, 31, 23, 59, 59).toISOString(),
+    organizationId: 'user_1',
+  };
+
+  it('[CF-09] opens a campaign with its deadline cut to its day', () => {
+    expect(fieldsOf(campaign)).toEqual({ ...fields, goalAmount: '450000' });
+    expect(fieldsOf({ ...campaign, deadline: '2027-03-31' }).deadline).toBe('2027-03-31');
+    expect(fieldsOf({ id: 'c', title: 'T', goalAmount: 1, deadline: '2027-03-31' }).about).toBe('');
+  });
+
+  it('is nothing where nothing differs, however the same is written', () => {
+    expect(campaignChange(campaign, fieldsOf(campaign))).toBeNull();
+    expect(
+      campaignChange(campaign, { ...fields, title: `${fields.title}  `, goalAmount: '₹4,50,000.00' }),
+    ).toBeNull();
+  });
+
+  it.each([
+    ['title', 'Another', { title: 'Another' }],
+    ['description', 'Three rooms and a garden.', { description: 'Three rooms and a garden.' }],
+    ['imageUrl', 'https://images.example/b.jpg', { imageUrl: 'https://images.example/b.jpg' }],
+    ['about', 'It has a building now.', { about: 'It has a building now.' }],
+    ['goalAmount', '5,00,000', { goalAmount: 500_000 }],
+    ['deadline', '2027-04-01', { deadline: new Date(2027, 3, 1, 23, 59, 59, 999).toISOString() }],
+  ] as const)('holds %s alone where only that differs', (name, value, change) => {
+    expect(campaignChange(campaign, { ...fieldsOf(campaign), [name]: value })).toEqual(change);
+    expect(v.is(fundraiserChangeSchema, change)).toBe(true);
+  });
+
+  it('compares days: a deadline at noon is not changed by its own day', () => {
+    const noon = { ...campaign, deadline: new Date(2027, 2, 31, 12).toISOString() };
+    expect(campaignChange(noon, fieldsOf(noon))).toBeNull();
+  });
+
+  it('makes the edited campaign out of the campaign, whatever was edited', () => {
+    const text = fc.string().map((word) => word.trim());
+    const day = fc.date({ min: new Date(2020, 0), max: new Date(2040, 0), noInvalidDate: true });
+    const edits = fc.record({
+      title: text,
+      description: text,
+      imageUrl: text,
+      about: text,
+      goalAmount: fc.integer({ min: 1, max: 1e9 }).map(String),
+      deadline: day.map((date) => dayOf(date.getTime())),
+    });
+    fc.assert(
+      fc.property(edits, (edited) => {
+        const change = campaignChange(campaign, edited);
+        expect(fieldsOf({ ...campaign, ...change })).toEqual(edited);
+      }),
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
+import { readAmount } from '#shared/format/amount.ts';
+import { deadlineMoment } from '#shared/format/dates.ts';
+import { webUrl } from '#shared/text/web-url.ts';
+
+/** What the form holds as text (CF-09). */
+export interface CampaignFields {
+  readonly title: string;
+  readonly description: string;
+  readonly imageUrl: string;
+  readonly about: string;
+  readonly goalAmount: string;
+  /** `2027-03-31`, as a date input gives it; empty while it is not whole. */
+  readonly deadline: string;
+}
+export type CampaignField = keyof CampaignFields;
+
+/** The order in which the rules are checked, and their problems listed (CF-10). */
+export const CAMPAIGN_FIELDS = [
+  'deadline',
+  'goalAmount',
+  'imageUrl',
+  'description',
+  'about',
+  'title',
+] as const satisfies readonly CampaignField[];
+
+export const NO_CAMPAIGN: CampaignFields = {
+  title: '',
+  description: '',
+  imageUrl: '',
+  about: '',
+  goalAmount: '',
+  deadline: '',
+};
+
+/** The characters that a text may have, without the space around it (CF-10). */
+export const LENGTHS = { description: { least: 10, most: 500 }, about: { least: 10, most: 1000 } } as const;
+
+const IMAGE_URL = /\.(?:jpe?g|gif|png|webp|bmp)(?:\?.*)?$/i;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is the address of a picture on the web (CF-10). */
+export function isPictureAddress(text: string): boolean {
+  return IMAGE_URL.test(text) && webUrl(text) !== null;
+}
+
+/** How long a text is, as its rule counts it. */
+export function lengthOf(text: string): number {
+  return text.trim().length;
+}
+
+/** The day of a moment, where the person is: the value of a date input. */
+export function dayOf(moment: number): string {
+  const date = new Date(moment);
+  const pad = (value: number, width: number) => String(value).padStart(width, '0');
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+}
+
+/** The moment at which a day closes where the person is; NaN for what is no day. */
+function closeOf(day: string): number {
+  return DAY.test(day) ? deadlineMoment(day) : Number.NaN;
+}
+
+interface Judging {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The day that is kept as it is, and is not judged again: a campaign that is over can have its words changed. */
+  readonly keptDay: string | null;
+}
+
+const rules: Readonly<Record<CampaignField, (text: string, judging: Judging) => string | null>> = {
+  deadline: (day, { now, keptDay }) => {
+    const close = closeOf(day);
+    if (Number.isNaN(close)) return crowdfundingErrors['campaign-deadline-missing'].text;
+    return close < now && day !== keptDay ? crowdfundingErrors['campaign-deadline-past'].text : null;
+  },
+  goalAmount: (text) => {
+    const reading = readAmount(text);
+    return reading.kind === 'amount' && reading.rupees > 0
+      ? null
+      : crowdfundingErrors['campaign-goal-invalid'].text;
+  },
+  imageUrl: (text) => (isPictureAddress(text) ? null : crowdfundingErrors['campaign-image-invalid'].text),
+  description: (text) =>
+    fits(text, LENGTHS.description) ? null : crowdfundingErrors['campaign-description-length'].text,
+  about: (text) => (fits(text, LENGTHS.about) ? null : crowdfundingErrors['campaign-about-length'].text),
+  title: (text) => (text === '' ? crowdfundingErrors['campaign-title-missing'].text : null),
+};
+
+function fits(text: string, { least, most }: { readonly least: number; readonly most: number }): boolean {
+  return lengthOf(text) >= least && lengthOf(text) <= most;
+}
+
+/** The form's rules (CF-10); `judging` is asked whenever they are applied. */
+export function campaignFieldsSchema(judging: () => Judging) {
+  const field = (name: CampaignField) =>
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const message = dataset.typed ? rules[name](dataset.value, judging()) : null;
+        if (message !== null) addIssue({ message });
+      }),
+    );
+  return v.object({
+    title: field('title'),
+    description: field('description'),
+    imageUrl: field('imageUrl'),
+    about: field('about'),
+    goalAmount: field('goalAmount'),
+    deadline: field('deadline'),
+  });
+}
+
+/** What a campaign holds, as the form shows it: its deadline cut to the day that it is where the person is. */
+export function fieldsOf(campaign: Fundraiser): CampaignFields {
+  return {
+    title: campaign.title,
+    description: campaign.description ?? '',
+    imageUrl: campaign.imageUrl ?? '',
+    about: campaign.about ?? '',
+    goalAmount: String(campaign.goalAmount),
+    deadline: dayOf(deadlineMoment(campaign.deadline)),
+  };
+}
+
+/** What the wire carries of fields that keep the rules. */
+function wireOf(fields: CampaignFields): Omit<FundraiserWrite, 'organizationId'> {
+  const goal = readAmount(fields.goalAmount);
+  return {
+    title: fields.title.trim(),
+    description: fields.description.trim(),
+    imageUrl: fields.imageUrl.trim(),
+    about: fields.about.trim(),
+    goalAmount: goal.kind === 'amount' ? goal.rupees : 0,
+    deadline: new Date(closeOf(fields.deadline)).toISOString(),
+  };
+}
+
+/** What is sent for a new campaign, from fields that keep the rules (CF-11). */
+export function campaignPayload(userId: string, fields: CampaignFields): FundraiserWrite {
+  return { ...wireOf(fields), organizationId: userId };
+}
+
+/** A change to a campaign: only what differs. */
+export type CampaignChange = Partial<Omit<FundraiserWrite, 'organizationId'>>;
+
+/** What is sent of an edited campaign: only what differs, deadlines by their days; null for nothing (CF-12). */
+export function campaignChange(campaign: Fundraiser, fields: CampaignFields): CampaignChange | null {
+  const before = fieldsOf(campaign);
+  const after = wireOf(fields);
+  const change: CampaignChange = {
+    ...(after.title !== before.title.trim() && { title: after.title }),
+    ...(after.description !== before.description.trim() && { description: after.description }),
+    ...(after.imageUrl !== before.imageUrl.trim() && { imageUrl: after.imageUrl }),
+    ...(after.about !== before.about.trim() && { about: after.about }),
+    ...(after.goalAmount !== campaign.goalAmount && { goalAmount: after.goalAmount }),
+    ...(fields.deadline !== before.deadline && { deadline: after.deadline }),
+  };
+  return Object.keys(change).length > 0 ? change : null;
+}

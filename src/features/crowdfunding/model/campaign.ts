@@ -1,0 +1,28 @@
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+
+/** How many characters of its description a card shows (CF-03). */
+export const CARD_TEXT = 100;
+
+/** The first characters of a text, with an ellipsis where something was left out; no character is cut in two. */
+export function firstCharacters(text: string, count: number): string {
+  // Each code point is one or two units: a text of so many units is short enough whatever it holds.
+  if (text.length <= count) return text;
+  const characters = [...text];
+  return characters.length <= count ? text : `${characters.slice(0, count).join('')}…`;
+}
+
+/** What a campaign has raised, in rupees: what the server says, else the sum of its donations. */
+export function raisedOf({ raisedAmount, donations }: Fundraiser): number {
+  return raisedAmount ?? donations?.reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0;
+}
+
+/** How many have given: the number of donations (CF-07). */
+export function backersOf({ donations }: Fundraiser): number {
+  return donations?.length ?? 0;
+}
+
+/** Whole percents of the goal, at most 100. It says 100 only where the goal was reached (CF-07). */
+export function percentFunded(raised: number, goal: number): number {
+  if (raised <= 0) return 0;
+  return raised >= goal ? 100 : Math.floor((raised / goal) * 100);
+}

@@ -1,0 +1,45 @@
+/** What a campaign here gives to those who give, and to those who ask (CF-01). */
+export const benefits = [
+  {
+    id: 'verified',
+    title: 'Only verified organizations ask',
+    text: 'Somebody has looked at their registration before they can start a campaign.',
+  },
+  {
+    id: 'open',
+    title: 'You see how far it is',
+    text: 'The goal, what has been raised, how many have given, and the days that are left.',
+  },
+  {
+    id: 'small',
+    title: 'Small gifts count',
+    text: 'A campaign is made of many gifts. ₹25 buys a notebook, and a notebook is a beginning.',
+  },
+] as const;
+
+/** Samples: these people are invented, and the page says so (CF-06). */
+export const sampleVoices = [
+  {
+    name: 'Farida Sheikh',
+    part: 'Headmistress in Nashik, raised money for a science room',
+    words:
+      'We asked for forty microscopes. Two hundred people whom we have never met bought them, one lens at a time.',
+  },
+  {
+    name: 'Joseph Mathew',
+    part: 'Donor from Kottayam',
+    words:
+      'I give what two lunches cost. Every month there is a bar on a screen that has moved a little because of me.',
+  },
+  {
+    name: 'Nandini Bora',
+    part: 'Runs evening classes in Jorhat',
+    words:
+      'The campaign ran for thirty days. On the last one the boat driver of our village gave a hundred rupees.',
+  },
+  {
+    name: 'Karthik Subramanian',
+    part: 'Former student from Tirunelveli, gives today',
+    words: 'My school bag was somebody’s campaign once. I never learned whose. So I buy bags now.',
+  },
+] as const;

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { StoreApi } from 'zustand/vanilla';
+import { createKeptStore, type KeptState } from '#shared/store/kept-store.ts';
+import { keptValue } from '#shared/store/kept-value.ts';
+import { ownKey, type StorageDoor } from '#shared/store/storage-area.ts';
+
+/** More than anybody likes; what was marked first is forgotten first. */
+const MOST = 1000;
+
+/** The campaigns that somebody liked and saved on this device, by id, the last one last. */
+export interface Marks {
+  readonly liked: readonly string[];
+  readonly saved: readonly string[];
+}
+export type Mark = keyof Marks;
+
+const idsSchema = v.array(v.string());
+const NONE: Marks = { liked: [], saved: [] };
+
+/**
+ * Somebody's marks (CF-07), kept over sign-out and never shown to another person. A visitor who is not signed in
+ * has marks too, which stay with this device: a like is no reason to ask anybody for an account, and who signs in
+ * later finds their own marks, not the device's.
+ *
+ * @param userId null for a visitor who is not signed in
+ */
+export function createMarks(userId: string | null, door: StorageDoor): StoreApi<KeptState<Marks>> {
+  const key = userId === null ? ownKey('visitor-campaign-marks', 'device') : ownKey('campaign-marks', userId);
+  const kept = keptValue({
+    key,
+    version: 1,
+    schema: v.object({ liked: idsSchema, saved: idsSchema }),
+    door,
+  });
+  return createKeptStore<Marks>(kept, NONE);
+}
+
+/** Marks with one of them put or taken away. */
+export function withMark(marks: Marks, mark: Mark, id: string, isOn: boolean): Marks {
+  const others = marks[mark].filter((other) => other !== id);
+  return { ...marks, [mark]: isOn ? [...others, id].slice(-MOST) : others };
+}

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shareLink } from './share.ts';
+
+const link = { title: 'A Village Library', url: 'https://site.example/crowdfunding/library' };
+const refuse = (name: string) => () => Promise.reject(new DOMException('no', name));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('[CF-07] shareLink', () => {
+  it('opens the system’s share sheet where there is one', async () => {
+    const [share, copy] = [vi.fn(async () => {}), vi.fn(async () => {})];
+    expect(await shareLink(link, { share, copy })).toBe('shared');
+    expect(share).toHaveBeenCalledExactlyOnceWith(link);
+    expect(copy).not.toHaveBeenCalled();
+  });
+
+  it('copies nothing behind the back of somebody who has dismissed the sheet', async () => {
+    const copy = vi.fn(async () => {});
+    expect(await shareLink(link, { share: refuse('AbortError'), copy })).toBe('dismissed');
+    expect(copy).not.toHaveBeenCalled();
+  });
+
+  it('copies the link where there is no sheet, or where it does not open', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const copy = vi.fn(async () => {});
+    expect(await shareLink(link, { share: undefined, copy })).toBe('copied');
+    expect(await shareLink(link, { share: refuse('NotAllowedError'), copy })).toBe('copied');
+    expect(copy.mock.calls).toEqual([[link.url], [link.url]]);
+  });
+
+  it('leaves it to the person where nothing can be copied', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await shareLink(link, { share: undefined, copy: undefined })).toBe('by-hand');
+    expect(await shareLink(link, { share: undefined, copy: refuse('NotAllowedError') })).toBe('by-hand');
+  });
+});

@@ -1,0 +1,41 @@
+/** What is shared of a campaign. */
+export interface SharedLink {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What a browser can share with; what it cannot do is undefined. */
+export interface ShareMeans {
+  /** The system's share sheet. */
+  readonly share: ((link: SharedLink) => Promise<void>) | undefined;
+  readonly copy: ((text: string) => Promise<void>) | undefined;
+}
+
+/** `dismissed` is a person's own choice; `by-hand` leaves it to them to copy the link. */
+export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'by-hand';
+
+/** Hands a link to the system's share sheet, else to the clipboard (CF-07). Never rejects. */
+export async function shareLink(link: SharedLink, { share, copy }: ShareMeans): Promise<ShareOutcome> {
+  if (share !== undefined) {
+    try {
+      await share(link);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+      console.warn('The share sheet could not be opened; the link is copied.', error);
+    }
+  }
+  return copyLink(link.url, copy);
+}
+
+/** Copies a link, or says that it has to be done by hand. Never rejects. */
+export async function copyLink(url: string, copy: ShareMeans['copy']): Promise<'copied' | 'by-hand'> {
+  try {
+    if (copy === undefined) return 'by-hand';
+    await copy(url);
+    return 'copied';
+  } catch (error) {
+    console.warn('The link could not be copied', error);
+    return 'by-hand';
+  }
+}

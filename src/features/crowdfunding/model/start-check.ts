@@ -1,0 +1,33 @@
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+
+/** Who wants to start a campaign, as far as it is known. */
+export interface Starter {
+  readonly signedIn: boolean;
+  /** True for a role that is known to be another one; who has none is asked for it. */
+  readonly isOrganization: boolean;
+  /** Null where there is no profile yet; undefined where it is not known. */
+  readonly organization: { readonly verified?: boolean | null | undefined } | null | undefined;
+}
+
+/** What keeps somebody from starting a campaign, and how it goes on from there. */
+export interface StartRefusal {
+  readonly text: string;
+  readonly wayOn: 'sign-in' | 'browse' | 'complete-profile' | 'see-profile';
+}
+
+/** The checks before a campaign can be started, in their order (CF-13); null where all of them hold. */
+export function startRefusal({ signedIn, isOrganization, organization }: Starter): StartRefusal | null {
+  if (!signedIn || !isOrganization) {
+    return {
+      text: crowdfundingErrors['campaign-start-role'].text,
+      wayOn: signedIn ? 'browse' : 'sign-in',
+    };
+  }
+  if (organization === null) {
+    return { text: crowdfundingErrors['campaign-start-profile'].text, wayOn: 'complete-profile' };
+  }
+  if (organization !== undefined && organization.verified !== true) {
+    return { text: crowdfundingErrors['campaign-start-verification'].text, wayOn: 'see-profile' };
+  }
+  return null;
+}

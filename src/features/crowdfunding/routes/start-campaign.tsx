@@ -1,0 +1,115 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import { signInHref, useKnownRole } from '#features/auth/index.ts';
+import { organizationQuery } from '#features/organization/index.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { createCampaignMutation } from '../api/create-campaign.ts';
+import { CampaignForm } from '../forms/campaign-form.tsx';
+import { campaignDraftKeeper } from '../model/campaign-draft.ts';
+import { type CampaignFields, campaignPayload, dayOf } from '../model/campaign-fields.ts';
+import { previewOf } from '../model/campaign-preview.ts';
+import { startRefusal } from '../model/start-check.ts';
+import { CampaignPreview } from '../ui/campaign-preview.tsx';
+import { CampaignFormSkeleton, CannotStart, ProfileUnread } from '../ui/start-screens.tsx';
+
+const LIST = '/crowdfunding';
+const wayIn = { role: 'ORGANIZATION', redirectTo: '/crowdfunding/start-campaign' } as const;
+
+export const Route = createFileRoute('/crowdfunding/start-campaign')({
+  head: () => ({ meta: [{ title: 'Start a campaign · EduEmpower' }] }),
+  component: StartRoute,
+});
+
+function StartRoute() {
+  return (
+    <Page>
+      <PageHeader back={{ href: LIST, label: 'All campaigns' }} title="Create New Fundraiser" />
+      <Checked />
+    </Page>
+  );
+}
+
+/** The form, once the checks have been passed (CF-13). */
+function Checked() {
+  const { api, storage } = Route.useRouteContext();
+  const session = useSession();
+  const person = useKnownRole(api);
+  const user = session.status === 'signed-in' ? session.user : null;
+  const isOrganization = person.known && person.role === 'ORGANIZATION';
+  const organization = useQuery({
+    ...organizationQuery({ api, tables: storage.tables }, user?.id ?? ''),
+    enabled: user !== null && isOrganization,
+  });
+  const [goesOn, setGoesOn] = useState(false);
+  const [admitted, setAdmitted] = useState<SessionUser | null>(null);
+
+  // Who was let in keeps the form, whatever is read anew, and when the session is lost: sending says to sign in.
+  if (admitted !== null && (user === null || user.id === admitted.id)) {
+    return <Form key={admitted.id} user={admitted} />;
+  }
+  const isAsking = isOrganization && organization.isPending;
+  if (session.status === 'loading' || person.pending || isAsking) return <CampaignFormSkeleton />;
+  const refusal = startRefusal({ signedIn: user !== null, isOrganization, organization: organization.data });
+  if (refusal !== null || user === null) {
+    return refusal && <CannotStart {...refusal} signInHref={signInHref(wayIn)} signInState={wayIn} />;
+  }
+  if (organization.data === undefined && !goesOn) {
+    return <ProfileUnread onRetry={() => void organization.refetch()} onGoOn={() => setGoesOn(true)} />;
+  }
+  setAdmitted(user);
+  return <CampaignFormSkeleton />;
+}
+
+function Form({ user }: { readonly user: SessionUser }) {
+  const { api, queryClient } = Route.useRouteContext();
+  const router = useRouter();
+  const [now] = useState(() => Date.now());
+  const [round, setRound] = useState(0);
+  const [draft] = useState(() =>
+    campaignDraftKeeper({ userId: user.id, edited: null, session: sessionArea, local: localArea }),
+  );
+  const { mutateAsync } = useMutation(createCampaignMutation(api, queryClient));
+  const created = useRef('');
+
+  const send = async (fields: CampaignFields) => {
+    const outcome = await mutateAsync(campaignPayload(user.id, fields));
+    if (outcome.kind === 'failed') {
+      void toast.error(crowdfundingErrors['campaign-create-failed'].text);
+      return outcome;
+    }
+    created.current = outcome.id;
+    return null;
+  };
+
+  return (
+    <CampaignForm
+      key={round}
+      edited={null}
+      draft={draft}
+      send={send}
+      onSent={() => {
+        void toast.success('Crowdfunding created successfully!');
+        // Back from the campaign does not lead to a form that has been sent.
+        void router.navigate({ to: '/crowdfunding/$id', params: { id: created.current }, replace: true });
+      }}
+      onDiscard={() => setRound((count) => count + 1)}
+      now={() => Date.now()}
+      earliest={dayOf(now)}
+      signInHref={signInHref(wayIn)}
+      profileHref="/organization/profile"
+      cancel={
+        <LinkButton variant="default" href={LIST}>
+          Cancel
+        </LinkButton>
+      }
+      preview={(typed) => <CampaignPreview {...previewOf(typed, null, now)} now={now} />}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import type { Mark } from '../model/marks.ts';
+import { copyLink, type ShareMeans, shareLink } from '../model/share.ts';
+import classes from './campaign-actions.module.css';
+import { MarkButton } from './mark-button.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+export interface CampaignActionsProps {
+  readonly title: string;
+  /** The campaign's own address, absolute. */
+  readonly url: string;
+  readonly means: ShareMeans;
+  readonly liked: boolean;
+  readonly saved: boolean;
+  /** False when a mark lasts only as long as the page. */
+  readonly areMarksKept: boolean;
+  readonly onMark: (mark: Mark, isOn: boolean) => void;
+  /** Where the owner edits; null for anybody else. */
+  readonly edit: { readonly href: string; readonly state: Record<string, unknown> } | null;
+}
+
+/** What can be done with a campaign besides giving to it (CF-07). */
+export function CampaignActions(props: CampaignActionsProps) {
+  const { title, url, means, liked, saved, areMarksKept, onMark, edit } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const share = async () => {
+    setSaid('');
+    const outcome = await shareLink({ title, url }, means);
+    if (outcome === 'copied') setSaid('Link copied');
+    if (outcome === 'by-hand') setOpen(true);
+  };
+  const mark = (which: Mark, isOn: boolean) => {
+    onMark(which, isOn);
+    setSaid(which === 'saved' && isOn ? 'Saved on this device: find it under “Saved” in the list' : '');
+  };
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" size="sm" onClick={() => void share()}>
+        Share
+      </Button>
+      <MarkButton mark="liked" isOn={liked} onChange={(isOn) => mark('liked', isOn)} />
+      <MarkButton mark="saved" isOn={saved} onChange={(isOn) => mark('saved', isOn)} />
+      <Button variant="default" size="sm" onClick={() => setOpen(true)}>
+        QR code
+      </Button>
+      {edit && (
+        <LinkButton variant="default" size="sm" {...edit}>
+          Edit
+        </LinkButton>
+      )}
+      <p className={classes.said} role="status">
+        {areMarksKept ? said : 'This browser keeps nothing: your mark is gone when you leave the page.'}
+      </p>
+      <ShareDialog
+        url={url}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onCopy={async () => (await copyLink(url, means.copy)) === 'copied'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { CampaignCard } from './campaign-card.tsx';
+import { SAMPLE_NOW, sampleCampaign } from './campaign-samples.ts';
+
+function open(change: Partial<Fundraiser> = {}) {
+  cleanup();
+  render(
+    <AppTheme env="test">
+      <CampaignCard campaign={sampleCampaign(change)} now={SAMPLE_NOW} />
+    </AppTheme>,
+  );
+  return screen.getByRole('article');
+}
+
+/** What an address of this site is after its host. */
+const webPicture = () => new URL('/icon.svg', window.location.href).href;
+
+describe('[CF-03] the card of a campaign', () => {
+  // The font's own lines are a little higher than those of the one that stands in for it: heights are measured in it.
+  beforeAll(async () => {
+    expect(await document.fonts.load('1rem "Anek EE"')).toHaveLength(1);
+  });
+
+  it('shows title, money in lakhs, share, donations and days, and leads to its campaign', () => {
+    const card = within(open({ id: 'a/b ?' }));
+    expect(card.getByRole('heading', { name: 'A Village Library for Kolar' })).toBeVisible();
+    expect(card.getByText('₹2,62,000').parentElement).toHaveTextContent('₹2,62,000 of ₹4,00,000');
+    expect(card.getByText('65% funded')).toBeVisible();
+    expect(card.getByRole('progressbar', { name: 'Share of the goal' })).toHaveAttribute('value', '65');
+    expect(card.getByText('38 donations')).toBeVisible();
+    expect(card.getByText('100 days left')).toBeVisible();
+    const view = card.getByRole('link', { name: 'View Campaign: A Village Library for Kolar' });
+    expect(view).toHaveTextContent('View Campaign');
+    expect(view).toHaveAttribute('href', '/crowdfunding/a%2Fb%20%3F');
+  });
+
+  it('shows the first hundred characters of its description', () => {
+    const description = `${'x'.repeat(99)}😀 and more`;
+    expect(open({ description })).toHaveTextContent(`${'x'.repeat(99)}😀…`);
+  });
+
+  it('shows one donation as one, no donation as none, and a goal that is passed as reached', () => {
+    const card = within(open({ donations: [{}], raisedAmount: 900_000 }));
+    expect(card.getByText('1 donation')).toBeVisible();
+    expect(card.getByText('100% funded')).toBeVisible();
+    expect(within(open({ donations: null, raisedAmount: null })).getByText('0 donations')).toBeVisible();
+  });
+
+  it('counts a day that has begun, and says of what is over that it expired', () => {
+    const hours = (count: number) => new Date(SAMPLE_NOW + count * 3_600_000).toISOString();
+    expect(open({ deadline: hours(1) })).toHaveTextContent('1 day left');
+    expect(open({ deadline: hours(25) })).toHaveTextContent('2 days left');
+    expect(open({ deadline: hours(0) })).toHaveTextContent('Expired');
+    expect(open({ deadline: hours(-1) })).toHaveTextContent('Expired');
+  });
+
+  it('[SAFE-03] shows markup from the server as text', () => {
+    const card = open({ title: '<b>Bold</b>', description: '<img src=x onerror=alert(1)>' });
+    expect(card).toHaveTextContent('<b>Bold</b>');
+    expect(card).toHaveTextContent('<img src=x onerror=alert(1)>');
+    expect(card.querySelector('b, img')).toBeNull();
+  });
+
+  it('shows its picture, without moving anything when it comes', async () => {
+    const card = open({ imageUrl: webPicture() });
+    const picture = card.querySelector('img');
+    const before = card.getBoundingClientRect();
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['800', '450']);
+    await expect.poll(() => card.querySelector('svg')).toBeNull();
+    expect(card.getBoundingClientRect().height).toBe(before.height);
+  });
+
+  it('shows a drawing of the same size where the picture fails', async () => {
+    const without = open({ imageUrl: null }).getBoundingClientRect().height;
+    const card = open({ imageUrl: new URL('/no-such-picture.png', window.location.href).href });
+    expect(card.querySelector('svg')).toBeVisible();
+    await expect.poll(() => card.querySelector('img')).toBeNull();
+    expect(card.querySelector('svg')).toBeVisible();
+    expect(card.getBoundingClientRect().height).toBe(without);
+  });
+
+  it.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', 'file:///etc/passwd', 'not an address', ''])(
+    '[SAFE-03] follows no address like %j',
+    (imageUrl) => {
+      const card = open({ imageUrl });
+      expect(card.querySelector('img')).toBeNull();
+      expect(card.querySelector('svg')).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+
+/** The moment at which stories and tests of this slice take place. */
+export const SAMPLE_NOW = new Date(2026, 10, 21, 10).getTime();
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(SAMPLE_NOW + days * DAY).toISOString();
+const gifts = (count: number) => Array.from({ length: count }, () => ({ amount: 100 }));
+
+/** One campaign for stories and tests, changed where it matters. */
+export function sampleCampaign(change: Partial<Fundraiser> = {}): Fundraiser {
+  return {
+    id: 'library',
+    title: 'A Village Library for Kolar',
+    description:
+      'Two rooms, four thousand books and a librarian for the children of six villages, where the nearest bookshop is an hour away by bus.',
+    imageUrl: null,
+    about:
+      'The panchayat gives the building, we bring shelves, books and the salary of a librarian for two years.\n\nEvery Saturday there is story time.',
+    goalAmount: 400_000,
+    deadline: inDays(99.5),
+    organizationId: 'user_1',
+    raisedAmount: 262_000,
+    donations: gifts(38),
+    createdAt: inDays(-30),
+    ...change,
+  };
+}
+
+/** A handful of campaigns that differ in what cards, orders and categories look at. */
+export const sampleCampaigns: readonly Fundraiser[] = [
+  sampleCampaign(),
+  sampleCampaign({
+    id: 'tablets',
+    title: 'Tablets for Class Ten',
+    description: 'Sixty refurbished tablets with lessons that work offline.',
+    raisedAmount: 0,
+    donations: [],
+    deadline: inDays(0.4),
+    createdAt: inDays(-2),
+  }),
+  sampleCampaign({
+    id: 'bags',
+    title: 'Rain-Proof School Bags',
+    description: 'School bags, raincoats and notebooks for eight hundred children.',
+    raisedAmount: 900_000,
+    goalAmount: 520_000,
+    donations: gifts(112),
+    deadline: inDays(8.5),
+    createdAt: inDays(-40),
+  }),
+  sampleCampaign({
+    id: 'fund',
+    title: 'உதவித்தொகை: A Scholarship Fund',
+    description: 'விருதுநகர் மாவட்ட மாணவர்களுக்கு.',
+    raisedAmount: 399_999,
+    donations: gifts(1),
+    createdAt: inDays(-9),
+  }),
+  sampleCampaign({
+    id: 'markup',
+    title: '<b>Bold</b> & <script>alert(1)</script> camp',
+    description: `<img src=x onerror=alert(1)> ${'Markup from a server is text. '.repeat(12)}`,
+    deadline: inDays(-3),
+    createdAt: inDays(-70),
+  }),
+  sampleCampaign({
+    id: 'long',
+    title: `The ${'very '.repeat(30)}long title of a campaign`,
+    description: null,
+    createdAt: null,
+  }),
+];

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { FiguresSection } from '#shared/claims/figures.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Carousel } from '#shared/ui/carousel.tsx';
+import { FeatureList } from '#shared/ui/feature-list.tsx';
+import { Hero } from '#shared/ui/hero.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { Closing, Section } from '#shared/ui/section.tsx';
+import { Voice } from '#shared/ui/voice.tsx';
+import { benefits, sampleVoices } from '../model/landing-samples.ts';
+import { BenefitDrawing } from './benefit-drawing.tsx';
+import { LandingDrawing } from './landing-drawing.tsx';
+
+const START = '/crowdfunding/start-campaign';
+/** How long each voice is shown, in milliseconds (CF-06). */
+const VOICE_MS = 5000;
+
+export interface CrowdfundingPageProps {
+  /** Whether the visitor is known to be an organization. */
+  readonly isOrganization: boolean;
+  /** The campaigns, with what finds them. */
+  readonly children: ReactNode;
+}
+
+/** The page of all campaigns (CF-01, CF-06). */
+export function CrowdfundingPage({ isOrganization, children }: CrowdfundingPageProps) {
+  return (
+    <Page>
+      <Hero
+        title="Many small gifts build a school."
+        lead="Verified organizations ask for what their students need. Choose a campaign, and see how far it has come."
+        actions={
+          <>
+            {/* It comes last, so that nothing moves when the role is known. */}
+            <LinkButton variant={isOrganization ? 'default' : 'next'} href="#campaigns">
+              Browse Campaigns
+            </LinkButton>
+            {isOrganization && (
+              <LinkButton variant="next" href={START}>
+                Start a Campaign
+              </LinkButton>
+            )}
+          </>
+        }
+        drawing={<LandingDrawing />}
+      />
+
+      <FiguresSection ids={['campaignMoney', 'campaignStudents', 'campaignSuccess']} />
+
+      <Section id="benefits" title="Why people give here">
+        <FeatureList features={benefits} drawing={(id) => <BenefitDrawing benefit={id} />} />
+      </Section>
+
+      <Section id="campaigns" title="Current Campaigns">
+        <div>{children}</div>
+      </Section>
+
+      <Section id="voices" title="From both sides" note="Sample voices: these people are invented.">
+        <Carousel
+          label="What people say"
+          everyMs={VOICE_MS}
+          untilTouched
+          slides={sampleVoices.map(({ name, part, words }, index) => ({
+            key: name,
+            content: (
+              <Card>
+                <Voice words={words} name={name} part={part} seed={index} />
+              </Card>
+            ),
+          }))}
+        />
+      </Section>
+
+      <Closing
+        id="begin"
+        title="Your students need something that money can buy?"
+        text="A verified organization starts a campaign with a title, a goal and a day on which it ends."
+      >
+        <LinkButton href={START}>Start a Campaign</LinkButton>
+      </Closing>
+    </Page>
+  );
+}

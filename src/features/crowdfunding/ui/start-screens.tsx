@@ -1,0 +1,97 @@
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import { FormColumns } from '#shared/form/form-layout.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import type { StartRefusal } from '../model/start-check.ts';
+
+const PROFILE = '/organization/profile';
+
+const hints: Readonly<Record<StartRefusal['wayOn'], string>> = {
+  'sign-in': 'Sign in as an organization, and you come back here.',
+  browse:
+    'Your account is not an organization’s. If you speak for one, sign out and create an account for it.',
+  'complete-profile':
+    'Your name, your registration and somebody whom we can reach. Then your organization can be verified.',
+  'see-profile': 'Your profile says where the verification stands. You can start as soon as it is through.',
+};
+
+export interface CannotStartProps extends StartRefusal {
+  readonly signInHref: string;
+  /** What goes along with the sign-in page's entry in the history. */
+  readonly signInState: Record<string, unknown>;
+}
+
+/** Why nobody can start a campaign like this, and the way on (CF-13). */
+export function CannotStart({ text, wayOn, signInHref, signInState }: CannotStartProps) {
+  return (
+    <StateMessage kind="empty" text={text} hint={hints[wayOn]}>
+      {wayOn === 'sign-in' && (
+        <LinkButton variant="next" href={signInHref} state={signInState}>
+          Sign in
+        </LinkButton>
+      )}
+      {wayOn === 'complete-profile' && (
+        <LinkButton variant="next" href={PROFILE}>
+          Complete your profile
+        </LinkButton>
+      )}
+      {wayOn === 'see-profile' && (
+        <LinkButton variant="next" href={PROFILE}>
+          See your profile
+        </LinkButton>
+      )}
+      <LinkButton variant={wayOn === 'browse' ? 'filled' : 'default'} href="/crowdfunding">
+        Browse campaigns
+      </LinkButton>
+      {wayOn === 'browse' && (
+        <LinkButton variant="default" href="/organization">
+          What organizations do here
+        </LinkButton>
+      )}
+    </StateMessage>
+  );
+}
+
+export interface ProfileUnreadProps {
+  readonly onRetry: () => void;
+  readonly onGoOn: () => void;
+}
+
+/** The profile cannot be read: nobody knows whether this organization may start, and the server decides. */
+export function ProfileUnread({ onRetry, onGoOn }: ProfileUnreadProps) {
+  return (
+    <StateMessage
+      kind="error"
+      text={crowdfundingErrors['campaign-start-unread'].text}
+      hint="Try again, or write your campaign now: whether you can start it is checked when you send it."
+    >
+      <Button onClick={onRetry}>Try Again</Button>
+      <Button variant="default" onClick={onGoOn}>
+        Write it now
+      </Button>
+    </StateMessage>
+  );
+}
+
+/** The form of a campaign on its way, with its own geometry. */
+export function CampaignFormSkeleton() {
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>Loading the form</VisuallyHidden>
+      </div>
+      <FormColumns aside={<Bone height="30rem" style={{ borderRadius: 12 }} />}>
+        <div aria-hidden="true">
+          <Bone height="6rem" />
+          <Bone height="10rem" />
+          <Bone height="6rem" />
+          <Bone height="15rem" />
+          <Bone height="6rem" />
+          <Bone height="6rem" />
+        </div>
+      </FormColumns>
+    </>
+  );
+}

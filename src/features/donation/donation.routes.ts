@@ -1,0 +1,9 @@
+import { index, route } from '@tanstack/virtual-file-routes';
+
+const file = (name: string) => `features/donation/routes/${name}.tsx`;
+
+/** Where a donor gives: it stands on a campaign's page. */
+export const donationPanelRoute = index(file('campaign-panel'));
+
+/** The donors' part of the route tree. */
+export const donationRoutes = [route('/donation', file('landing')), route('/donor/profile', file('profile'))];

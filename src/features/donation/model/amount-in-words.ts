@@ -1,0 +1,8 @@
+import { ToWords } from 'to-words/en-IN';
+
+const words = new ToWords({ converterOptions: { currency: true } });
+
+/** An amount in words, as a receipt has it: `One Lakh Twenty Five Thousand Rupees And Fifty Paise Only`. */
+export function amountInWords(paise: number): string {
+  return words.convert(paise / 100);
+}

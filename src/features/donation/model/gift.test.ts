@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountFromAddress, PRESETS, readGift, rupeesFrom } from './gift.ts';
+
+describe('[DON-01] readGift', () => {
+  it('is exact to the paisa, however an amount is written', () => {
+    const paise = fc.integer({ min: 100, max: 99_999_999_999_999 });
+    fc.assert(
+      fc.property(paise, (amount) => {
+        const whole = Math.trunc(amount / 100);
+        const rest = String(amount % 100).padStart(2, '0');
+        expect(readGift(`${whole}.${rest}`)).toEqual({ kind: 'gift', paise: amount });
+        expect(readGift(`₹ ${whole.toLocaleString('en-IN')}.${rest}`)).toEqual({
+          kind: 'gift',
+          paise: amount,
+        });
+      }),
+    );
+  });
+
+  it('sends over the wire what comes back as the same paise', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 99_999_999_999_999 }), (paise) => {
+        const wire = JSON.parse(JSON.stringify({ amount: rupeesFrom(paise) })) as { amount: number };
+        expect(Math.round(wire.amount * 100)).toBe(paise);
+      }),
+    );
+  });
+
+  it.each(['', ' ', '0', '0.99', '-1', 'fifty', '1,25', '1e3', '0x10', 'NaN', '12.345', '१००००००००००००००००'])(
+    'gives nothing for %j',
+    (text) => {
+      expect(readGift(text).kind).toBe('problem');
+    },
+  );
+
+  it('takes one rupee, and never throws', () => {
+    expect(readGift('1')).toEqual({ kind: 'gift', paise: 100 });
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const reading = readGift(text);
+        if (reading.kind === 'gift') expect(Number.isSafeInteger(reading.paise)).toBe(true);
+      }),
+    );
+  });
+
+  it('offers 25, 50, 100, 250 and 500', () => {
+    expect(PRESETS).toEqual([25, 50, 100, 250, 500]);
+  });
+});
+
+describe('an amount in an address', () => {
+  it.each([
+    [725, '725'],
+    ['1,250.50', '1,250.50'],
+    [undefined, '50'],
+    [0, '50'],
+    ['<b>', '50'],
+    [{}, '50'],
+  ])('%j is %j in the form', (value, text) => {
+    expect(amountFromAddress(value)).toBe(text);
+  });
+});

@@ -1,0 +1,37 @@
+import { readAmount } from '#shared/format/amount.ts';
+
+/** What the panel offers to give, in rupees (DON-01). */
+export const PRESETS = [25, 50, 100, 250, 500] as const;
+export const DEFAULT_RUPEES = 50;
+const PAISE = 100;
+/** One rupee (DON-01). */
+const LEAST_PAISE = 1 * PAISE;
+
+/** What a text says as a gift: a whole number of paise, or nothing that can be given. */
+export type GiftReading =
+  | { readonly kind: 'gift'; readonly paise: number }
+  /** `hint` says what to write, where more can be said than that it does not fit. */
+  | { readonly kind: 'problem'; readonly hint: string | null };
+
+/** Reads an amount as people write it, exact to the paisa (DON-01). */
+export function readGift(text: string): GiftReading {
+  const reading = readAmount(text);
+  if (reading.kind === 'problem') return { kind: 'problem', hint: reading.text };
+  if (reading.kind === 'empty') return { kind: 'problem', hint: null };
+  // A text with at most two decimals and twelve digits: rounding only takes away what floating point added.
+  const paise = Math.round(reading.rupees * PAISE);
+  return paise < LEAST_PAISE
+    ? { kind: 'problem', hint: 'The smallest gift is ₹1.' }
+    : { kind: 'gift', paise };
+}
+
+/** Rupees as the wire has them; exact for every amount that `readGift` lets through. */
+export function rupeesFrom(paise: number): number {
+  return paise / PAISE;
+}
+
+/** What an address says somebody wants to give; the default where it says nothing that fits. */
+export function amountFromAddress(value: unknown): string {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  return readGift(text).kind === 'gift' ? text : String(DEFAULT_RUPEES);
+}

@@ -1,0 +1,39 @@
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+
+/** One donation of somebody's, as the campaign that got it tells. */
+export interface Donation {
+  /** The server's id, or the campaign's with a number where it has none. */
+  readonly id: string;
+  readonly campaignId: string;
+  readonly campaignTitle: string;
+  /** Null where the server does not tell. */
+  readonly paise: number | null;
+  /** ISO 8601; null where the server does not tell. */
+  readonly at: string | null;
+}
+
+/** What somebody has given, out of the campaigns' own donations; the newest first, and undated ones last. */
+export function givingHistory(campaigns: readonly Fundraiser[], donorId: string): readonly Donation[] {
+  return campaigns
+    .flatMap(({ id: campaignId, title: campaignTitle, donations }) =>
+      (donations ?? []).flatMap((donation, index): Donation[] => {
+        if (donation.donorId !== donorId) return [];
+        const { id, amount, createdAt } = donation;
+        return [
+          {
+            id: id ?? `${campaignId}-${index + 1}`,
+            campaignId,
+            campaignTitle,
+            paise: amount == null ? null : Math.round(amount * 100),
+            at: createdAt ?? null,
+          },
+        ];
+      }),
+    )
+    .toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
+}
+
+/** The sum of what is known of, in paise: whole numbers, so that nothing is lost on the way. */
+export function totalPaise(donations: readonly Donation[]): number {
+  return donations.reduce((sum, { paise }) => sum + (paise ?? 0), 0);
+}

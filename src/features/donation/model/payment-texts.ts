@@ -1,0 +1,82 @@
+import { donationErrors } from '#contract/errors/donation.ts';
+import type { ApiFailure } from '#contract/failure.ts';
+import type { PaymentFailure, VerificationFailure } from './payment.ts';
+
+/** What is said about a payment that did not go through, and what can be done. */
+export interface PaymentWords {
+  readonly text: string;
+  readonly advice: string;
+  /** The session has ended: to sign in is the way on. */
+  readonly needsSignIn: boolean;
+}
+
+const NOTHING_CHARGED = 'Nothing was charged.';
+
+/** The words for a payment that failed before any money was taken (DON-03). */
+export function failureWords(failure: PaymentFailure): PaymentWords {
+  switch (failure.kind) {
+    case 'order':
+      return orderWords(failure.failure);
+    case 'checkout':
+      return {
+        text:
+          failure.failure.kind === 'configuration'
+            ? donationErrors['donation-key-missing'].text
+            : donationErrors['donation-checkout-blocked'].text,
+        advice:
+          failure.failure.kind === 'configuration'
+            ? `${NOTHING_CHARGED} Donations are not set up on this site yet. Please write to support.`
+            : `${NOTHING_CHARGED} The payment window could not be loaded. Check your connection, and whether something blocks checkout.razorpay.com.`,
+        needsSignIn: false,
+      };
+    case 'other-tab':
+      return {
+        text: 'A payment is open in another tab.',
+        advice: 'Finish it or close it there, and then give here. Nothing was charged in this tab.',
+        needsSignIn: false,
+      };
+  }
+}
+
+function orderWords(failure: ApiFailure): PaymentWords {
+  const words = failure.kind === 'http' ? serverWords(failure) : null;
+  const needsSignIn = isSessionLost(failure);
+  return {
+    text: words ?? donationErrors['donation-order-failed'].text,
+    advice: needsSignIn
+      ? `${NOTHING_CHARGED} Your session has ended: sign in and give again.`
+      : failure.kind === 'network'
+        ? `${NOTHING_CHARGED} Check your connection and try again.`
+        : `${NOTHING_CHARGED} You can try again.`,
+    needsSignIn,
+  };
+}
+
+/** The words beside 'Payment verification failed' (DON-03, DON-04). */
+export function verificationWords(failure: VerificationFailure): PaymentWords {
+  const said =
+    failure.kind === 'refused'
+      ? failure.message
+      : failure.failure.kind === 'http'
+        ? serverWords(failure.failure)
+        : null;
+  const needsSignIn = failure.kind === 'call' && isSessionLost(failure.failure);
+  return {
+    text: donationErrors['donation-verification-failed'].text,
+    advice: [
+      said && `The server says: ${said}`,
+      'Your payment may have been taken all the same. It is kept on this device, and you are not charged again when it is verified.',
+      needsSignIn && 'Your session has ended: sign in to verify it.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    needsSignIn,
+  };
+}
+
+function serverWords(failure: Extract<ApiFailure, { kind: 'http' }>): string | null {
+  const fields = Object.values(failure.fields ?? {}).flat();
+  return failure.message ?? (fields.length > 0 ? fields.join(' ') : null);
+}
+
+const isSessionLost = (failure: ApiFailure) => failure.kind === 'http' && failure.status === 401;

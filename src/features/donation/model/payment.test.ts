@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IDLE, nextPayment, type Payment, type PaymentEvent } from './payment.ts';
+
+const gift = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
+const taken = { ...gift, orderId: 'order_1', paymentId: 'pay_1', signature: 'signed' };
+const network = { kind: 'call', failure: { kind: 'network' } } as const;
+
+const events: readonly PaymentEvent[] = [
+  { type: 'donate', gift },
+  { type: 'ordered', orderId: 'order_1' },
+  { type: 'failed', failure: { kind: 'other-tab' } },
+  { type: 'dismissed' },
+  { type: 'taken', paymentId: 'pay_1', signature: 'signed' },
+  { type: 'unproved' },
+  { type: 'verify', gift: taken },
+  { type: 'verified' },
+  { type: 'not-verified', failure: network },
+  { type: 'again' },
+];
+
+const play = (...names: PaymentEvent['type'][]) =>
+  names.reduce<Payment>((payment, name) => {
+    const event = events.find(({ type }) => type === name);
+    if (!event) throw new Error(name);
+    return nextPayment(payment, event);
+  }, IDLE).state;
+
+describe('a payment', () => {
+  it.each([
+    [['donate', 'ordered', 'taken', 'verified'], 'done'],
+    [['donate', 'failed'], 'failed'],
+    [['donate', 'ordered', 'dismissed'], 'dismissed'],
+    [['donate', 'ordered', 'taken', 'not-verified'], 'unverified'],
+    [['donate', 'ordered', 'taken', 'not-verified', 'verify', 'verified'], 'done'],
+    [['donate', 'ordered', 'unproved'], 'unproved'],
+    [['verify', 'verified'], 'done'],
+    [['donate', 'ordered', 'dismissed', 'donate'], 'ordering'],
+  ] as const)('[DON-02] [DON-04] after %j is %s', (names, state) => {
+    expect(play(...names)).toBe(state);
+  });
+
+  it('[DON-04] is never said to have failed or to be dismissed once money was taken, and never done unverified', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (story) => {
+        let payment: Payment = IDLE;
+        for (const event of story) {
+          const before = payment;
+          payment = nextPayment(payment, event);
+          if (before.state === 'verifying')
+            expect(['verifying', 'done', 'unverified']).toContain(payment.state);
+          if (payment.state === 'done' && before.state !== 'done') expect(event.type).toBe('verified');
+          if (payment.state === 'ordering' && before.state !== 'ordering') expect(event.type).toBe('donate');
+          if (before.state === 'checkout' && event.type === 'donate') expect(payment).toBe(before);
+        }
+      }),
+    );
+  });
+});

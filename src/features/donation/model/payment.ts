@@ -1,0 +1,114 @@
+import type { ApiFailure } from '#contract/failure.ts';
+import type { CheckoutFailure } from '#shared/ports/payment.ts';
+
+/** What somebody wants to give, and to what. */
+export interface Gift {
+  readonly campaignId: string;
+  readonly campaignTitle: string;
+  readonly paise: number;
+}
+
+/** A gift that the provider has an order for. */
+export interface OrderedGift extends Gift {
+  readonly orderId: string;
+}
+
+/** Money that was taken, with what proves it. */
+export interface TakenGift extends OrderedGift {
+  readonly paymentId: string;
+  readonly signature: string;
+}
+
+/** Why nothing could be paid. Nothing was taken. */
+export type PaymentFailure =
+  /** The order could not be made. */
+  | { readonly kind: 'order'; readonly failure: ApiFailure }
+  | { readonly kind: 'checkout'; readonly failure: Exclude<CheckoutFailure, { kind: 'no-proof' }> }
+  /** Another tab of this person has a payment under way. */
+  | { readonly kind: 'other-tab' };
+
+/** Why a payment that was taken is not verified. */
+export type VerificationFailure =
+  | { readonly kind: 'call'; readonly failure: ApiFailure }
+  /** The server answered, and did not say `success: true`. */
+  | { readonly kind: 'refused'; readonly message: string | null };
+
+/**
+ * A payment, whole. From left to right:
+ *
+ *     idle → ordering → checkout → verifying → done
+ *               ↓           ↓          ↓↑
+ *             failed    dismissed   unverified          unproved
+ *
+ * Nothing was taken in `failed` and `dismissed`. Money was taken in `verifying`, `unverified` and `done`, and none of
+ * them ever goes back to a state that says otherwise. In `unproved` the provider says so and cannot prove it.
+ */
+export type Payment =
+  | { readonly state: 'idle' }
+  | { readonly state: 'ordering'; readonly gift: Gift }
+  | { readonly state: 'checkout'; readonly gift: OrderedGift }
+  | { readonly state: 'verifying'; readonly gift: TakenGift }
+  | { readonly state: 'done'; readonly gift: OrderedGift }
+  | { readonly state: 'dismissed'; readonly gift: Gift }
+  | { readonly state: 'failed'; readonly gift: Gift; readonly failure: PaymentFailure }
+  | { readonly state: 'unverified'; readonly gift: TakenGift; readonly failure: VerificationFailure }
+  | { readonly state: 'unproved'; readonly gift: OrderedGift };
+
+export type PaymentEvent =
+  | { readonly type: 'donate'; readonly gift: Gift }
+  | { readonly type: 'ordered'; readonly orderId: string }
+  | { readonly type: 'failed'; readonly failure: PaymentFailure }
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'taken'; readonly paymentId: string; readonly signature: string }
+  | { readonly type: 'unproved' }
+  /** Somebody asks for the verification of a payment that is not verified yet. */
+  | { readonly type: 'verify'; readonly gift: TakenGift }
+  | { readonly type: 'verified' }
+  | { readonly type: 'not-verified'; readonly failure: VerificationFailure }
+  /** Somebody wants to give once more, or something else. */
+  | { readonly type: 'again' };
+
+export const IDLE: Payment = { state: 'idle' };
+
+/** True while a payment is under way: nothing else can begin. */
+export function isUnderWay({ state }: Payment): boolean {
+  return state === 'ordering' || state === 'checkout' || state === 'verifying';
+}
+
+/**
+ * The one place where a payment moves on. An event that does not belong to the state, like the second click of a
+ * double click, changes nothing: the same object comes back.
+ */
+export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
+  switch (event.type) {
+    case 'donate':
+      return isUnderWay(payment) ? payment : { state: 'ordering', gift: event.gift };
+    case 'ordered':
+      return payment.state === 'ordering'
+        ? { state: 'checkout', gift: { ...payment.gift, orderId: event.orderId } }
+        : payment;
+    case 'failed':
+      return payment.state === 'ordering' || payment.state === 'checkout'
+        ? { state: 'failed', gift: payment.gift, failure: event.failure }
+        : payment;
+    case 'dismissed':
+      return payment.state === 'checkout' ? { state: 'dismissed', gift: payment.gift } : payment;
+    case 'taken': {
+      if (payment.state !== 'checkout') return payment;
+      const { paymentId, signature } = event;
+      return { state: 'verifying', gift: { ...payment.gift, paymentId, signature } };
+    }
+    case 'unproved':
+      return payment.state === 'checkout' ? { state: 'unproved', gift: payment.gift } : payment;
+    case 'verify':
+      return isUnderWay(payment) ? payment : { state: 'verifying', gift: event.gift };
+    case 'verified':
+      return payment.state === 'verifying' ? { state: 'done', gift: payment.gift } : payment;
+    case 'not-verified':
+      return payment.state === 'verifying'
+        ? { state: 'unverified', gift: payment.gift, failure: event.failure }
+        : payment;
+    case 'again':
+      return isUnderWay(payment) ? payment : IDLE;
+  }
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { signInHref } from '#features/auth/index.ts';
+import { campaignQuery } from '#features/crowdfunding/index.ts';
+import { deadlineMoment } from '#shared/format/dates.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { nobodysDesk, paymentDeskOf, tellsItself } from '../api/payment-desks.ts';
+import { useOpenPayments } from '../api/use-open-payments.ts';
+import { amountFromAddress, readGift } from '../model/gift.ts';
+import type { PendingPayment } from '../model/pending-payments.ts';
+import { DonationPanel } from '../ui/donation-panel.tsx';
+
+export const Route = createFileRoute('/crowdfunding/$id/')({
+  validateSearch: (search: { amount?: unknown }): { amount?: unknown } =>
+    search.amount === undefined ? {} : { amount: search.amount },
+  component: PanelRoute,
+});
+
+function PanelRoute() {
+  const { id } = Route.useParams();
+  const { api } = Route.useRouteContext();
+  const campaign = useQuery(campaignQuery(api, id)).data;
+  return campaign ? <Panel key={id} campaign={campaign} /> : null;
+}
+
+/** The same panel for a guest and for whoever turns out to be signed in: what is typed, and the focus, stay. */
+function Panel({ campaign }: { readonly campaign: Fundraiser }) {
+  const { api, queryClient, checkout, session: port } = Route.useRouteContext();
+  const { amount: wanted } = Route.useSearch();
+  const session = useSession();
+  const [now] = useState(() => Date.now());
+  const [amount, setAmount] = useState(() => amountFromAddress(wanted));
+  const [showsProblem, setShowsProblem] = useState(false);
+
+  const user = session.status === 'signed-in' ? session.user : null;
+  const deskOf = (payer: SessionUser) => paymentDeskOf({ api, queryClient, checkout }, payer);
+  const [guestDesk] = useState(nobodysDesk);
+  const desk = user ? deskOf(user) : guestDesk;
+  const payment = useStore(desk.payment);
+  const { taken, abandoned, isKept } = useOpenPayments(desk);
+  const { id: campaignId, title: campaignTitle } = campaign;
+  useEffect(() => tellsItself(desk, campaignId), [desk, campaignId]);
+
+  const donate = async () => {
+    const reading = readGift(amount);
+    setShowsProblem(reading.kind === 'problem');
+    if (reading.kind === 'problem') return;
+    // Who clicks before it is known who they are waits for that; a guest gets the way to sign in instead.
+    const settled = await port.settled();
+    if (settled.status !== 'signed-in') return;
+    await deskOf(settled.user).donate({ campaignId, campaignTitle, paise: reading.paise });
+  };
+
+  const redirectTo = `/crowdfunding/${encodeURIComponent(campaignId)}?amount=${encodeURIComponent(amount)}`;
+  const returnHref = signInHref({ role: 'DONOR', redirectTo });
+  const told = payment.state !== 'idle' && 'orderId' in payment.gift ? payment.gift.orderId : null;
+  const isHere = (one: PendingPayment) => one.campaignId === campaignId && one.orderId !== told;
+  return (
+    <DonationPanel
+      campaignId={campaignId}
+      isOpen={deadlineMoment(campaign.deadline) > now}
+      payment={payment}
+      pending={taken.filter(isHere)}
+      abandoned={abandoned.filter(isHere)}
+      isKept={isKept}
+      amount={amount}
+      showsProblem={showsProblem}
+      signInHref={session.status === 'signed-out' ? returnHref : null}
+      returnHref={returnHref}
+      onAmount={(text) => {
+        setAmount(text);
+        setShowsProblem(false);
+      }}
+      onDonate={() => void donate()}
+      onVerify={(orderId) => void desk.verify(orderId)}
+      onForget={(orderId) => desk.forgetOpenOrder(orderId)}
+      onAgain={() => desk.again()}
+    />
+  );
+}

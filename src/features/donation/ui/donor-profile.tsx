@@ -1,0 +1,170 @@
+import { lazy, Suspense } from 'react';
+import { donationErrors } from '#contract/errors/donation.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Bone } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { rupeesFrom } from '../model/gift.ts';
+import { type Donation, totalPaise } from '../model/giving-history.ts';
+import classes from './donor-profile.module.css';
+import { PendingPayments, type PendingPaymentsProps } from './pending-payments.tsx';
+
+/** Only who opens an acknowledgement needs the words for numbers. */
+const Acknowledgement = lazy(() => import('./acknowledgement.tsx'));
+
+const HERE = '/donor/profile';
+
+export type DonorHistory =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'loaded'; readonly donations: readonly Donation[] };
+
+export interface DonorProfileProps extends PendingPaymentsProps {
+  readonly account: { readonly name: string; readonly email: string | null };
+  readonly history: DonorHistory;
+  /** The donation whose acknowledgement is open; null for none. */
+  readonly openId: string | null;
+  /** What became of the verification that was asked for here, in words. */
+  readonly news: string | null;
+  readonly onRetry: () => void;
+  readonly onPrint: () => void;
+}
+
+/** A donor's own page: account, what is not settled, and what was given. */
+export function DonorProfile(props: DonorProfileProps) {
+  const { account, history, openId, news, onRetry, onPrint } = props;
+  const opened =
+    openId !== null && history.kind === 'loaded'
+      ? history.donations.find(({ id }) => id === openId)
+      : undefined;
+  if (opened) {
+    return (
+      <Page>
+        <PageHeader title="Your giving" />
+        <Suspense fallback={<Bone height="24rem" />}>
+          <Acknowledgement donation={opened} donor={account} backHref={HERE} onPrint={onPrint} />
+        </Suspense>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeader title="Your giving" />
+      <div className={classes.layout}>
+        <div className={classes.main}>
+          <PendingPayments {...props} />
+          <p role="status" className={classes.news}>
+            {news}
+          </p>
+          {openId !== null && history.kind === 'loaded' && (
+            <p className={classes.news}>There is no donation of yours with this number.</p>
+          )}
+          <History history={history} onRetry={onRetry} />
+        </div>
+        <aside className={classes.account} aria-labelledby="account">
+          <h2 id="account">Account</h2>
+          <dl>
+            <div>
+              <dt>Name</dt>
+              <dd>{account.name}</dd>
+            </div>
+            <div>
+              <dt>E-mail</dt>
+              <dd>{account.email ?? 'Not provided'}</dd>
+            </div>
+          </dl>
+          <p className={classes.quiet}>Name and e-mail belong to your sign-in account.</p>
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function History({ history, onRetry }: Pick<DonorProfileProps, 'history' | 'onRetry'>) {
+  switch (history.kind) {
+    case 'loading':
+      return (
+        <div className={classes.bones}>
+          <Bone height="6rem" />
+          <Bone height="14rem" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <StateMessage
+          kind="error"
+          text={donationErrors['donation-history-failed'].text}
+          hint="Nothing about them has changed."
+        >
+          <Button onClick={onRetry}>Try Again</Button>
+        </StateMessage>
+      );
+    case 'loaded':
+      return history.donations.length === 0 ? (
+        <StateMessage
+          kind="empty"
+          text="You have not given yet."
+          hint="What you give to a campaign stands here, with an acknowledgement for each gift."
+        >
+          <LinkButton variant="next" href="/crowdfunding">
+            Browse Campaigns
+          </LinkButton>
+        </StateMessage>
+      ) : (
+        <Donations donations={history.donations} />
+      );
+  }
+}
+
+function Donations({ donations }: { readonly donations: readonly Donation[] }) {
+  const campaigns = new Set(donations.map(({ campaignId }) => campaignId)).size;
+  return (
+    <>
+      <dl className={classes.figures}>
+        <div>
+          <dt>given</dt>
+          <dd>{formatExactRupees(rupeesFrom(totalPaise(donations)))}</dd>
+        </div>
+        <div>
+          <dt>{donations.length === 1 ? 'donation' : 'donations'}</dt>
+          <dd>{formatCount(donations.length)}</dd>
+        </div>
+        <div>
+          <dt>{campaigns === 1 ? 'campaign' : 'campaigns'}</dt>
+          <dd>{formatCount(campaigns)}</dd>
+        </div>
+      </dl>
+      <h2>Your donations</h2>
+      <ul className={classes.donations}>
+        {donations.map((donation) => (
+          <li key={donation.id} className={classes.donation}>
+            <div className={classes.campaign}>
+              <AppLink href={`/crowdfunding/${encodeURIComponent(donation.campaignId)}`}>
+                {donation.campaignTitle}
+              </AppLink>
+              <span className={classes.quiet}>
+                {donation.at === null ? 'Date not known' : formatLongDate(donation.at)}
+              </span>
+            </div>
+            <strong>
+              {donation.paise === null ? 'Amount not known' : formatExactRupees(rupeesFrom(donation.paise))}
+            </strong>
+            <LinkButton
+              variant="default"
+              size="sm"
+              href={`${HERE}?acknowledgement=${encodeURIComponent(donation.id)}`}
+              aria-label={fill('Acknowledgement for {title}', { title: donation.campaignTitle })}
+            >
+              Acknowledgement
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

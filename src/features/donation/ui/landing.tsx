@@ -1,0 +1,92 @@
+import { FiguresSection } from '#shared/claims/figures.tsx';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Hero } from '#shared/ui/hero.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { Closing, Section } from '#shared/ui/section.tsx';
+import { Voice } from '#shared/ui/voice.tsx';
+import { reasons, sampleStory, ways } from '../model/landing-samples.ts';
+import classes from './landing.module.css';
+import { LandingDrawing } from './landing-drawing.tsx';
+
+export interface LandingProps {
+  /** True while nobody is signed in: there are ways in. */
+  readonly offersSignUp: boolean;
+  readonly onSignUp: () => void;
+  readonly onSignIn: () => void;
+}
+
+/** The page for donors (DON-06). */
+export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
+  return (
+    <Page>
+      <Hero
+        title="One gift, and somebody stays in school."
+        lead="Campaigns of schools and colleges across India say what is missing. You choose one, you give, and you see that it arrived."
+        actions={
+          <>
+            <LinkButton variant="next" href="/crowdfunding">
+              Choose a campaign
+            </LinkButton>
+            {offersSignUp && (
+              <>
+                <Button variant="default" onClick={onSignUp}>
+                  Sign up as a donor
+                </Button>
+                <Button variant="default" onClick={onSignIn}>
+                  Sign in
+                </Button>
+              </>
+            )}
+          </>
+        }
+        drawing={<LandingDrawing />}
+      />
+
+      <FiguresSection ids={['rupeesRaised', 'supportedStudents', 'graduation']} />
+
+      <Section id="why" title="Why donate">
+        <ul className={classes.reasons}>
+          {reasons.map(({ id, title, text }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="ways" title="Ways to give">
+        <ul className={classes.ways}>
+          {ways.map(({ title, text, href, label }) => (
+            <li key={title}>
+              <Card>
+                <h3>{title}</h3>
+                <p className={classes.quiet}>{text}</p>
+                <AppLink href={href}>{label}</AppLink>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="story" title="A student’s story" note="A sample story: this student is invented.">
+        <div className={classes.story}>
+          <Voice words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
+          <LinkButton variant="default" href="/scholarship">
+            Explore Scholarships
+          </LinkButton>
+        </div>
+      </Section>
+
+      <Closing
+        id="who"
+        title="Who stands behind this"
+        text="What EduEmpower does with your trust, and how to ask."
+      >
+        <LinkButton href="/about-edu-empower">About EduEmpower</LinkButton>
+      </Closing>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { organizationQuery } from './api/organization-queries.ts';

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeHttpFailure } from '#contract/failure.ts';
+import { mayHaveArrived, recoveryOf, refusalWords } from './refusal.ts';
+
+const names = { title: 'title', expiredAt: 'deadline' } as const;
+const words = (body: unknown) => refusalWords(normalizeHttpFailure(400, body), names);
+
+describe('refusalWords', () => {
+  it('sorts what the server says by the form’s own fields', () => {
+    expect(words({ errors: { expiredAt: { _errors: ['Too late.', 'Far too late.'] } } })).toEqual({
+      fields: new Map([['deadline', 'Too late. Far too late.']]),
+      said: null,
+    });
+  });
+
+  it('keeps what is about no field, and what is about a field that the form does not have', () => {
+    expect(words({ error: 'No.' })).toEqual({ fields: new Map(), said: 'No.' });
+    expect(words({ errors: { constructor: ['Odd.'], title: 'Long.' } })).toEqual({
+      fields: new Map([['title', 'Long.']]),
+      said: 'Odd.',
+    });
+  });
+});
+
+it('recoveryOf tells what can be done about a refusal', () => {
+  expect([400, 401, 403, 404, 500, 503].map(recoveryOf)).toEqual([
+    'check',
+    'sign-in',
+    'verify',
+    'check',
+    'retry',
+    'retry',
+  ]);
+});
+
+it('only an unclear answer leaves open whether something arrived', () => {
+  expect([400, 403, 500, 502, 504].map((status) => mayHaveArrived({ kind: 'http', status }))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(mayHaveArrived({ kind: 'timeout' })).toBe(true);
+  expect(mayHaveArrived({ kind: 'contract', issues: [] })).toBe(true);
+});

@@ -1,0 +1,46 @@
+import type { ApiFailure, HttpFailure } from '#contract/failure.ts';
+
+/** What a person can do about a call that wrote nothing. */
+export type Recovery = 'check' | 'verify' | 'retry' | 'sign-in';
+
+/** What can be done about an answer that refused. */
+export function recoveryOf(status: number): Recovery {
+  if (status === 401) return 'sign-in';
+  if (status === 403) return 'verify';
+  return status < 500 ? 'check' : 'retry';
+}
+
+/** A server's own words about what was sent. */
+export interface RefusalWords<Name extends string> {
+  /** By the field of the form that they are about. */
+  readonly fields: ReadonlyMap<Name, string>;
+  /** What is about no field; null where nothing is. */
+  readonly said: string | null;
+}
+
+/**
+ * Sorts a server's words by the fields of a form.
+ *
+ * @param nameOnTheWire the form's fields by the names that the wire has for them
+ */
+export function refusalWords<Name extends string>(
+  failure: HttpFailure,
+  nameOnTheWire: Readonly<Record<string, Name>>,
+): RefusalWords<Name> {
+  const fields = new Map<Name, string>();
+  const others: string[] = [];
+  for (const [name, words] of Object.entries(failure.fields ?? {})) {
+    const known = Object.hasOwn(nameOnTheWire, name) ? nameOnTheWire[name] : undefined;
+    if (known) fields.set(known, words.join(' '));
+    else others.push(...words);
+  }
+  return { fields, said: (others.length > 0 ? others.join(' ') : failure.message) ?? null };
+}
+
+/** What is known of a record whose creation ended without a clear answer; `answered` is a clear refusal. */
+export type Arrival = 'answered' | 'not-arrived' | 'unknown';
+
+/** Whether a record may have been created although nobody said so. */
+export function mayHaveArrived(failure: ApiFailure): boolean {
+  return failure.kind !== 'http' || failure.status === 502 || failure.status === 504;
+}

@@ -1,0 +1,38 @@
+import { EmailError, type EmailFailure, type EmailMessage, type EmailSender } from '../ports/email.ts';
+
+/** A send that a fake holds: the test moves it on. */
+export interface HeldSend {
+  readonly message: EmailMessage;
+  finish(): void;
+  fail(failure: EmailFailure): void;
+}
+
+export interface FakeEmail extends EmailSender {
+  /** Every send that was asked for, oldest first. */
+  readonly sends: readonly HeldSend[];
+}
+
+export interface FakeEmailOptions {
+  /** True keeps each message on its way until the test moves it on; otherwise it is sent at once. */
+  readonly hold?: boolean;
+}
+
+/** The e-mail service in memory, for component tests and stories. */
+export function createFakeEmail({ hold = false }: FakeEmailOptions = {}): FakeEmail {
+  const sends: HeldSend[] = [];
+  return {
+    sends,
+    send: (message, signal) =>
+      new Promise<void>((resolve, reject) => {
+        signal?.throwIfAborted();
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        const held: HeldSend = {
+          message,
+          finish: resolve,
+          fail: (failure) => reject(new EmailError(failure)),
+        };
+        sends.push(held);
+        if (!hold) held.finish();
+      }),
+  };
+}

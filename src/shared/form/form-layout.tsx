@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import classes from './form-layout.module.css';
+
+export interface FormColumnsProps {
+  /** The form, or its skeleton. */
+  readonly children: ReactNode;
+  /** What stands beside it, and stays in sight. */
+  readonly aside: ReactNode;
+}
+
+/** A form with something beside it; below it where the screen is narrow. */
+export function FormColumns({ children, aside }: FormColumnsProps) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>{children}</div>
+      <div className={classes.aside}>{aside}</div>
+    </div>
+  );
+}
+
+export interface FormSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a long form, with its heading. */
+export function FormSection({ id, title, lead, children }: FormSectionProps) {
+  return (
+    <section className={classes.section} aria-labelledby={`section-${id}`}>
+      <div>
+        <h2 id={`section-${id}`}>{title}</h2>
+        {lead && <p className={classes.lead}>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface FormEndProps {
+  readonly actions: ReactNode;
+  /** What becomes of what was typed. */
+  readonly note: ReactNode;
+}
+
+/** The end of a form: what to do with it. */
+export function FormEnd({ actions, note }: FormEndProps) {
+  return (
+    <div className={classes.end}>
+      <div className={classes.actions}>{actions}</div>
+      {note}
+    </div>
+  );
+}
+
+/** The line on top of a form's problems that says what did not work. */
+export function FormFailure({ text }: { readonly text: string }) {
+  return <p className={classes.failed}>{text}</p>;
+}
+
+/** What a field's text was understood as. */
+export function Echo({ children }: { readonly children: ReactNode }) {
+  return <strong className={classes.echo}>{children}</strong>;
+}

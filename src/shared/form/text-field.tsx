@@ -1,0 +1,54 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import classes from './text-field.module.css';
+
+type Part = 'label' | 'description' | 'error' | 'input';
+
+/** What is wrong stands between the question and its answer, where the eye is. */
+const ERROR_ABOVE: Part[] = ['label', 'description', 'error', 'input'];
+const ERROR_BELOW: Part[] = ['label', 'description', 'input', 'error'];
+
+export interface TextFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly error: string | undefined;
+  readonly registration: UseFormRegisterReturn;
+  readonly type?: 'text' | 'tel' | 'email' | 'url' | 'date' | 'datetime-local';
+  readonly autoComplete?: string;
+  readonly inputMode?: 'decimal';
+  /** The earliest and the latest moment of a date or date-time input. */
+  readonly min?: string | undefined;
+  readonly max?: string;
+  readonly optional?: boolean;
+  /** More than one line. */
+  readonly rows?: number;
+  readonly placeholder?: string;
+  /** What stands inside of the field, in front of its text. */
+  readonly sign?: string;
+  /** What is wrong stands under the answer, where a specification says so (STU-02). */
+  readonly errorBelow?: boolean;
+  /** While the form is on its way, what was sent stays what is shown. */
+  readonly readOnly: boolean;
+}
+
+/** One text field of a form: what it asks, what helps, what is wrong, and the answer. */
+export function TextField(props: TextFieldProps) {
+  const { label, help, optional = false, errorBelow = false, rows, sign, registration, ...rest } = props;
+  const shared = {
+    ...registration,
+    ...rest,
+    label: optional ? `${label} (optional)` : label,
+    description: help,
+    inputWrapperOrder: errorBelow ? ERROR_BELOW : ERROR_ABOVE,
+    ...(errorBelow && { classNames: { error: classes.below } }),
+    // The rules are the form's; this only tells a screen reader.
+    'aria-required': !optional || undefined,
+  };
+  if (rows !== undefined) return <Textarea {...shared} rows={rows} resize="vertical" />;
+  if (sign === undefined) return <TextInput {...shared} />;
+  return <TextInput {...shared} leftSection={<span className={classes.sign}>{sign}</span>} />;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Arrival, Recovery } from '../api/refusal.ts';
+import { AppLink } from '../ui/app-link.tsx';
+
+export interface WayOnProps {
+  readonly recovery: Recovery;
+  readonly arrival: Arrival;
+  readonly signInHref: string;
+  readonly profileHref: string;
+  /** Where a person sees whether it has arrived, as the end of 'Look at …'. */
+  readonly lookAt: ReactNode;
+}
+
+/** What can be done about something that was not created, beside changing what the fields say. */
+export function WayOn({ recovery, arrival, signInHref, profileHref, lookAt }: WayOnProps) {
+  if (arrival === 'not-arrived') {
+    return (
+      <p>We have looked: it has not arrived. Everything that you typed is kept, and you can send it again.</p>
+    );
+  }
+  if (arrival === 'unknown') {
+    return (
+      <p>
+        It may have arrived all the same. Look at {lookAt} before you send it again. Everything that you typed
+        is kept.
+      </p>
+    );
+  }
+  switch (recovery) {
+    case 'check':
+      return null;
+    case 'retry':
+      return <p>Everything that you typed is kept.</p>;
+    case 'verify':
+      return (
+        <p>
+          <AppLink href={profileHref}>Your profile</AppLink> says where your verification stands. Everything
+          that you typed is kept.
+        </p>
+      );
+    case 'sign-in':
+      return (
+        <p>
+          <a href={signInHref}>Sign in again</a>. Everything that you typed is kept.
+        </p>
+      );
+  }
+}

@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactErrors } from '#contract/errors/contact.ts';
+import { Newsletter } from './newsletter.tsx';
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Newsletter');
+const button = () => screen.getByRole('button');
+
+function subscribe(email: string) {
+  fireEvent.change(input(), { target: { value: email } });
+  fireEvent.click(button());
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the newsletter box', () => {
+  it('[SHELL-07] says ‘Subscribed!’ for 3 seconds, calls nobody, and logs the address', () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+    render(<Newsletter />);
+    subscribe('asha@students.example');
+    expect(button()).toHaveTextContent('Subscribed!');
+    expect(input()).toHaveValue('');
+    expect(log).toHaveBeenCalledWith('Newsletter:', 'asha@students.example');
+    act(() => vi.advanceTimersByTime(2999));
+    expect(button()).toHaveTextContent('Subscribed!');
+    act(() => vi.advanceTimersByTime(1));
+    expect(button()).toHaveTextContent('Subscribe');
+    expect(button()).not.toHaveTextContent('Subscribed!');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('[CON-04] asks for an address where none was typed, and takes it back when one is', () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+    render(<Newsletter emptyText={contactErrors['contact-newsletter-empty'].text} />);
+    subscribe('');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter your email address$/);
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveAccessibleDescription('Please enter your email address');
+    subscribe('asha@');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter a valid email address\.$/);
+    expect(log).not.toHaveBeenCalled();
+    subscribe('asha@students.example');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(log).toHaveBeenCalledWith('Newsletter:', 'asha@students.example');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each(['', 'asha', 'asha@', '@students.example', 'a b@students.example'])(
+    '[SHELL-07] asks for a valid address in place of ‘%s’, and keeps it',
+    (email) => {
+      const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+      render(<Newsletter />);
+      subscribe(email);
+      expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address.');
+      expect(input()).toHaveFocus();
+      expect(button()).toHaveTextContent('Subscribe');
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
+});

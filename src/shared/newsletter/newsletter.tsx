@@ -1,0 +1,65 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import classes from './newsletter.module.css';
+
+/** How long the button says that it worked, in milliseconds (SHELL-07). */
+const SUBSCRIBED_MS = 3000;
+const INVALID = 'Please enter a valid email address.';
+
+export interface NewsletterProps {
+  readonly label?: string;
+  /** Said where nothing was typed at all. */
+  readonly emptyText?: string;
+}
+
+/** The newsletter box (SHELL-07, CON-04). Nothing is sent anywhere yet: the address is only logged. */
+export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: NewsletterProps) {
+  const id = useId();
+  const [state, setState] = useState<'idle' | 'empty' | 'invalid' | 'subscribed'>('idle');
+
+  useEffect(() => {
+    if (state !== 'subscribed') return;
+    const timer = setTimeout(() => setState('idle'), SUBSCRIBED_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const subscribe = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const input = form.querySelector('input');
+    if (!input?.validity.valid) {
+      setState(input?.value === '' ? 'empty' : 'invalid');
+      input?.focus();
+      return;
+    }
+    console.info('Newsletter:', input.value);
+    form.reset();
+    setState('subscribed');
+  };
+
+  const isInvalid = state === 'empty' || state === 'invalid';
+  return (
+    <form className={classes.newsletter} noValidate onSubmit={subscribe}>
+      <label htmlFor={id}>{label}</label>
+      <div className={classes.row}>
+        <input
+          id={id}
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="you@example.com"
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? `${id}-problem` : undefined}
+        />
+        <Button type="submit" variant="default" size="sm">
+          {state === 'subscribed' ? 'Subscribed!' : 'Subscribe'}
+        </Button>
+      </div>
+      {isInvalid && (
+        <p id={`${id}-problem`} className={classes.problem} role="alert">
+          {state === 'empty' ? emptyText : INVALID}
+        </p>
+      )}
+    </form>
+  );
+}

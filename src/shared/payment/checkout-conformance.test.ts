@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CheckoutError, type CheckoutOrder, type PaymentCheckout } from '../ports/payment.ts';
+import { createFakeCheckout } from './fake-checkout.ts';
+import { CHECKOUT_SCRIPT_URL, createRazorpayCheckout } from './razorpay-checkout.ts';
+
+const order: CheckoutOrder = {
+  orderId: 'order_1',
+  paise: 125_050,
+  title: 'A village library',
+  payer: { name: 'Vikram Mehta', email: null },
+};
+
+/** A checkout, and the hands of the person in front of it. */
+interface World {
+  readonly checkout: PaymentCheckout;
+  pay(): void;
+  dismiss(): void;
+  proveNothing(): void;
+}
+
+/** The part of the provider's script that the adapter uses. */
+interface Shown {
+  readonly options: {
+    readonly handler: (response: unknown) => void;
+    readonly modal: { readonly ondismiss: () => void };
+  } & Readonly<Record<string, unknown>>;
+}
+
+/** A page whose script arrives as it is told to. */
+function pageWith(arrival: 'loads' | 'is blocked' | 'is something else') {
+  const shown: Shown[] = [];
+  const window: { Razorpay?: unknown } = {};
+  const scripts: string[] = [];
+  class Razorpay {
+    constructor(options: Shown['options']) {
+      shown.push({ options: options });
+    }
+    open() {}
+  }
+  const page = {
+    defaultView: window,
+    createElement: () => ({ src: '', remove: () => undefined }) as unknown as HTMLScriptElement,
+    head: {
+      append: (script: HTMLScriptElement) => {
+        scripts.push(script.src);
+        queueMicrotask(() => {
+          if (arrival === 'is blocked') return script.onerror?.('blocked');
+          if (arrival === 'loads') window.Razorpay = Razorpay;
+          script.onload?.(new Event('load'));
+        });
+      },
+    },
+  } as unknown as Document;
+  return { page, shown, scripts };
+}
+
+const worlds: Record<string, () => World> = {
+  'the fake': () => {
+    const fake = createFakeCheckout();
+    return {
+      checkout: fake,
+      pay: () => fake.opened.at(-1)?.pay(),
+      dismiss: () => fake.opened.at(-1)?.dismiss(),
+      proveNothing: () => fake.opened.at(-1)?.fail({ kind: 'no-proof' }),
+    };
+  },
+  Razorpay: () => {
+    const { page, shown } = pageWith('loads');
+    const answer = (response: unknown) => shown.at(-1)?.options.handler(response);
+    return {
+      checkout: createRazorpayCheckout({ keyId: 'rzp_test_1', page }),
+      pay: () => {
+        answer({
+          razorpay_order_id: 'order_1',
+          razorpay_payment_id: 'pay_order_1',
+          razorpay_signature: 'signed_order_1',
+        });
+        shown.at(-1)?.options.modal.ondismiss();
+      },
+      dismiss: () => shown.at(-1)?.options.modal.ondismiss(),
+      proveNothing: () => answer({ razorpay_payment_id: 'pay_order_1' }),
+    };
+  },
+};
+
+afterEach(() => vi.useRealTimers());
+
+describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
+  const open = async () => {
+    const world = createWorld();
+    await world.checkout.prepare();
+    const ended = world.checkout.open(order);
+    // The dialog stands before anybody can do something in it.
+    await new Promise((resolve) => setImmediate(resolve));
+    return { ...world, ended };
+  };
+
+  it('[DON-02] gives what proves a payment, also where the dialog closes after it', async () => {
+    const { pay, ended } = await open();
+    pay();
+    await expect(ended).resolves.toEqual({
+      kind: 'paid',
+      proof: { orderId: 'order_1', paymentId: 'pay_order_1', signature: 'signed_order_1' },
+    });
+  });
+
+  it('[DON-04] says that it was dismissed', async () => {
+    const { dismiss, ended } = await open();
+    dismiss();
+    await expect(ended).resolves.toEqual({ kind: 'dismissed' });
+  });
+
+  it('[DON-04] says that a payment has no proof', async () => {
+    const { proveNothing, ended } = await open();
+    proveNothing();
+    await expect(ended).rejects.toMatchObject({ failure: { kind: 'no-proof' } });
+  });
+});
+
+describe('the adapter of Razorpay', () => {
+  it('[DON-02] hands the order’s paise over untouched, in INR', async () => {
+    const { page, shown } = pageWith('loads');
+    const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
+    void checkout.open(order);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(shown[0]?.options).toMatchObject({
+      key: 'rzp_test_1',
+      amount: 125_050,
+      currency: 'INR',
+      order_id: 'order_1',
+      prefill: { name: 'Vikram Mehta' },
+    });
+  });
+
+  it('loads the provider’s script once, and only when it is asked to', async () => {
+    const { page, scripts } = pageWith('loads');
+    const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
+    expect(scripts).toEqual([]);
+    await checkout.prepare();
+    await checkout.prepare();
+    expect(scripts).toEqual([CHECKOUT_SCRIPT_URL]);
+  });
+
+  it.each(['is blocked', 'is something else'] as const)(
+    '[DON-03] a script that %s fails, and is asked for again',
+    async (how) => {
+      const { page, scripts } = pageWith(how);
+      const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
+      await expect(checkout.prepare()).rejects.toEqual(new CheckoutError({ kind: 'script' }));
+      await expect(checkout.prepare()).rejects.toBeInstanceOf(CheckoutError);
+      expect(scripts).toHaveLength(2);
+    },
+  );
+
+  it('[DON-03] a missing key is named, and nothing is loaded', async () => {
+    const { page, scripts } = pageWith('loads');
+    const checkout = createRazorpayCheckout({ keyId: '', page });
+    await expect(checkout.prepare()).rejects.toMatchObject({
+      failure: { kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' },
+    });
+    expect(scripts).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { CheckoutError, type PaymentCheckout } from '../ports/payment.ts';
+
+/**
+ * The payment checkout. Most visits never donate, so even its adapter waits until somebody does.
+ *
+ * @param keyId VITE_RAZORPAY_KEY_ID; may be missing
+ */
+export function createCheckout(keyId: string): PaymentCheckout {
+  let loading: Promise<PaymentCheckout> | null = null;
+  const adapter = (): Promise<PaymentCheckout> => {
+    loading ??= import('./razorpay-checkout.ts').then(
+      ({ createRazorpayCheckout }) => createRazorpayCheckout({ keyId, page: document }),
+      (error: unknown) => {
+        console.error('The checkout could not be loaded', error);
+        loading = null;
+        throw new CheckoutError({ kind: 'script' });
+      },
+    );
+    return loading;
+  };
+  return {
+    prepare: async () => (await adapter()).prepare(),
+    open: async (order) => (await adapter()).open(order),
+  };
+}

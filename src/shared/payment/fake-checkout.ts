@@ -1,0 +1,51 @@
+import {
+  CheckoutError,
+  type CheckoutFailure,
+  type CheckoutOrder,
+  type CheckoutOutcome,
+  type PaymentCheckout,
+} from '../ports/payment.ts';
+
+/** A checkout that is open: the test is the person in front of it. */
+export interface OpenCheckout {
+  readonly order: CheckoutOrder;
+  /** @returns the payment's id */
+  pay(): string;
+  dismiss(): void;
+  fail(failure: CheckoutFailure): void;
+}
+
+export interface FakeCheckout extends PaymentCheckout {
+  /** Every checkout that was opened, oldest first. */
+  readonly opened: readonly OpenCheckout[];
+}
+
+export interface FakeCheckoutOptions {
+  /** Fails `prepare` in this way. */
+  readonly failure?: CheckoutFailure;
+}
+
+/** The payment checkout in memory, for unit tests, component tests and stories. */
+export function createFakeCheckout({ failure }: FakeCheckoutOptions = {}): FakeCheckout {
+  const opened: OpenCheckout[] = [];
+  return {
+    opened,
+    prepare: async () => {
+      if (failure) throw new CheckoutError(failure);
+    },
+    open: (order) =>
+      new Promise<CheckoutOutcome>((resolve, reject) => {
+        opened.push({
+          order,
+          pay: () => {
+            const paymentId = `pay_${order.orderId}`;
+            const signature = `signed_${order.orderId}`;
+            resolve({ kind: 'paid', proof: { orderId: order.orderId, paymentId, signature } });
+            return paymentId;
+          },
+          dismiss: () => resolve({ kind: 'dismissed' }),
+          fail: (kind) => reject(new CheckoutError(kind)),
+        });
+      }),
+  };
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '../ports/payment.ts';
+
+/** Where the provider serves its checkout. It is loaded from there, as the provider asks, and only when needed. */
+export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
+
+/** A script that has not come by then does not come, in milliseconds. */
+const SCRIPT_PATIENCE_MS = 20_000;
+
+const proofSchema = v.object({
+  razorpay_order_id: v.pipe(v.string(), v.minLength(1)),
+  razorpay_payment_id: v.pipe(v.string(), v.minLength(1)),
+  razorpay_signature: v.pipe(v.string(), v.minLength(1)),
+});
+
+/** The part of the provider's options that this site uses. */
+interface RazorpayOptions {
+  readonly key: string;
+  readonly amount: number;
+  readonly currency: 'INR';
+  readonly name: string;
+  readonly description: string;
+  readonly order_id: string;
+  readonly prefill: { readonly name: string; readonly email?: string };
+  readonly handler: (response: unknown) => void;
+  readonly modal: { readonly ondismiss: () => void };
+}
+
+type Razorpay = new (options: RazorpayOptions) => { open(): void };
+
+export interface RazorpayCheckoutOptions {
+  /** VITE_RAZORPAY_KEY_ID: the public key. */
+  readonly keyId: string;
+  readonly page: Document;
+}
+
+/** The checkout of Razorpay, in its own dialog over this site. */
+export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions): PaymentCheckout {
+  let loading: Promise<Razorpay> | null = null;
+
+  const load = (): Promise<Razorpay> => {
+    loading ??= loadScript(page).catch((error: unknown) => {
+      // The next person who donates asks for it again.
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+
+  return {
+    async prepare() {
+      if (keyId === '') {
+        throw new CheckoutError({ kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' });
+      }
+      await load();
+    },
+    async open({ orderId, paise, title, payer }) {
+      const Checkout = await load();
+      return new Promise<CheckoutOutcome>((resolve, reject) => {
+        const checkout = new Checkout({
+          key: keyId,
+          amount: paise,
+          currency: 'INR',
+          name: 'EduEmpower',
+          description: title,
+          order_id: orderId,
+          prefill: { name: payer.name, ...(payer.email === null ? {} : { email: payer.email }) },
+          handler: (response) => {
+            const read = v.safeParse(proofSchema, response);
+            if (!read.success) return reject(new CheckoutError({ kind: 'no-proof' }));
+            const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = read.output;
+            resolve({
+              kind: 'paid',
+              proof: {
+                orderId: razorpay_order_id,
+                paymentId: razorpay_payment_id,
+                signature: razorpay_signature,
+              },
+            });
+          },
+          // A promise settles once: a dialog that closes after a payment has not been dismissed.
+          modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
+        });
+        checkout.open();
+      });
+    },
+  };
+}
+
+function loadScript(page: Document): Promise<Razorpay> {
+  return new Promise((resolve, reject) => {
+    const script = page.createElement('script');
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new CheckoutError({ kind: 'script' }));
+    };
+    const timer = setTimeout(fail, SCRIPT_PATIENCE_MS);
+    script.src = CHECKOUT_SCRIPT_URL;
+    script.async = true;
+    script.onerror = fail;
+    script.onload = () => {
+      clearTimeout(timer);
+      const loaded = (page.defaultView as { Razorpay?: Razorpay } | null)?.Razorpay;
+      if (typeof loaded === 'function') resolve(loaded);
+      else fail();
+    };
+    page.head.append(script);
+  });
+}

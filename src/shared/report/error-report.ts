@@ -1,0 +1,62 @@
+import type { OperationId } from '#contract/endpoints.ts';
+import type { ContractIssue } from '#contract/failure.ts';
+import { ApiError, isAbort } from '../api/api-error.ts';
+
+/**
+ * What went wrong in somebody's browser, for whoever mends it. It holds no personal data: no text of a server or of a
+ * person, no address beyond the route's own pattern.
+ */
+export interface ErrorReport {
+  /** A screen broke, a call met what it should not, or something that nobody caught. */
+  readonly kind: 'screen' | 'call' | 'uncaught';
+  /** The route's pattern: `/crowdfunding/$id`, never an address. */
+  readonly route: string;
+  /** The error's own name: `TypeError`. */
+  readonly error: string;
+  readonly operation?: OperationId;
+  /** `http 500`, `timeout`, `contract`. */
+  readonly failure?: string;
+  /** Where an answer did not fit the contract, by path and type. */
+  readonly issues?: readonly ContractIssue[];
+  /** Where in the code: files and lines alone. */
+  readonly at?: readonly string[];
+}
+
+/** Takes reports: a service, where a deployment has one; the console otherwise. */
+export type ErrorReporter = (report: ErrorReport) => void;
+
+/** Says reports on the console. */
+export const consoleReporter: ErrorReporter = (report) => console.warn('[report]', report);
+
+const MAX_LINES = 8;
+
+/** Places in the code out of a stack: its message, which may quote anything, stays out. */
+function placesOf(error: Error): readonly string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .flatMap((line) => /([\w.-]+\.[cm]?[jt]sx?)[^\s)]*?:(\d+):(\d+)/.exec(line)?.slice(1).join(':') ?? [])
+    .slice(0, MAX_LINES);
+}
+
+/**
+ * The report of an error; null for what is none of anybody's business: a call that was called off, a refusal that
+ * the screen tells (4xx), a line that was down.
+ */
+export function reportOf(kind: ErrorReport['kind'], route: string, error: unknown): ErrorReport | null {
+  if (isAbort(error)) return null;
+  if (error instanceof ApiError) {
+    const { operation, failure } = error;
+    if (failure.kind === 'network' || (failure.kind === 'http' && failure.status < 500)) return null;
+    return {
+      kind,
+      route,
+      error: error.name,
+      operation,
+      failure: failure.kind === 'http' ? `http ${failure.status}` : failure.kind,
+      ...(failure.kind === 'contract' ? { issues: failure.issues } : {}),
+    };
+  }
+  return error instanceof Error
+    ? { kind, route, error: error.name, at: placesOf(error) }
+    : { kind, route, error: typeof error };
+}

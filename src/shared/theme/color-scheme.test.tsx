@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AppTheme } from './app-theme.tsx';
+import { colorScheme, useColorScheme } from './color-scheme.ts';
+import { Controls } from './controls.tsx';
+
+const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme');
+const KEY = 'mantine-color-scheme-value';
+
+beforeEach(() => localStorage.removeItem(KEY));
+afterEach(() => {
+  cleanup();
+  localStorage.removeItem(KEY);
+});
+
+function Chosen() {
+  return <p>{useColorScheme()}</p>;
+}
+
+it('dresses the page in what was chosen, with and without controls on it', () => {
+  render(
+    <AppTheme>
+      <Chosen />
+      <Controls>
+        <TextInput label="Title" />
+      </Controls>
+    </AppTheme>,
+  );
+  expect(screen.getByText('auto')).toBeVisible();
+  act(() => colorScheme.set('dark'));
+  expect(shown()).toBe('dark');
+  expect(screen.getByText('dark')).toBeVisible();
+  act(() => colorScheme.set('light'));
+  expect(shown()).toBe('light');
+  expect(localStorage.getItem(KEY)).toBe('light');
+});
+
+it('follows another tab, and takes a stored word that is none for no choice', () => {
+  render(
+    <AppTheme>
+      <Chosen />
+    </AppTheme>,
+  );
+  localStorage.setItem(KEY, 'dark');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  expect(shown()).toBe('dark');
+  localStorage.setItem(KEY, 'sepia');
+  expect(colorScheme.get()).toBe('auto');
+});

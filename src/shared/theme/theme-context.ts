@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+/** How the theme is put on. */
+export interface ThemeOptions {
+  /** `test` switches transitions and portals' delays off. */
+  readonly env: 'default' | 'test';
+  /** Fixes the colours, for stories and pictures; otherwise the person's choice or system decides. */
+  readonly forceColorScheme?: 'light' | 'dark';
+}
+
+export const ThemeContext = createContext<ThemeOptions>({ env: 'default' });

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import classes from './card-preview.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface CardPreviewProps {
+  readonly title: string;
+  /** What a screen reader hears of it. */
+  readonly description: string;
+  /** Whether examples stand for what is not filled in yet. */
+  readonly hasExamples: boolean;
+  /** The very card that others will see in a list. */
+  readonly children: ReactNode;
+}
+
+/** The card that comes of what is being typed; nothing on it can be pressed. */
+export function CardPreview({ title, description, hasExamples, children }: CardPreviewProps) {
+  return (
+    <aside className={classes.preview} aria-labelledby="preview-title">
+      <h2 id="preview-title">{title}</h2>
+      <VisuallyHidden>{description}</VisuallyHidden>
+      <div className={classes.card} inert>
+        {children}
+      </div>
+      {hasExamples && (
+        <p className={classes.note}>What you have not filled in yet stands here as an example.</p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import classes from './feature-list.module.css';
+
+export interface Feature {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface FeatureListProps<Item extends Feature> {
+  readonly features: readonly Item[];
+  /** The drawing at the head of a feature's card. */
+  readonly drawing: (id: Item['id']) => ReactNode;
+}
+
+/** What somebody gets, each in a card with its drawing. */
+export function FeatureList<const Item extends Feature>({ features, drawing }: FeatureListProps<Item>) {
+  return (
+    <ul className={classes.list}>
+      {features.map(({ id, title, text }) => (
+        <li key={id}>
+          <Card>
+            {drawing(id)}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
