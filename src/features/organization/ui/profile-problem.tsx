@@ -29,7 +29,7 @@ export function ProfileProblem({ text, account, onRetry, signInHref }: ProfilePr
         hint={
           signInHref === null
             ? 'Below stands only what your account says. You can edit your profile as soon as it can be read.'
-            : SESSION_ENDED
+            : `${SESSION_ENDED} Below stands only what your account says.`
         }
       >
         {signInHref !== null && <SignInAgain href={signInHref} />}
