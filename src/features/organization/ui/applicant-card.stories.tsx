@@ -106,6 +106,13 @@ export const ApplicationWithoutText: Story = {
   play: read,
 };
 export const ApplicationLoading: Story = { args: { answersOf: answers({ kind: 'loading' }) }, play: read };
-export const ApplicationFailed: Story = { args: { answersOf: answers({ kind: 'failed' }) }, play: read };
+export const ApplicationFailed: Story = {
+  args: { answersOf: answers({ kind: 'failed', signInHref: null }) },
+  play: read,
+};
+export const ApplicationRefused: Story = {
+  args: { answersOf: answers({ kind: 'failed', signInHref: '/auth/login' }) },
+  play: read,
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { colorScheme: 'dark' }, play: read };

@@ -35,6 +35,7 @@ function open(changes: Partial<DashboardProps> = {}) {
         scholarships={scholarships}
         isLoading={false}
         failure={null}
+        signInHref={null}
         failedAttempts={0}
         tab="current"
         published={null}
@@ -85,6 +86,14 @@ describe('the dashboard', () => {
     expect(screen.getByRole('heading', { name: 'Girls in STEM' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('[SAFE-04] leads to sign-in and back when the session has ended', () => {
+    const signInHref = '/auth/login?redirect=%2Forganization%2Fdashboard';
+    open({ failure: 'Failed to load scholarships: HTTP 401', signInHref });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', signInHref);
+    expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
   it('[ORG-11] says that a scholarship was published', () => {

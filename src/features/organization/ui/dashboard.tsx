@@ -7,6 +7,7 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { SignInAgain } from '#shared/ui/sign-in-again.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -20,6 +21,8 @@ export interface DashboardProps {
   readonly isLoading: boolean;
   /** What the last load failed with, in words; what was loaded before stays below it (ORG-11). */
   readonly failure: string | null;
+  /** Where to sign in again; null unless that is what the last load failed with. */
+  readonly signInHref: string | null;
   /** How many loads have failed, one after the other (ORG-12). */
   readonly failedAttempts: number;
   readonly tab: DashboardTab;
@@ -46,7 +49,7 @@ const figures = [
 
 /** What an organization offers, and where it stands (ORG-08 to ORG-13). */
 export function Dashboard(props: DashboardProps) {
-  const { scholarships, isLoading, failure, tab, published, onRetry } = props;
+  const { scholarships, isLoading, failure, signInHref, tab, published, onRetry } = props;
   return (
     <Page>
       <div className={classes.head}>
@@ -63,9 +66,12 @@ export function Dashboard(props: DashboardProps) {
       {failure !== null && (
         <div className={classes.banner} data-kind="error" role="alert">
           <p>{failure}</p>
-          <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isLoading || undefined}>
-            Retry
-          </Button>
+          <span className={classes.actions}>
+            {signInHref !== null && <SignInAgain size="sm" href={signInHref} />}
+            <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isLoading || undefined}>
+              Retry
+            </Button>
+          </span>
         </div>
       )}
       {scholarships === null && isLoading ? (
