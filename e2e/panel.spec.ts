@@ -221,7 +221,10 @@ test('somebody new is made, arrives as after a sign-up, and is in the link of wh
   page,
   context,
   browser,
+  expectConsole,
 }) => {
+  // What no profile means on the wire.
+  expectConsole(/404.*\/api\/students\//);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/student/profile?as=nobody');
   await expect(page).toHaveURL(/\/auth\/login/);
@@ -247,8 +250,9 @@ test('somebody new is made, arrives as after a sign-up, and is in the link of wh
   try {
     const other = await elsewhere.newPage();
     await other.addInitScript(() => sessionStorage.setItem('eduempower.splash', 'seen'));
-    await other.goto(link.replace('/organization/dashboard', '/organization/profile'));
-    await expect(other.getByText('Lalita Devi').filter({ visible: true }).first()).toBeVisible();
+    await other.goto(link);
+    await expect(other.getByRole('button', { name: 'Your account: Lalita Devi' })).toBeVisible();
+    await expect(other.getByText('No scholarships yet.')).toBeVisible();
   } finally {
     await elsewhere.close();
   }
