@@ -73,8 +73,7 @@ ins { text-decoration: none; font-weight: 550; }
 a { color: light-dark(#3b2f9e, #cabfff); }
 @media (width < 480px) {
   .plain { padding-inline: 8px; }
-  [role='tablist'] { gap: 0; }
-  [role='tab'] { padding-inline: 6px; }
+  [role='tablist'] { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0; }
   .people li { grid-template-columns: 9em 1fr; }
 }
 @media print { aside { display: none; } }
