@@ -89,6 +89,14 @@ export const organizationStates = {
       text: 'Submitted',
       ledger: ['ORG-15'],
     },
+    'organization-cancelled': {
+      title: 'Editing is given up',
+      path: '/organization/profile',
+      as: 'organization',
+      steps: [{ press: 'Edit Profile' }, { press: 'Cancel' }],
+      text: 'Edit Profile',
+      ledger: ['ORG-03'],
+    },
   },
   crowdfunding: {
     'campaign-list-loading': {
@@ -115,6 +123,12 @@ export const organizationStates = {
       title: 'A campaign that has ended',
       path: '/crowdfunding/fund-braille-books',
       text: 'Expired',
+      ledger: ['CF-07'],
+    },
+    'campaign-full': {
+      title: 'A campaign that has more than its goal',
+      path: '/crowdfunding/fund-hindi-reading-camp',
+      text: '100% funded',
       ledger: ['CF-07'],
     },
     'campaign-editing': {
@@ -168,6 +182,16 @@ export const organizationStates = {
     },
   },
   contact: {
+    'contact-newsletter-subscribed': {
+      title: 'The newsletter is subscribed to',
+      path: '/contact',
+      steps: [
+        { fill: 'Your email address', with: 'asha@students.example' },
+        { press: 'Subscribe', near: 'Your email address' },
+      ],
+      text: 'Subscribed!',
+      ledger: ['CON-04'],
+    },
     'contact-sent': {
       title: 'The message is sent; the confirmation page follows',
       path: '/contact',
