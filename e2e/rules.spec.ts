@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { permalinkOf } from '#mocks/scenarios/permalink.ts';
 import { states } from '#mocks/scenarios/states.ts';
@@ -28,16 +28,13 @@ function answerOf({ operation, status }: NonNullable<Way['answer']>): RegExp {
   return new RegExp(`^${status} ${method} .*/${path.replace(/\{\w+\}/g, '[^/]+')}$`, 'm');
 }
 
-/** Goes a way on a device that has never been here: nothing is forced, and the same texts come. */
-async function go(browser: Browser, way: Way) {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+/** Goes a way on a device that remembers nothing: nothing is forced, and the same texts come. */
+async function go(context: BrowserContext, way: Way) {
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     const answers = listenToAnswers(page);
-    // The splash has its own tests.
-    await page.addInitScript(() => sessionStorage.setItem('eduempower.splash', 'seen'));
     const link = permalinkOf(way);
     expect(link).not.toMatch(/[?&]mock=/);
     await page.goto(link);
@@ -51,18 +48,37 @@ async function go(browser: Browser, way: Way) {
     if (console) await expect.poll(() => told.join('\n'), way.id).toMatch(console);
     expect(url ?? console ?? way.texts[0], `nothing tells of ${way.id}`).toBeDefined();
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
-/** Goes several ways, three at once: most of the time each waits for a page to load. */
+/** A device for one way after the other, which forgets all that the site keeps whenever a page is opened anew. */
+async function createDevice(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.addInitScript(() => {
+    // An empty tab has no storage.
+    if (!location.protocol.startsWith('http')) return;
+    // A new tab has nothing in its session yet: what other tabs have left on the device goes, too.
+    if (sessionStorage.length === 0) localStorage.clear();
+    // The splash has its own tests.
+    sessionStorage.setItem('eduempower.splash', 'seen');
+  });
+  return context;
+}
+
+/** Goes several ways on three devices: most of the time each waits for a page to load. */
 async function goAll(browser: Browser, ways: readonly Way[]) {
   const left = [...ways];
   const missed: string[] = [];
   const goOn = async () => {
-    for (let next = left.shift(); next; next = left.shift()) {
-      const { id } = next;
-      await go(browser, next).catch((error: unknown) => missed.push(`${id}: ${error}`));
+    const device = await createDevice(browser);
+    try {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const { id } = next;
+        await go(device, next).catch((error: unknown) => missed.push(`${id}: ${error}`));
+      }
+    } finally {
+      await device.close();
     }
   };
   await Promise.all([goOn(), goOn(), goOn()]);
