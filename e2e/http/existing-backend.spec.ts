@@ -6,7 +6,7 @@ import {
 } from '../../scripts/contract/check/testing/existing-backend.ts';
 import { mockServerPort } from '../../scripts/sites.ts';
 import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
-import { signInThroughForm } from '../support/sign-in.ts';
+import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -82,6 +82,10 @@ test.beforeEach(async ({ context, request }) => {
     backend.stored.scholarships.set(id, scholarship(id, title));
   }
   await serveExistingBackend(context);
+  // The pictures' host is a name and not a machine here.
+  await context.route('https://images.mock.localhost/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
 });
 
 test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend that exists', async ({
@@ -133,7 +137,10 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend th
 
 test('[APP-06] an application that is stored and never answered is found again, and nobody sends it twice', async ({
   page,
+  expectConsole,
 }) => {
+  // Nobody has applied yet, and there is no profile: it says both with a status that a browser writes down.
+  expectConsole(/404/);
   await page.goto('/scholarship/late/application-form');
   await signInThroughForm(page, 'student-new');
   backend.answerNext('POST applications', 'late');
@@ -201,8 +208,10 @@ test('[ORG-05] [ORG-08] [ORG-14] [CF-11] [CF-12] an organization gets on with th
 
 test('[CF-11] [CF-12] a campaign gets on with the backend that exists', async ({ page, expectConsole }) => {
   expectConsole(/400/);
-  await page.goto('/crowdfunding/start-campaign');
+  await page.goto('/organization/profile');
   await signInThroughForm(page, 'organization');
+  await expectSignedIn(page);
+  await page.goto('/crowdfunding/start-campaign');
   backend.answerNext(
     'POST fundraiser',
     refusal(400, { message: 'Validation failed', errors: nested('goalAmount', 'Goal is too small.') }),
