@@ -169,7 +169,7 @@ test('[AUTH-03] [ORG-14] a role that only the user record knows leads on, and a 
   );
 });
 
-test('[ORG-05] [ORG-08] [ORG-14] [CF-11] [CF-12] an organization gets on with the backend that exists', async ({
+test('[ORG-05] [ORG-08] [ORG-14] an organization gets on with the backend that exists', async ({
   page,
   expectConsole,
 }) => {
@@ -206,7 +206,7 @@ test('[ORG-05] [ORG-08] [ORG-14] [CF-11] [CF-12] an organization gets on with th
   });
 });
 
-test('[CF-11] [CF-12] a campaign gets on with the backend that exists', async ({ page, expectConsole }) => {
+test('[CF-11] a campaign gets on with the backend that exists', async ({ page, expectConsole }) => {
   expectConsole(/400/);
   await page.goto('/organization/profile');
   await signInThroughForm(page, 'organization');
