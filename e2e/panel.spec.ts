@@ -95,6 +95,21 @@ test('the panel opens and closes by its shortcut, goes by keyboard, holds no bar
   expect(await layoutShift(page)).toBe(before);
 });
 
+test('a row that comes about below the open panel is ticked in it, and the group that is open stays so', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  await page.goto('/scholarship?mock=scholarship-list-failed&latency=2000');
+  const panel = await openSheet(page, 'Catalogue');
+  await expect(panel.getByText(`0 of ${scenarios.length} seen`)).toBeVisible();
+  await panel.getByText(/^contact \(/).click();
+  await panel.getByText(/^scholarship \(/).click();
+  await expect(panel.getByText(`1 of ${scenarios.length} seen`)).toBeVisible();
+  await expect(panel.getByText(/^scholarship \(1 of/)).toBeFocused();
+  await expect(panel.locator('details[open] > summary')).toHaveText([/^contact/]);
+});
+
 test('a row is found by its text, performed by one click, ticked, and stands in the report', async ({
   page,
   context,

@@ -13,6 +13,9 @@ const figures = ({ seen, all }: Coverage): string => `${seen} of ${all} seen`;
 /** What was searched for stays while the page is open. */
 let query = '';
 
+/** So do the groups that were opened and closed, by slice. */
+const opened = new Map<string, boolean>();
+
 function drawEntry({ page, model }: SheetContext, entry: CatalogueEntry, current: string | null): Node {
   const { id, href, unforcedHref, title, text, comes } = entry;
   const isSeen = model.seen.has(id);
@@ -45,9 +48,12 @@ function drawList(context: SheetContext): Node[] {
   const found = searchCatalogue(model.entries, query);
   const groups = [...groupBySlice(found)].map(([slice, entries]) => {
     const whole = model.entries.filter((entry) => entry.slice === slice);
-    const isOpen = query !== '' || entries.some(({ id }) => id === current);
-    return element(page, 'details', { open: isOpen && '' }, [
-      element(page, 'summary', {}, [`${slice} (${figures(coverageOf(whole, model.seen.has))})`]),
+    const isOpen = query !== '' || (opened.get(slice) ?? entries.some(({ id }) => id === current));
+    const summary = element(page, 'summary', { id: `mock-slice-${slice}` }, [
+      `${slice} (${figures(coverageOf(whole, model.seen.has))})`,
+    ]);
+    const group = element(page, 'details', { open: isOpen && '' }, [
+      summary,
       element(
         page,
         'ul',
@@ -55,6 +61,8 @@ function drawList(context: SheetContext): Node[] {
         entries.map((entry) => drawEntry(context, entry, current)),
       ),
     ]);
+    summary.addEventListener('click', () => opened.set(slice, !group.open));
+    return group;
   });
   const count = query === '' ? figures(coverageOf(model.entries, model.seen.has)) : `${found.length} found`;
   return [element(page, 'p', { role: 'status' }, [count]), ...groups];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectedTexts } from '../scenarios/expected-texts.ts';
 import { permalinkFor } from '../scenarios/permalink.ts';
 import { findScenario, scenarios } from '../scenarios/scenario.ts';
@@ -38,6 +38,16 @@ describe('what has been seen', () => {
     expect(seen.has('application-409')).toBe(false);
     store.set('eduempower.mock.seen', '{');
     expect(seen.has('application-409')).toBe(false);
+  });
+
+  it('is told at once to whom it concerns', () => {
+    const seen = createSeen(createMemoryStore());
+    const told = vi.fn();
+    const stop = seen.subscribe(told);
+    seen.add('application-409');
+    stop();
+    seen.add('contact-newsletter-empty');
+    expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('becomes a report with a tick, a link and the exact text of each', () => {

@@ -138,9 +138,13 @@ export function mountPanel(model: PanelModel, page: Document): () => void {
     else show();
   };
   page.addEventListener('keydown', onKey);
-  const unsubscribe = model.traffic.subscribe(() => {
-    if (dialog.open && chosen === trafficSheet.id) drawSheet();
-  });
+  const drawWhenShown = (id: string) => () => {
+    if (dialog.open && chosen === id) drawSheet();
+  };
+  const subscriptions = [
+    model.traffic.subscribe(drawWhenShown(trafficSheet.id)),
+    model.seen.subscribe(drawWhenShown(catalogueSheet.id)),
+  ];
 
   root.append(
     element(page, 'style', {}, [panelStyles]),
@@ -150,7 +154,7 @@ export function mountPanel(model: PanelModel, page: Document): () => void {
   page.body.append(host);
   return () => {
     page.removeEventListener('keydown', onKey);
-    unsubscribe();
+    for (const unsubscribe of subscriptions) unsubscribe();
     host.remove();
   };
 }

@@ -6,6 +6,8 @@ export interface Seen {
   has(id: string): boolean;
   add(id: string): void;
   clear(): void;
+  /** Calls back after each tick; what it returns ends that. */
+  subscribe(onTick: () => void): () => void;
 }
 
 const KEY = 'eduempower.mock.seen';
@@ -19,10 +21,18 @@ export function createSeen(store: TextStore): Seen {
       return [];
     }
   };
+  const listeners = new Set<() => void>();
   return {
     has: (id) => read().includes(id),
-    add: (id) => store.set(KEY, JSON.stringify([...new Set([...read(), id])])),
+    add: (id) => {
+      store.set(KEY, JSON.stringify([...new Set([...read(), id])]));
+      for (const tell of listeners) tell();
+    },
     clear: () => store.remove(KEY),
+    subscribe: (onTick) => {
+      listeners.add(onTick);
+      return () => listeners.delete(onTick);
+    },
   };
 }
 
