@@ -52,7 +52,7 @@ for (const [mock, text] of [
     await openAs(page, null, `/?mock=${mock}`);
     const banner = page.getByRole('alert').filter({ hasText: 'Failed to load' });
     await expect(banner.getByText(text)).toBeVisible({ timeout: 10_000 });
-    await expect(page.getByText('No scholarships yet.')).toBeVisible();
+    await expect(page.getByText('No scholarships to show yet.')).toBeVisible();
     await banner.getByRole('button', { name: 'Retry' }).click();
     await expect(
       page.getByText("We're having trouble connecting to the server. Please try again later."),

@@ -102,11 +102,19 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    [1, 'No scholarships yet.'],
+    [1, 'No scholarships to show yet.'],
     [2, "We're having trouble connecting to the server. Please try again later."],
   ])('[ORG-12] after %s failed attempts the empty state says so', (failedAttempts, text) => {
     open({ scholarships: null, failure: 'Failed', failedAttempts });
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('[ORG-09] [ORG-12] makes no figure up while nothing was loaded', () => {
+    open({ scholarships: null, failure: 'Failed', failedAttempts: 1 });
+    expect(screen.getAllByText('Not known yet')).toHaveLength(4);
+    expect(screen.queryByText('₹0')).toBeNull();
+    expect(screen.queryByText('No scholarships yet.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Current' })).toBeVisible();
   });
 
   it('[ORG-12] never speaks of trouble when the server has answered that there are none', () => {

@@ -78,7 +78,7 @@ export function Dashboard(props: DashboardProps) {
         <DashboardSkeleton />
       ) : (
         <>
-          <Figures figures={dashboardFigures(scholarships ?? { current: [], upcoming: [], past: [] })} />
+          <Figures figures={scholarships && dashboardFigures(scholarships)} />
           <nav className={classes.tabs} aria-label="Scholarships by deadline">
             {DASHBOARD_TABS.map((name) => (
               <AppLink
@@ -88,7 +88,9 @@ export function Dashboard(props: DashboardProps) {
                 aria-current={name === tab ? 'page' : undefined}
               >
                 {tabNames[name]}{' '}
-                <span className={classes.count}>{formatCount(scholarships?.[name].length ?? 0)}</span>
+                {scholarships !== null && (
+                  <span className={classes.count}>{formatCount(scholarships[name].length)}</span>
+                )}
               </AppLink>
             ))}
           </nav>
@@ -99,13 +101,18 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-function Figures({ figures: values }: { readonly figures: DashboardFigures }) {
+/** The figures on top; a dash for what the server has not said yet. */
+function Figures({ figures: values }: { readonly figures: DashboardFigures | null }) {
+  const figure = (key: keyof DashboardFigures) => {
+    if (values === null) return <Unknown />;
+    return key === 'funding' ? formatRupees(values[key]) : formatCount(values[key]);
+  };
   return (
     <dl className={classes.figures}>
       {figures.map(([key, label, growth]) => (
         <Card key={key}>
           <dt>{label}</dt>
-          <dd>{key === 'funding' ? formatRupees(values[key]) : formatCount(values[key])}</dd>
+          <dd>{figure(key)}</dd>
           <dd className={classes.growth}>
             <span>
               <strong>{growth}</strong> since last month
@@ -117,6 +124,13 @@ function Figures({ figures: values }: { readonly figures: DashboardFigures }) {
     </dl>
   );
 }
+
+const Unknown = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>Not known yet</VisuallyHidden>
+  </>
+);
 
 function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }: DashboardProps) {
   const shown = scholarships?.[tab] ?? [];
@@ -134,6 +148,17 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
   if (failure !== null && failedAttempts > 1) {
     return (
       <StateMessage kind="empty" text={organizationErrors['dashboard-trouble'].text}>
+        <Button onClick={onRetry}>Retry</Button>
+      </StateMessage>
+    );
+  }
+  if (scholarships === null) {
+    return (
+      <StateMessage
+        kind="empty"
+        text="No scholarships to show yet."
+        hint="Your list was not loaded, so nothing is known about it."
+      >
         <Button onClick={onRetry}>Retry</Button>
       </StateMessage>
     );
