@@ -65,7 +65,13 @@ function AnalyticsRoute() {
   const mutation = useMemo(() => reviewMutation({ api, queryClient, owner }), [api, queryClient, owner]);
   const { mutate } = useMutation(mutation);
   const mutations = useMutationState({ filters: { mutationKey: reviewKey } });
-  const reviews = useMemo(() => reviewStates(mutations), [mutations]);
+  const reviews = useMemo(
+    () =>
+      reviewStates(mutations, (error) =>
+        signInAgainHref(error, { role: 'ORGANIZATION', redirectTo: router.state.location.href }),
+      ),
+    [mutations, router],
+  );
 
   const change = (next: Partial<AnalyticsSearch>, replace = false) =>
     void navigate({
