@@ -5,12 +5,10 @@ import { mockServerPort, siteNamed } from './scripts/sites.ts';
 
 const mock = siteNamed('mock');
 const http = siteNamed('http');
-const serve = ({ name, folder, port, env }: typeof mock) => ({
-  command: `npm run --silent preview -- --outDir ${folder} --port ${port}`,
+const serve = ({ name, port }: typeof mock) => ({
+  command: `node scripts/serve-site.ts ${name}`,
   port,
   reuseExistingServer: false,
-  // The production build is tested under the policy that it is deployed with.
-  ...(name === 'http' ? { env: { ...env, PREVIEW_HEADERS: 'on' } } : {}),
 });
 
 /** Nothing but this machine has a name, so a request that escapes the mock fails and is seen to fail. */
@@ -57,7 +55,7 @@ export default defineConfig({
       ? [
           serve(http),
           {
-            command: `npm run --silent mock:server -- --port ${mockServerPort}`,
+            command: `node mocks/server.ts --port ${mockServerPort}`,
             port: mockServerPort,
             reuseExistingServer: false,
           },
