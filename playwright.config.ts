@@ -40,14 +40,15 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: [...browserArgs, onlyThisMachine] },
   },
   projects: [
-    { name: 'mock', testIgnore: 'http/**', use: { baseURL: `http://localhost:${mock.port}` } },
     {
+      // First, so that others fill the machine meanwhile.
       name: 'http',
       testMatch: 'http/**/*.spec.ts',
       // One server that knows one device: what runs beside it would sign its person out.
       workers: 1,
       use: { baseURL: `http://localhost:${http.port}` },
     },
+    { name: 'mock', testIgnore: 'http/**', use: { baseURL: `http://localhost:${mock.port}` } },
   ],
   webServer: [
     serve(mock),
