@@ -325,10 +325,11 @@ test('[CF-12] [SAFE-04] failed changes are kept, with the server’s words by th
 
 test('[CF-03] a picture that cannot be shown leaves its place to a drawing, and nothing moves', async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(/404 .*no-such-picture\.png/);
   await openAs(page, 'organization', `${OWN}?edit=true`);
   const field = form(page);
-  // The site answers with a page where there is no file: a picture that is none.
   await field.image.fill(new URL('/no-such-picture.png', page.url()).href);
   await field.save.click();
   await expect(page.getByText('Crowdfunding updated successfully!')).toBeVisible();

@@ -20,7 +20,7 @@ async function expectNothingFound(axe: AxeBuilder) {
 }
 
 /** Lets the system ask for a color scheme, and waits until the page has followed. */
-export async function wishForColorScheme(page: Page, colorScheme: 'light' | 'dark') {
+async function wishForColorScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
