@@ -23,6 +23,7 @@ import { createCacheFileStore } from './supabase/file-store.ts';
 import { supabaseAddress } from './supabase/host.ts';
 import { openFiles } from './supabase/open-files.ts';
 import { paceUploads } from './supabase/pace-uploads.ts';
+import { forgiveFailedUpdates } from './worker-updates.ts';
 
 export interface MockingOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
@@ -187,6 +188,7 @@ function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl:
 }
 
 async function listen({ handlers }: Mock, baseUrl: string): Promise<void> {
+  forgiveFailedUpdates(window);
   await setupWorker(...handlers, createFence()).start({
     quiet: true,
     serviceWorker: { url: `${baseUrl}mock-worker.js` },
