@@ -19,10 +19,14 @@ async function expectNothingFound(axe: AxeBuilder) {
   expect(findings).toEqual([]);
 }
 
-/** Lets the system ask for a color scheme, and waits until the page has followed. */
+/** Lets the system ask for a color scheme, and waits until the page has followed, down to its last colour. */
 async function wishForColorScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  // Even without motion a colour takes a frame at each level that inherits it.
+  await page.waitForFunction(
+    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  );
 }
 
 /** The page holds no barrier in light, and none in dark: a scheme changes nothing but colours. */
