@@ -34,6 +34,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What moves takes a fifth of the processor; a test of something that moves asks for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // A recording costs as much as the page itself: `TRACE=on` makes one of each test that fails.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -60,7 +60,6 @@ for (const { name, path, persona, mock, ready, logged } of screens) {
 }
 
 test('axe finds nothing on the form’s errors and the open menus, light and dark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -425,7 +425,6 @@ const overflow = (page: Page) =>
 test('the analytics hold no barrier, wide and narrow, in light and dark, and at 200% text', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await fillDevice(page);
   for (const path of [ANALYTICS, STEM]) {
     await page.goto(path);

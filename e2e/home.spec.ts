@@ -3,6 +3,8 @@ import { openAs } from './support/open-as.ts';
 import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('[HOME-01] [HOME-05] the hero says what this is and leads on', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
