@@ -5,12 +5,10 @@ import { mockServerPort, siteNamed } from './scripts/sites.ts';
 
 const mock = siteNamed('mock');
 const http = siteNamed('http');
-const serve = ({ name, folder, port, env }: typeof mock) => ({
-  command: `npm run --silent preview -- --outDir ${folder} --port ${port}`,
+const serve = ({ name, port }: typeof mock) => ({
+  command: `node scripts/serve-site.ts ${name}`,
   port,
   reuseExistingServer: false,
-  // The production build is tested under the policy that it is deployed with.
-  ...(name === 'http' ? { env: { ...env, PREVIEW_HEADERS: 'on' } } : {}),
 });
 
 /** Nothing but this machine has a name, so a request that escapes the mock fails and is seen to fail. */
@@ -36,20 +34,23 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What moves takes a fifth of the processor; a test of something that moves asks for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // A recording costs as much as the page itself: `TRACE=on` makes one of each test that fails.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: [...browserArgs, onlyThisMachine] },
   },
   projects: [
-    { name: 'mock', testIgnore: 'http/**', use: { baseURL: `http://localhost:${mock.port}` } },
     {
+      // First, so that others fill the machine meanwhile.
       name: 'http',
       testMatch: 'http/**/*.spec.ts',
       // One server that knows one device: what runs beside it would sign its person out.
       workers: 1,
       use: { baseURL: `http://localhost:${http.port}` },
     },
+    { name: 'mock', testIgnore: 'http/**', use: { baseURL: `http://localhost:${mock.port}` } },
   ],
   webServer: [
     serve(mock),
@@ -57,7 +58,7 @@ export default defineConfig({
       ? [
           serve(http),
           {
-            command: `npm run --silent mock:server -- --port ${mockServerPort}`,
+            command: `node mocks/server.ts --port ${mockServerPort}`,
             port: mockServerPort,
             reuseExistingServer: false,
           },

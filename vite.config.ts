@@ -31,6 +31,18 @@ const chunkGroups = [
   { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },
 ];
 
+/**
+ * The mock brings along what others serve in production, in dozens of slivers: a page of it is loaded thousands of
+ * times by tests, and each file costs more than its bytes.
+ */
+const mockChunkGroups = [
+  {
+    name: 'clerk',
+    test: /node_modules\/@clerk\/(?:shared|clerk-js)\//,
+    includeDependenciesRecursively: false,
+  },
+];
+
 /** React has this itself; the router's library still brings the stand-in for a React without it. */
 const builtInStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
@@ -66,7 +78,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       port: 4173,
       strictPort: true,
       // A production build is looked at under the headers that it is deployed with.
-      ...(process.env.PREVIEW_HEADERS === 'on' ? { headers: securityHeaders(env) } : {}),
+      ...(mocking ? {} : { headers: securityHeaders(env) }),
     },
     build: {
       target: 'es2022',
@@ -76,7 +88,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [...chunkGroups] },
+          codeSplitting: { groups: mocking ? [...chunkGroups, ...mockChunkGroups] : [...chunkGroups] },
         },
         treeshake: { moduleSideEffects: (id) => !pureModule.test(id) },
       },

@@ -1,5 +1,5 @@
 import type { PersonaName } from '#mocks/data/personas.ts';
-import { expectNoAxeViolations } from './support/accessibility.ts';
+import { expectSound, expectSoundInBothSchemes } from './support/accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,37 +51,24 @@ const screens: readonly Screen[] = [
 ];
 
 for (const { name, path, persona, mock, ready, logged } of screens) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${name}, ${colorScheme}, wide and narrow`, async ({ page, expectConsole }) => {
-      if (logged) expectConsole(logged);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await openAs(page, persona ?? null, path, mock ? { mock } : {});
-      await expect(page.getByRole('main').getByText(ready).first()).toBeVisible();
-      await expectNoAxeViolations(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoAxeViolations(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, 'the page is wider than a phone').toBeLessThanOrEqual(0);
-    });
-  }
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the form’s errors and the open menus, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
-    await page.getByRole('button', { name: 'Send application' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: /^Your account/ }).click();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expectNoAxeViolations(page);
+  test(`axe finds nothing on ${name}, light and dark, wide and narrow`, async ({ page, expectConsole }) => {
+    if (logged) expectConsole(logged);
+    await openAs(page, persona ?? null, path, mock ? { mock } : {});
+    await expect(page.getByRole('main').getByText(ready).first()).toBeVisible();
+    await expectSound(page);
   });
 }
+
+test('axe finds nothing on the form’s errors and the open menus, light and dark', async ({ page }) => {
+  await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectSoundInBothSchemes(page);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expectSoundInBothSchemes(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expectSoundInBothSchemes(page);
+});

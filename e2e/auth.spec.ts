@@ -155,8 +155,10 @@ test('[AUTH-07] [SCH-15] signing out forgets the server’s data, keeps the draf
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
 
+  const missingProfile = page.waitForResponse((response) => response.status() === 404);
   await openAs(page, 'student-new', '/scholarship/sch-girls-in-stem/application-form');
   await expect(need).toHaveValue('');
+  await missingProfile;
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
   await expect(need).toHaveValue('A draft of mine');
 });

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from './support/accessibility.ts';
+import { expectNoAxeViolations, expectSound } from './support/accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -52,7 +52,7 @@ for (const [mock, text] of [
     await openAs(page, null, `/?mock=${mock}`);
     const banner = page.getByRole('alert').filter({ hasText: 'Failed to load' });
     await expect(banner.getByText(text)).toBeVisible({ timeout: 10_000 });
-    await expect(page.getByText('No scholarships yet.')).toBeVisible();
+    await expect(page.getByText('No scholarships to show yet.')).toBeVisible();
     await banner.getByRole('button', { name: 'Retry' }).click();
     await expect(
       page.getByText("We're having trouble connecting to the server. Please try again later."),
@@ -82,16 +82,8 @@ test('[ORG-11] the list is read anew every 5 minutes, and nothing on the screen 
   await expect(own).toBeVisible();
 });
 
-for (const width of [390, 1440]) {
-  test(`the dashboard holds no barrier at ${width} pixels, in light and dark`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openAs(page, 'organization', '/organization/dashboard');
-    await expect(page.getByRole('heading', { level: 2, name: 'Girls in STEM Scholarship' })).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeViolations(page);
-    }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+test('the dashboard holds no barrier, wide and narrow, in light and dark', async ({ page }) => {
+  await openAs(page, 'organization', '/organization/dashboard');
+  await expect(page.getByRole('heading', { level: 2, name: 'Girls in STEM Scholarship' })).toBeVisible();
+  await expectSound(page);
+});

@@ -2,6 +2,8 @@ import { layoutShift } from './support/layout-shift.ts';
 import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const [path, ready] of [
   ['/', 'Three ways in'],
   ['/scholarship', 'Last Call: Udaan Hostel Award'],

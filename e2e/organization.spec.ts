@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations, wishForColorScheme } from './support/accessibility.ts';
+import { expectSound } from './support/accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -25,21 +25,6 @@ async function fillIn(page: Page) {
 async function expectAllKept(page: Page) {
   for (const [name, text] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(text);
   await expect(page.getByLabel('Deadline')).toHaveValue('2030-03-31T17:00');
-}
-
-/** Nothing sticks out, and axe finds nothing, on a phone and a desk, in light and dark. */
-async function expectSound(page: Page) {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await wishForColorScheme(page, colorScheme);
-      await expectNoAxeViolations(page);
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `the page is wider than ${width} pixels`).toBeLessThanOrEqual(0);
-  }
 }
 
 test.describe('[ORG-01] the page for organizations', () => {

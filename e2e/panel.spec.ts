@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { scenarios } from '#mocks/scenarios/scenario.ts';
-import { expectNoAxeViolations, wishForColorScheme } from './support/accessibility.ts';
+import { states } from '#mocks/scenarios/states.ts';
+import { expectNoAxeViolations, expectSoundInBothSchemes } from './support/accessibility.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { openAs } from './support/open-as.ts';
 import { expectSignedIn } from './support/sign-in.ts';
@@ -81,10 +82,7 @@ test('the panel opens and closes by its shortcut, goes by keyboard, holds no bar
     await expect(tab).toBeFocused();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(panel.getByRole('tabpanel', { name })).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await wishForColorScheme(page, colorScheme);
-      await expectNoAxeViolations(page);
-    }
+    await expectSoundInBothSchemes(page);
     await page.keyboard.press('ArrowRight');
   }
   await expect(panel.getByRole('tab', { name: 'Catalogue' })).toBeFocused();
@@ -101,10 +99,10 @@ test('a row that comes about below the open panel is ticked in it, and the group
   expectConsole(/500/);
   await page.goto('/scholarship?mock=scholarship-list-failed&latency=2000');
   const panel = await openSheet(page, 'Catalogue');
-  await expect(panel.getByText(`0 of ${scenarios.length} seen`)).toBeVisible();
+  await expect(panel.getByText(`0 of ${scenarios.length + states.length} seen`)).toBeVisible();
   await panel.getByText(/^contact \(/).click();
   await panel.getByText(/^scholarship \(/).click();
-  await expect(panel.getByText(`1 of ${scenarios.length} seen`)).toBeVisible();
+  await expect(panel.getByText(`1 of ${scenarios.length + states.length} seen`)).toBeVisible();
   await expect(panel.getByText(/^scholarship \(1 of/)).toBeFocused();
   await expect(panel.locator('details[open] > summary')).toHaveText([/^contact/]);
 });
@@ -125,7 +123,7 @@ test('a row is found by its text, performed by one click, ticked, and stands in 
   await expect(page).toHaveURL(/\/application-form$/);
 
   await page.keyboard.press(shortcut);
-  await expect(panel.getByText(`1 of ${scenarios.length} seen`)).toBeVisible();
+  await expect(panel.getByText(`1 of ${scenarios.length + states.length} seen`)).toBeVisible();
   await expect(panel.getByText(/^application \(1 of/i)).toBeVisible();
   await panel.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(panel.getByText('Copied')).toBeVisible();
@@ -229,4 +227,64 @@ test('the line lets the next calls fail, and the traffic shows them with what wa
   await expect(call.getByText('"title":').first()).toBeVisible();
   await panel.getByRole('button', { name: 'Clear' }).click();
   await expect(panel.getByText('This page has called nothing.')).toBeVisible();
+});
+
+test('somebody new is made, arrives as after a sign-up, and is in the link of what is here', async ({
+  page,
+  context,
+  browser,
+  expectConsole,
+}) => {
+  // What no profile means on the wire.
+  expectConsole(/404.*\/api\/students\//);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/student/profile?as=nobody');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.goto('/student/profile?as=new-student');
+  await expect(page).toHaveURL('/student/details');
+
+  const panel = await openSheet(page, 'Who');
+  await panel.getByRole('textbox', { name: /^Name/ }).fill('Lalita Devi');
+  await panel.getByRole('combobox', { name: 'Role' }).selectOption('Organization');
+  await panel.getByRole('button', { name: 'Sign up and sign in' }).click();
+  await expect(panel).toBeHidden();
+  await page.goto('/organization/dashboard');
+  await expect(page.getByText('No scholarships yet.')).toBeVisible();
+
+  await openSheet(page, 'Who');
+  await expect(panel.getByText('You are Lalita Devi, who has signed up here (organization).')).toBeVisible();
+  await panel.getByRole('button', { name: 'Copy link to this state' }).click();
+  await expect(panel.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).searchParams.get('as')).toBe('new-organization:Lalita Devi');
+
+  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
+  try {
+    const other = await elsewhere.newPage();
+    await other.addInitScript(() => sessionStorage.setItem('eduempower.splash', 'seen'));
+    await other.goto(link);
+    await expect(other.getByRole('button', { name: 'Your account: Lalita Devi' })).toBeVisible();
+    await expect(other.getByText('No scholarships yet.')).toBeVisible();
+  } finally {
+    await elsewhere.close();
+  }
+});
+
+test('the traffic shows the calls to sign-in and database, each service by itself', async ({ page }) => {
+  await openAs(page, 'organization', '/organization/profile');
+  await expect(page.getByText('Verified Organization').first()).toBeVisible();
+  const panel = await openSheet(page, 'Traffic');
+  const service = panel.getByRole('combobox', { name: 'Calls to' });
+  for (const [name, path] of [
+    ['Sign-in service', '/v1/client'],
+    ['Database', '/rest/v1/organizations'],
+  ] as const) {
+    await service.selectOption(name);
+    const call = panel.getByRole('group').filter({ hasText: path }).first();
+    await call.getByText(/^200 GET /).click();
+    await expect(call.getByText('The contract says nothing about this service.')).toBeVisible();
+    await expect(panel.getByText('/api/')).toHaveCount(0);
+  }
+  await service.selectOption('Everything');
+  await expectNoAxeViolations(page);
 });

@@ -4,11 +4,12 @@ import { personas } from './data/personas.ts';
 import { createPanelModel, type PanelOptions } from './panel/panel-model.ts';
 import { formatMoment } from './scenarios/clock.ts';
 import { parsePermalink } from './scenarios/permalink.ts';
+import { findWay } from './scenarios/ways.ts';
 import { createMemoryStore } from './store/text-stores.ts';
 import { createFakeIdentity, createTestMock, NOON } from './testing/create-test-mock.ts';
 
 async function follow(...searches: string[]) {
-  const identity = { ...createFakeIdentity(), signInAs: vi.fn(), signOut: vi.fn() };
+  const identity = { ...createFakeIdentity(), signInAs: vi.fn(), signOut: vi.fn(), signUp: vi.fn() };
   const mock = await createTestMock({ world: 'small', identity });
   for (const search of searches) applyPermalink(parsePermalink(search), mock);
   return { mock, identity };
@@ -29,6 +30,12 @@ describe('following a permalink', () => {
     expect(identity.signInAs).not.toHaveBeenCalled();
   });
 
+  it('makes somebody new where the link asks for it, instead of the scenario’s own person', async () => {
+    const { identity } = await follow('?mock=application-409&as=new-student:Lalita%20Devi');
+    expect(identity.signUp).toHaveBeenCalledExactlyOnceWith({ role: 'STUDENT', name: 'Lalita Devi' });
+    expect(identity.signInAs).not.toHaveBeenCalled();
+  });
+
   it('leaves alone what it does not speak of', async () => {
     const { mock, identity } = await follow(
       '?mock=scholarship-list-failed&latency=200',
@@ -41,6 +48,12 @@ describe('following a permalink', () => {
     expect(identity.signOut).not.toHaveBeenCalled();
   });
 
+  it('goes a way with nothing forced, as the way’s own person', async () => {
+    const { mock, identity } = await follow('?mock=scholarship-list-failed', '?do=application-409');
+    expect(mock.line.scenario()).toBeNull();
+    expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas['student-applied'].userId);
+  });
+
   it('disarms with mock=none', async () => {
     const { mock } = await follow('?mock=application-409', '?mock=none');
     expect(mock.line.scenario()).toBeNull();
@@ -48,7 +61,7 @@ describe('following a permalink', () => {
 });
 
 describe('the panel’s model', () => {
-  async function openPanel(clock: Partial<PanelOptions['clock']> = {}) {
+  async function openPanel(clock: Partial<PanelOptions['clock']> = {}, way: PanelOptions['way'] = null) {
     const { mock, identity } = await follow();
     const reload = vi.fn();
     const chooseWorld = vi.fn();
@@ -59,6 +72,7 @@ describe('the panel’s model', () => {
       address: () => ({ origin: 'https://lab.test', pathname: '/site/scholarship', search: '?q=a%20b' }),
       reload,
       world: { name: 'small', day: null },
+      way,
       chooseWorld,
       clock: { now: () => NOON, isTurned: false, turn: vi.fn(), seededAt: NOON, ...clock },
     });
@@ -68,9 +82,18 @@ describe('the panel’s model', () => {
   it('lists every scenario with a link under the site’s base path', async () => {
     const { panel } = await openPanel();
     const hrefs = panel.entries.map(({ href }) => href);
-    expect(hrefs.filter((href) => !/^\/site\/[^/].*[?&]mock=/.test(href))).toEqual([]);
+    expect(hrefs.filter((href) => !/^\/site\/[^/].*[?&](?:mock|do)=/.test(href))).toEqual([]);
     expect(panel.permalinkFor('application-409')).toMatch(/mock=application-409&as=student&do=1$/);
     expect(() => panel.permalinkFor('nothing')).toThrow(RangeError);
+  });
+
+  it('writes the way that the page was opened to go into its link', async () => {
+    const { panel } = await openPanel({}, findWay('application-409') ?? null);
+    expect(panel.current()).toBe('application-409');
+    expect(parsePermalink(new URL(panel.linkToHere()).search)).toMatchObject({
+      scenario: 'none',
+      way: { id: 'application-409' },
+    });
   });
 
   it('changes the line without a reload, and people and worlds with one', async () => {

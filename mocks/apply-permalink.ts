@@ -8,15 +8,17 @@ export function applyPermalink(
   permalink: Permalink,
   { line, identity }: Pick<Mock, 'line' | 'identity'>,
 ): void {
-  const { scenario, latencyMs, offline, uploadRate } = permalink;
-  if (scenario === 'none') line.disarm();
+  const { scenario, latencyMs, offline, uploadRate, way } = permalink;
+  // On a way, nothing is forced but what the same link names.
+  if (scenario === 'none' || (way && !scenario)) line.disarm();
   else if (scenario) line.arm(scenario);
   if (permalink.line) line.configure(permalink.line);
   if (latencyMs !== null) line.setLatency(latencyMs);
   if (offline !== null) line.setOffline(offline);
   if (uploadRate !== null) line.setUploadRate(uploadRate);
-  const visitor = permalink.persona ?? (scenario === 'none' ? null : (scenario?.visitor ?? null));
-  if (visitor) become(visitor, identity);
+  const visitor = permalink.persona ?? (scenario === 'none' ? null : (scenario?.visitor ?? way?.as ?? null));
+  if (permalink.newcomer) identity.signUp(permalink.newcomer);
+  else if (visitor) become(visitor, identity);
 }
 
 /** Signs somebody in, or out. */

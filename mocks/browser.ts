@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { applyPermalink } from './apply-permalink.ts';
+import { applyPermalink, become } from './apply-permalink.ts';
 import { createIdentity } from './clerk/create-identity.ts';
 import type { TextStore } from './clerk/identity.ts';
 import type { BundledClerk } from './clerk/load-clerk.ts';
@@ -23,6 +23,7 @@ import { createCacheFileStore } from './supabase/file-store.ts';
 import { supabaseAddress } from './supabase/host.ts';
 import { openFiles } from './supabase/open-files.ts';
 import { paceUploads } from './supabase/pace-uploads.ts';
+import { forgiveFailedUpdates } from './worker-updates.ts';
 
 export interface MockingOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
@@ -119,6 +120,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     address: () => location,
     reload: () => location.reload(),
     world,
+    way: permalink.way,
     chooseWorld: (choice) => session.set(WORLD_KEY, formatWorldChoice(choice)),
     clock: {
       now: clock,
@@ -162,15 +164,17 @@ function chosenWorld(session: TextStore): WorldChoice {
   return parseWorldChoice(session.get(WORLD_KEY) ?? '') ?? { name: 'normal', day: null };
 }
 
-/** Performs the armed scenario's steps where the link asks for it, and ticks the scenario once its text is there. */
-function followScenario({ performs }: Permalink, { line }: Mock, panel: PanelModel): void {
+/** Performs the steps of the armed scenario, or of a way, where the link asks for it, and ticks it once its text is there. */
+function followScenario({ performs, way }: Permalink, { line, identity }: Mock, panel: PanelModel): void {
   const scenario = line.scenario();
-  if (!scenario) return;
-  whenShown(document, expectedTexts(scenario), () => panel.seen.add(scenario.id));
-  const plan = performs ? planFor(scenario) : null;
-  if (!plan) return;
-  runSteps(document, plan.steps).catch((error: unknown) =>
-    console.error(`[mock] the steps of ${scenario.id} came to an end`, error),
+  const id = way?.id ?? scenario?.id;
+  if (id === undefined) return;
+  const texts = way?.texts ?? (scenario ? expectedTexts(scenario) : []);
+  whenShown(document, texts, () => panel.seen.add(id));
+  const steps = way?.steps ?? (performs && scenario ? planFor(scenario)?.steps : null);
+  if (!steps) return;
+  runSteps(document, steps, (visitor) => become(visitor, identity)).catch((error: unknown) =>
+    console.error(`[mock] the steps of ${id} came to an end`, error),
   );
 }
 
@@ -184,6 +188,7 @@ function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl:
 }
 
 async function listen({ handlers }: Mock, baseUrl: string): Promise<void> {
+  forgiveFailedUpdates(window);
   await setupWorker(...handlers, createFence()).start({
     quiet: true,
     serviceWorker: { url: `${baseUrl}mock-worker.js` },

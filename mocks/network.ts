@@ -14,6 +14,7 @@ import type { SupabaseAddress } from './supabase/host.ts';
 import { createStorageHandlers } from './supabase/storage-handlers.ts';
 import { createTableHandlers } from './supabase/table-handlers.ts';
 import { createTraffic, type Traffic } from './traffic/traffic.ts';
+import { watchService } from './traffic/watch-service.ts';
 
 export interface MockOptions {
   /** Base URL of the REST API: absolute, or a path of this site. */
@@ -43,7 +44,7 @@ export interface Mock {
   readonly database: Database;
   readonly line: Line;
   readonly identity: Identity;
-  /** The last calls of the REST API. */
+  /** The last calls of the REST API and of the hosted services. */
   readonly traffic: Traffic;
   /** The messages that the e-mail service has taken. */
   readonly outbox: Outbox;
@@ -64,15 +65,16 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   const traffic = createTraffic({ clock, stopwatch: () => performance.now() });
   const outbox = createOutbox(local);
   const hosted = { address: supabase, identity, line, database, files, createId };
+  const noted = { traffic, line };
   return {
     handlers: [
       ...createRestHandlers({ apiBaseUrl, identity, database, line, traffic, clock, createId }),
       createImageHandler(line),
       createCheckoutHandler(line),
-      ...createStorageHandlers(hosted),
-      ...createTableHandlers(hosted),
-      createEmailHandler({ account: email, line, outbox }),
-      ...identity.handlers,
+      ...createStorageHandlers(hosted).map((handler) => watchService(handler, 'storage', noted)),
+      ...createTableHandlers(hosted).map((handler) => watchService(handler, 'database', noted)),
+      watchService(createEmailHandler({ account: email, line, outbox }), 'email', noted),
+      ...identity.handlers.map((handler) => watchService(handler, 'sign-in', noted)),
     ],
     database,
     line,

@@ -29,7 +29,7 @@ export const test = base.extend<Watch>({
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => exceptions.push(String(error.error().stack ?? error.error())));
+      context.on('weberror', (error) => exceptions.push(error.error().stack || String(error.error())));
       context.on('requestfailed', (request) => {
         if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED')) escaped.push(request.url());
       });

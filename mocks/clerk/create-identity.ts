@@ -1,8 +1,10 @@
+import { personas } from '../data/personas.ts';
 import { signInHandlers, signUpHandlers } from './attempt-handlers.ts';
 import { createFapi, type FapiContext } from './fapi.ts';
 import type { Clock, Identity, TextStore } from './identity.ts';
 import { accountById, closeSession, createStateFile, currentSession, openSession } from './identity-state.ts';
 import { sessionHandlers } from './session-handlers.ts';
+import { signUpNewcomer } from './sign-up-newcomer.ts';
 import { readToken } from './token.ts';
 
 export interface IdentityOptions {
@@ -51,6 +53,12 @@ export function createIdentity({ publishableKey, store, ...rest }: IdentityOptio
       };
     },
     signedIn: () => currentSession(file.read())?.account.id ?? null,
+    newcomer() {
+      const account = currentSession(file.read())?.account;
+      if (!account || personaIds.has(account.id)) return null;
+      return { role: account.role, name: `${account.firstName} ${account.lastName}`.trim() };
+    },
+    signUp: (newcomer) => file.change((state) => signUpNewcomer(state, newcomer, context)),
     signInAs(userId) {
       file.change((state) => {
         if (!accountById(state, userId)) throw new RangeError(`Nobody has the id ${userId}`);
@@ -65,6 +73,8 @@ export function createIdentity({ publishableKey, store, ...rest }: IdentityOptio
     reset: file.clear,
   };
 }
+
+const personaIds: ReadonlySet<string> = new Set(Object.values(personas).map(({ userId }) => userId));
 
 /** The host in a publishable key: `pk_test_` and base64 of the host and a `$`. */
 function frontendApiHost(publishableKey: string): string {

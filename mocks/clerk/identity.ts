@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { Role } from '#contract/schemas/primitives.ts';
+import type { Newcomer } from '../scenarios/newcomer.ts';
 
 /** Whoever a session token speaks for. */
 export interface Bearer {
@@ -22,6 +23,10 @@ export interface Identity {
   verify(token: string): Bearer | null;
   /** The id of whoever is signed in on this device, if anybody is. */
   signedIn(): string | null;
+  /** Whoever is signed in on this device, where that is somebody who signed up here. */
+  newcomer(): Newcomer | null;
+  /** Makes an account for somebody new and opens its session, as if the person had just signed up. */
+  signUp(newcomer: Newcomer): void;
   /** Opens a session for an account, as if the person had just signed in. */
   signInAs(userId: string): void;
   /** Ends the session of this device, if there is one. */

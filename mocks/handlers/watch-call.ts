@@ -38,7 +38,13 @@ export async function watchCall(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const body = request.body ? await request.clone().text() : '';
-  const end = traffic.begin({ operation, method: request.method, path: pathname + search, request: body });
+  const end = traffic.begin({
+    service: 'api',
+    operation,
+    method: request.method,
+    path: pathname + search,
+    request: body,
+  });
   const answered = await answer();
   const { source } = answered;
   // What inspecting reads is a copy of the answer, taken before anybody else reads it.

@@ -16,8 +16,8 @@ let query = '';
 /** So do the groups that were opened and closed, by slice. */
 const opened = new Map<string, boolean>();
 
-function drawEntry({ page, model }: SheetContext, entry: CatalogueEntry, current: string | undefined): Node {
-  const { id, href, title, text, comes } = entry;
+function drawEntry({ page, model }: SheetContext, entry: CatalogueEntry, current: string | null): Node {
+  const { id, href, unforcedHref, title, text, comes } = entry;
   const isSeen = model.seen.has(id);
   return element(page, 'li', { class: isSeen && 'seen' }, [
     element(page, 'span', { class: 'tick', 'aria-hidden': 'true' }, [isSeen ? '✓' : '○']),
@@ -28,13 +28,23 @@ function drawEntry({ page, model }: SheetContext, entry: CatalogueEntry, current
         text === null ? 'Told on the console alone' : `“${text}”`,
         comes === 'by hand' ? ' It comes about by hand only.' : '',
       ]),
+      ...(unforcedHref === null
+        ? []
+        : [
+            element(
+              page,
+              'a',
+              { href: unforcedHref, class: 'unforced', 'aria-label': `By the rules alone: ${id}` },
+              ['By the rules alone'],
+            ),
+          ]),
     ]),
   ]);
 }
 
 function drawList(context: SheetContext): Node[] {
   const { page, model } = context;
-  const current = model.settings().scenario?.id;
+  const current = model.current();
   const found = searchCatalogue(model.entries, query);
   const groups = [...groupBySlice(found)].map(([slice, entries]) => {
     const whole = model.entries.filter((entry) => entry.slice === slice);
@@ -58,7 +68,7 @@ function drawList(context: SheetContext): Node[] {
   return [element(page, 'p', { role: 'status' }, [count]), ...groups];
 }
 
-/** Every row of the error catalogue, to search, to open, and to tick. */
+/** Every row of the error catalogue and every other state, to search, to open, and to tick. */
 export const catalogueSheet: Sheet = {
   id: 'catalogue',
   label: 'Catalogue',

@@ -2,11 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectedTexts } from '../scenarios/expected-texts.ts';
 import { permalinkFor } from '../scenarios/permalink.ts';
 import { findScenario, scenarios } from '../scenarios/scenario.ts';
+import { states } from '../scenarios/states.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
-import { catalogueMarkdown, coverageOf, createEntry, groupBySlice, searchCatalogue } from './catalogue.ts';
+import { catalogueMarkdown, coverageOf, createEntries, groupBySlice, searchCatalogue } from './catalogue.ts';
 import { createSeen } from './seen.ts';
 
-const entries = scenarios.map((scenario) => createEntry(scenario, permalinkFor(scenario)));
+const entries = createEntries();
 const idsOf = (query: string) => searchCatalogue(entries, query).map(({ id }) => id);
 
 describe('the search', () => {
@@ -20,7 +21,7 @@ describe('the search', () => {
   });
 
   it('finds everything where nothing is asked, and nothing where nothing fits', () => {
-    expect(idsOf(' ')).toHaveLength(scenarios.length);
+    expect(idsOf(' ')).toHaveLength(scenarios.length + states.length);
     expect(idsOf('no row says this')).toEqual([]);
   });
 });
@@ -31,7 +32,7 @@ describe('what has been seen', () => {
     const seen = createSeen(store);
     for (const id of ['application-409', 'application-409', 'contact-newsletter-empty']) seen.add(id);
     const again = createSeen(store);
-    expect(coverageOf(entries, again.has)).toEqual({ seen: 2, all: scenarios.length });
+    expect(coverageOf(entries, again.has)).toEqual({ seen: 2, all: entries.length });
     expect(coverageOf(groupBySlice(entries).get('application') ?? [], again.has).seen).toBe(1);
     again.clear();
     expect(seen.has('application-409')).toBe(false);
@@ -51,12 +52,12 @@ describe('what has been seen', () => {
 
   it('becomes a report with a tick, a link and the exact text of each', () => {
     const report = catalogueMarkdown(entries, (id) => id === 'application-409', 'https://lab.test');
-    expect(report).toContain(`# Error catalogue (1 of ${scenarios.length} seen)`);
+    expect(report).toContain(`# Catalogue (1 of ${entries.length} seen)`);
     expect(report).toContain(
-      `| ✓ | [application-409](https://lab.test${permalinkFor(entries.find(({ id }) => id === 'application-409') ?? scenarios[0] ?? never())}) | The student has applied before | You have already applied for this scholarship. | APP-08 |`,
+      `| ✓ | [application-409](https://lab.test${permalinkFor(findScenario('application-409') ?? never())}) | The student has applied before | You have already applied for this scholarship. | APP-08 |`,
     );
     expect(report.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(
-      scenarios.length + groupBySlice(entries).size,
+      entries.length + groupBySlice(entries).size,
     );
   });
 });

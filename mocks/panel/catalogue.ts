@@ -1,12 +1,20 @@
 import { catalogueRow } from '#contract/error-catalogue.ts';
 import type { Slice } from '#contract/errors/row.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import { permalinkFor, permalinkOf } from '../scenarios/permalink.ts';
+import { type Scenario, scenarios } from '../scenarios/scenario.ts';
+import { type State, states } from '../scenarios/states.ts';
 import { comesByLink, planFor } from '../scenarios/steps.ts';
+import { findWay } from '../scenarios/ways.ts';
 import { groupBy } from '../store/group-by.ts';
 
-/** A scenario as the catalogue lists it. */
-export interface CatalogueEntry extends Scenario {
+/** A scenario, or a state that is no failure, as the catalogue lists it. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly slice: Slice;
+  readonly title: string;
   readonly href: string;
+  /** The link that brings a forced scenario about by the rules alone; null where there is none, or no need of one. */
+  readonly unforcedHref: string | null;
   readonly screen: string;
   /** The exact text on the screen; null where there is none. */
   readonly text: string | null;
@@ -21,10 +29,35 @@ export interface Coverage {
   readonly all: number;
 }
 
-export function createEntry(scenario: Scenario, href: string): CatalogueEntry {
+function entryOf(scenario: Scenario): CatalogueEntry {
+  const { id, slice, title, armed } = scenario;
   const { screen, text, ledger } = catalogueRow(scenario.row);
   const comes = comesByLink(scenario) ? (planFor(scenario) ? 'by steps' : 'by itself') : 'by hand';
-  return { ...scenario, href, screen, text, ledger, comes };
+  const way = armed === null ? undefined : findWay(id);
+  const unforcedHref = way ? permalinkOf(way) : null;
+  return { id, slice, title, href: permalinkFor(scenario), unforcedHref, screen, text, ledger, comes };
+}
+
+function entryOfState(state: State): CatalogueEntry {
+  const { id, slice, title, path, steps, text, ledger } = state;
+  const comes = steps.length > 0 ? 'by steps' : 'by itself';
+  return {
+    id,
+    slice,
+    title,
+    href: permalinkOf(state),
+    unforcedHref: null,
+    screen: path,
+    text,
+    ledger,
+    comes,
+  };
+}
+
+/** Every scenario and every state, slice by slice. */
+export function createEntries(): readonly CatalogueEntry[] {
+  const entries = [...scenarios.map(entryOf), ...states.map(entryOfState)];
+  return [...groupBySlice(entries).values()].flat();
 }
 
 const fold = (text: string): string => text.toLowerCase().replaceAll(/[’']/g, "'");
@@ -66,5 +99,5 @@ export function catalogueMarkdown(
       ),
     ].join('\n'),
   );
-  return [`# Error catalogue (${figures(coverageOf(entries, isSeen))})`, ...tables, ''].join('\n\n');
+  return [`# Catalogue (${figures(coverageOf(entries, isSeen))})`, ...tables, ''].join('\n\n');
 }

@@ -89,6 +89,9 @@ export const lineSheet: Sheet = {
             field.reportValidity() && value !== '' ? configure({ [key]: Number(value) }) : redraw(),
         }),
       ),
+      element(page, 'p', { class: 'note' }, [
+        'The failures above are of the REST API alone. Sign-in, storage, database and e-mail follow latency and offline, and fail by their own rows of the catalogue.',
+      ]),
       drawOperations(context, line),
     ];
   },

@@ -5,13 +5,15 @@ import { persona, personaNames } from '../data/personas.ts';
 import { type WorldName, worldNames } from '../data/world.ts';
 import type { Mock } from '../network.ts';
 import type { LineSettings } from '../scenarios/line-settings.ts';
+import type { Newcomer } from '../scenarios/newcomer.ts';
 import { formatPermalink, permalinkFor } from '../scenarios/permalink.ts';
-import { findScenario, type Scenario, scenarios, type Visitor } from '../scenarios/scenario.ts';
+import { findScenario, type Scenario, type Visitor } from '../scenarios/scenario.ts';
 import { planFor } from '../scenarios/steps.ts';
+import type { Way } from '../scenarios/way.ts';
 import { dayOf, type WorldChoice } from '../scenarios/world-choice.ts';
 import { diffWorld, type TableDiff } from '../store/world-diff.ts';
 import type { Traffic } from '../traffic/traffic.ts';
-import { type CatalogueEntry, catalogueMarkdown, createEntry } from './catalogue.ts';
+import { type CatalogueEntry, catalogueMarkdown, createEntries } from './catalogue.ts';
 import { createSeen, type Seen } from './seen.ts';
 
 /** What the panel shows of the present. */
@@ -24,6 +26,8 @@ export interface PanelSettings {
   readonly isTurned: boolean;
   /** Who is signed in, where it is a persona; null for somebody who has signed up here. */
   readonly visitor: Visitor | null;
+  /** Who is signed in, where it is somebody who has signed up here. */
+  readonly newcomer: Newcomer | null;
 }
 
 /** Everything that a person, or a script, can do to the mock while the page is open. */
@@ -34,6 +38,8 @@ export interface PanelModel {
   readonly seen: Seen;
   readonly traffic: Traffic;
   settings(): PanelSettings;
+  /** The entry of the catalogue that this page shows, if it was opened for one. */
+  current(): string | null;
   /** The link of a scenario under this site's base path. @throws RangeError when there is none of this id */
   permalinkFor(id: string): string;
   /** The address that shows what is here now on any machine. */
@@ -52,6 +58,8 @@ export interface PanelModel {
   turnClock(moment: number | 'real'): void;
   /** Becomes somebody and loads the page again. */
   signInAs(visitor: Visitor): void;
+  /** Makes somebody new, becomes them, and loads the page again. */
+  signUp(newcomer: Newcomer): void;
   /** Moves to another world, which keeps its own changes, and loads the page again. */
   setWorld(world: WorldName): void;
   /** Makes everything new and loads the page again. */
@@ -73,6 +81,8 @@ export interface PanelOptions {
   readonly reload: () => void;
   /** The world of this tab, and as of which day. */
   readonly world: WorldChoice;
+  /** The way that this page was opened to go, if any. */
+  readonly way: Way | null;
   /** Remembers which world this tab is in. */
   readonly chooseWorld: (world: WorldChoice) => void;
   readonly clock: {
@@ -92,10 +102,15 @@ function scenarioNamed(id: string): Scenario {
 
 /** What the panel knows and can do; the panel itself only draws it. */
 export function createPanelModel(options: PanelOptions): PanelModel {
-  const { mock, baseUrl, local, address, reload, world, chooseWorld, clock } = options;
+  const { mock, baseUrl, local, address, reload, world, way, chooseWorld, clock } = options;
   const { line, identity, database, traffic } = mock;
-  const href = (scenario: Scenario): string => baseUrl + permalinkFor(scenario).slice(1);
-  const entries = scenarios.map((scenario) => createEntry(scenario, href(scenario)));
+  const under = (link: string): string => baseUrl + link.slice(1);
+  const href = (scenario: Scenario): string => under(permalinkFor(scenario));
+  const entries = createEntries().map((entry) => ({
+    ...entry,
+    href: under(entry.href),
+    unforcedHref: entry.unforcedHref && under(entry.unforcedHref),
+  }));
   const seen = createSeen(local);
   const visitorNow = (): Visitor | null => {
     const id = identity.signedIn();
@@ -118,7 +133,9 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       now: clock.now(),
       isTurned: clock.isTurned,
       visitor: visitorNow(),
+      newcomer: identity.newcomer(),
     }),
+    current: () => line.scenario()?.id ?? way?.id ?? null,
     permalinkFor: (id) => href(scenarioNamed(id)),
     linkToHere: () => {
       const { origin, pathname, search } = address();
@@ -129,11 +146,11 @@ export function createPanelModel(options: PanelOptions): PanelModel {
         formatPermalink({
           path: pathname + search,
           scenario: scenario?.id ?? 'none',
-          persona: visitorNow(),
+          persona: visitorNow() ?? identity.newcomer(),
           now: clock.isTurned ? clock.now() : null,
           world: { name: world.name, day },
           line: line.settings(),
-          performs: scenario !== null && planFor(scenario) !== null,
+          performs: scenario === null ? (way?.id ?? false) : planFor(scenario) !== null,
         })
       );
     },
@@ -156,6 +173,10 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     },
     signInAs: (visitor) => {
       become(visitor, identity);
+      reload();
+    },
+    signUp: (newcomer) => {
+      identity.signUp(newcomer);
       reload();
     },
     setWorld: (name) => {

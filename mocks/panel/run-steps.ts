@@ -1,3 +1,4 @@
+import type { Visitor } from '../scenarios/scenario.ts';
 import type { Step } from '../scenarios/steps.ts';
 import { findButton, findField } from './find-control.ts';
 
@@ -71,8 +72,10 @@ const fileField = (page: Document, label: string): HTMLInputElement | null => {
   return field instanceof HTMLInputElement && field.type === 'file' ? field : null;
 };
 
-async function perform(page: Document, step: Step): Promise<void> {
-  if ('fill' in step) {
+async function perform(page: Document, step: Step, become: (visitor: Visitor) => void): Promise<void> {
+  if ('become' in step) {
+    become(step.become);
+  } else if ('fill' in step) {
     const field = await waitFor(page, step, () => {
       const found = findField(page, step.fill);
       return found?.disabled || found?.readOnly ? null : found;
@@ -91,8 +94,13 @@ async function perform(page: Document, step: Step): Promise<void> {
 
 /**
  * Does on a page what a person would do, one step after the other, each as soon as what it needs is there.
+ * @param become signs somebody in, or out, without the page
  * @throws Error for a step that finds nothing within twenty seconds
  */
-export async function runSteps(page: Document, steps: readonly Step[]): Promise<void> {
-  for (const step of steps) await perform(page, step);
+export async function runSteps(
+  page: Document,
+  steps: readonly Step[],
+  become: (visitor: Visitor) => void,
+): Promise<void> {
+  for (const step of steps) await perform(page, step, become);
 }

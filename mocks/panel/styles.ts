@@ -49,10 +49,12 @@ li { padding: 4px 0; }
 }
 [role='tab'] { font-weight: 550; }
 [role='tab'][aria-selected='true'] { border-color: currentcolor; }
+label + .note { margin-top: 8px; }
 [role='tabpanel'] { padding-top: 4px; }
 .entries li { display: flex; gap: 8px; }
 .tick { flex: none; width: 1.2em; text-align: center; }
 .seen .tick { color: light-dark(#1c6b3a, #7fdba2); font-weight: 700; }
+.unforced { font-size: 13px; }
 .unseen-text { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .people li { display: grid; grid-template-columns: minmax(9em, 13em) 1fr; align-items: center; gap: 12px; }
 .people .plain { text-align: start; }
@@ -69,5 +71,10 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 12px; margin: 4px 
 dd { margin: 0; overflow-wrap: anywhere; }
 ins { text-decoration: none; font-weight: 550; }
 a { color: light-dark(#3b2f9e, #cabfff); }
+@media (width < 480px) {
+  .plain { padding-inline: 8px; }
+  [role='tablist'] { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0; }
+  .people li { grid-template-columns: 9em 1fr; }
+}
 @media print { aside { display: none; } }
 `;

@@ -3,6 +3,18 @@ import type { Scenario } from './scenario.ts';
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A text of the screen, with anything in the place of its placeholders: `{n} days left`. */
+export const patternOf = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{\w+\}/)
+      .map(literally)
+      .join('.+?'),
+  );
+
+/** Whether a row leaves its words to the server, whole. */
+export const isServersOwn = (text: string): boolean => /^\{\w+\}$/.test(text);
+
 /** Every text inside a body, however deep: what a server says in its own words. */
 function wordsIn(body: unknown): string[] {
   if (typeof body === 'string') return body === '' ? [] : [body];
@@ -14,19 +26,10 @@ function wordsIn(body: unknown): string[] {
  * placeholders, or, where the row is one placeholder, the words that the forced answer brings. None where the
  * specification wants nothing on the screen.
  */
-export function expectedTexts({ row, armed }: Scenario): readonly RegExp[] {
+export function expectedTexts({ row, armed }: Pick<Scenario, 'row' | 'armed'>): readonly RegExp[] {
   const { text } = catalogueRow(row);
   if (text === null) return [];
-  if (/^\{\w+\}$/.test(text)) {
-    const body = armed?.kind === 'answer' ? armed.body : null;
-    return wordsIn(body).map((word) => new RegExp(literally(word)));
-  }
-  return [
-    new RegExp(
-      text
-        .split(/\{\w+\}/)
-        .map(literally)
-        .join('.+?'),
-    ),
-  ];
+  if (!isServersOwn(text)) return [patternOf(text)];
+  const body = armed?.kind === 'answer' ? armed.body : null;
+  return wordsIn(body).map((word) => new RegExp(literally(word)));
 }

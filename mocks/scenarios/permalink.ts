@@ -1,8 +1,11 @@
 import { isPersonaName } from '../data/personas.ts';
 import { formatMoment, parseMoment } from './clock.ts';
 import { formatLine, type LineSettings, parseLine, readNumber } from './line-settings.ts';
+import { formatNewcomer, type Newcomer, parseNewcomer } from './newcomer.ts';
 import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { planFor } from './steps.ts';
+import type { Way } from './way.ts';
+import { findWay } from './ways.ts';
 import { formatWorldChoice, parseWorldChoice, type WorldChoice } from './world-choice.ts';
 
 /** What a link asks of the mock. Null stands for what it does not speak of. */
@@ -10,6 +13,8 @@ export interface Permalink {
   /** The scenario to arm; 'none' disarms. */
   readonly scenario: Scenario | 'none' | null;
   readonly persona: Visitor | null;
+  /** Somebody new to become instead. */
+  readonly newcomer: Newcomer | null;
   /** Milliseconds since 1970; 'real' goes back to the machine's own clock. */
   readonly now: number | 'real' | null;
   readonly world: WorldChoice | null;
@@ -21,6 +26,8 @@ export interface Permalink {
   readonly uploadRate: number | null;
   /** Whether the scenario's steps are performed after the load. */
   readonly performs: boolean;
+  /** The way that is gone after the load with nothing forced. */
+  readonly way: Way | null;
   /** What was asked for and does not exist, as `name=value`. */
   readonly unknown: readonly string[];
   /** The search without these parameters, the rest as it stood: `''`, or with a leading `?`. */
@@ -37,18 +44,19 @@ const readSwitch = (word: string): boolean | undefined =>
 /** Each reads one value: undefined when there is no such thing. */
 const readers = {
   mock: (word: string) => (word === 'none' ? word : findScenario(word)),
-  as: (word: string): Visitor | undefined => (word === 'nobody' || isPersonaName(word) ? word : undefined),
+  as: (word: string): Visitor | Newcomer | undefined =>
+    word === 'nobody' || isPersonaName(word) ? word : parseNewcomer(word),
   now: parseMoment,
   world: parseWorldChoice,
   line: parseLine,
   latency: (word: string) => readNumber('latency', word),
   offline: readSwitch,
   upload: (word: string) => readNumber('upload', word),
-  do: readSwitch,
+  do: (word: string): boolean | Way | undefined => readSwitch(word) ?? findWay(word),
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**
- * Reads `?mock=<scenario|none>&as=<persona|nobody>&now=<moment|real>&world=<name[@day]>&line=<words>&do=<1|0>`, and
+ * Reads `?mock=<scenario|none>&as=<persona|nobody|new-role[:name]>&now=<moment|real>&world=<name[@day]>&line=<words>&do=<1|0|id>`, and
  * the older `latency=<ms>`, `offline=<1|0>` and `upload=<bytes/s>`, which change their own part of the line, out of
  * a location's search. It never throws; of a parameter that comes twice, the last one that exists counts.
  */
@@ -69,16 +77,20 @@ export function parsePermalink(search: string): Permalink {
   const read = <P extends Parameter>(name: P) =>
     (asked.get(name) ?? null) as Exclude<ReturnType<(typeof readers)[P]>, undefined> | null;
   const line = read('line');
+  const somebody = read('as');
+  const performs = read('do') ?? false;
   return {
     scenario: read('mock'),
-    persona: read('as'),
+    persona: typeof somebody === 'string' ? somebody : null,
+    newcomer: typeof somebody === 'string' ? null : somebody,
     now: read('now'),
     world: read('world'),
     line: line?.settings ?? null,
     latencyMs: read('latency'),
     offline: read('offline'),
     uploadRate: read('upload'),
-    performs: read('do') ?? false,
+    performs: performs === true,
+    way: typeof performs === 'boolean' ? null : performs,
     unknown: [...unknown, ...(line?.unknown ?? []).map((word) => `line=${word}`)],
     cleanedSearch: kept.length === 0 ? '' : `?${kept.join('&')}`,
   };
@@ -89,11 +101,12 @@ export interface PermalinkParts {
   /** A path of this site, perhaps with a search of its own. */
   readonly path: string;
   readonly scenario?: string;
-  readonly persona?: Visitor | null;
+  readonly persona?: Visitor | Newcomer | null;
   readonly now?: number | null;
   readonly world?: WorldChoice;
-  readonly line?: LineSettings;
-  readonly performs?: boolean;
+  readonly line?: LineSettings | string | null;
+  /** Whether the scenario's steps are performed, or the way that is gone. */
+  readonly performs?: boolean | string;
 }
 
 /** Percent-encodes a value and leaves what a query may hold as it is, for the people who read links. */
@@ -105,11 +118,14 @@ export function formatPermalink(parts: PermalinkParts): string {
   const [path, search] = parts.path.split('?');
   const asked: readonly (readonly [Parameter, string | null | undefined])[] = [
     ['mock', parts.scenario],
-    ['as', parts.persona],
+    [
+      'as',
+      typeof parts.persona === 'object' ? parts.persona && formatNewcomer(parts.persona) : parts.persona,
+    ],
     ['now', typeof parts.now === 'number' ? formatMoment(parts.now) : null],
     ['world', parts.world && formatWorldChoice(parts.world)],
-    ['line', parts.line && formatLine(parts.line)],
-    ['do', parts.performs ? '1' : null],
+    ['line', typeof parts.line === 'string' ? parts.line : parts.line && formatLine(parts.line)],
+    ['do', parts.performs === true ? '1' : parts.performs || null],
   ];
   const words = [search, ...asked.map(([name, value]) => value && `${name}=${encode(value)}`)].filter(
     Boolean,
@@ -126,4 +142,9 @@ export function permalinkFor(scenario: Scenario): string {
     persona: plan?.as ?? scenario.visitor,
     performs: plan !== null,
   });
+}
+
+/** The path and search that go a way: who to be, where, and what is done there, with nothing forced. */
+export function permalinkOf(way: Way): string {
+  return formatPermalink({ path: way.path, persona: way.as, line: way.line, performs: way.id });
 }

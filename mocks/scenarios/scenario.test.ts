@@ -71,9 +71,11 @@ describe('parsePermalink', () => {
     expect(parsePermalink('')).toEqual({
       scenario: null,
       persona: null,
+      newcomer: null,
       now: null,
       line: null,
       performs: false,
+      way: null,
       latencyMs: null,
       offline: null,
       uploadRate: null,

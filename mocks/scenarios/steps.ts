@@ -10,7 +10,9 @@ export type Step =
   /** Presses a button or follows a link; `near` is the label of a field in the same form. */
   | { readonly press: string; readonly near?: string }
   /** Waits until a text is there. */
-  | { readonly wait: string };
+  | { readonly wait: string }
+  /** Becomes somebody else behind the page's back, as in another tab. */
+  | { readonly become: Visitor };
 
 /** How a scenario that needs more than a visit comes about. */
 export interface Plan {

@@ -1,14 +1,76 @@
-import { HttpResponse } from 'msw';
+import { getResponse, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { createIdentity } from '../clerk/create-identity.ts';
+import { persona } from '../data/personas.ts';
+import { EMAILJS_SEND_URL } from '../email/email-account.ts';
 import { watchCall } from '../handlers/watch-call.ts';
-import { scenarios } from '../scenarios/scenario.ts';
-import { createTestMock, type TestMock } from '../testing/create-test-mock.ts';
+import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from '../publishable-key.ts';
+import { findScenario, scenarios } from '../scenarios/scenario.ts';
+import { createMemoryStore } from '../store/text-stores.ts';
+import { createTestMock, NOON, type TestMock } from '../testing/create-test-mock.ts';
 import { createTraffic } from './traffic.ts';
 
 async function lastCall({ traffic }: TestMock) {
   await vi.waitFor(() => expect(traffic.entries()[0]?.result).not.toBeNull());
   return traffic.entries()[0];
 }
+
+describe('the traffic of the hosted services', () => {
+  const ask = async ({ handlers }: TestMock, request: Request) => {
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`No handler answers ${request.url}`);
+    return response;
+  };
+  const message = () =>
+    new Request(EMAILJS_SEND_URL, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ subject: 'Fees' }),
+    });
+
+  it('is noted with its service, and the answer is what it was', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    const response = await ask(mock, message());
+    expect([response.status, await response.text()]).toEqual([400, 'Bad Request']);
+    expect(await lastCall(mock)).toMatchObject({
+      service: 'email',
+      operation: null,
+      method: 'POST',
+      request: '{"subject":"Fees"}',
+      result: { source: 'mock', status: 400, answer: 'Bad Request', issues: [] },
+    });
+  });
+
+  it('says where a scenario or a dead line answered', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    const refused = findScenario('contact-send-failed');
+    if (refused) mock.line.arm(refused);
+    await ask(mock, message());
+    expect(await lastCall(mock)).toMatchObject({ result: { source: 'scenario', status: 412 } });
+    mock.line.setOffline(true);
+    await ask(mock, message());
+    expect(await lastCall(mock)).toMatchObject({ result: { source: 'line', status: null } });
+  });
+
+  it('shows no password and no code', async () => {
+    const identity = createIdentity({
+      publishableKey: MOCK_PUBLISHABLE_KEY,
+      clock: () => NOON,
+      createId: () => '1',
+      store: createMemoryStore(),
+      isOffline: () => false,
+      latencyMs: () => 0,
+    });
+    const mock = await createTestMock({ world: 'small', identity });
+    const { email, password } = persona('student');
+    const body = new URLSearchParams({ identifier: email, password, strategy: 'password' });
+    await ask(mock, new Request(`https://${CLERK_HOST}/v1/client/sign_ins`, { method: 'POST', body }));
+    const noted = await lastCall(mock);
+    expect(noted).toMatchObject({ service: 'sign-in', result: { status: 200 } });
+    expect(noted?.request).toContain('password=…');
+    expect(noted?.request).not.toContain(password);
+  });
+});
 
 describe('the traffic', () => {
   it('notes a call with its operation, status, time and bodies', async () => {
@@ -83,13 +145,19 @@ describe('the traffic', () => {
     const listener = vi.fn();
     const stop = traffic.subscribe(listener);
     for (let index = 0; index < 120; index++) {
-      traffic.begin({ operation: null, method: 'GET', path: `/${index}`, request: '' });
+      traffic.begin({ service: 'api', operation: null, method: 'GET', path: `/${index}`, request: '' });
     }
     expect(listener).toHaveBeenCalledTimes(120);
     stop();
     traffic.clear();
     expect(listener).toHaveBeenCalledTimes(120);
-    const end = traffic.begin({ operation: null, method: 'GET', path: '/last', request: 'a'.repeat(30_000) });
+    const end = traffic.begin({
+      service: 'api',
+      operation: null,
+      method: 'GET',
+      path: '/last',
+      request: 'a'.repeat(30_000),
+    });
     expect(traffic.entries()[0]?.request).toMatch(/… 10,000 more$/);
     traffic.clear();
     end({ source: 'mock', status: 200, answer: '', issues: [] });

@@ -3,12 +3,17 @@ import type { OperationId } from '#contract/endpoints.ts';
 /** Who answered a call. */
 export type Source = 'mock' | 'scenario' | 'line' | 'backend';
 
-/** A call of the REST API, as it went. */
+/** Who was called: the REST API, or a hosted service beside it. */
+export const services = ['api', 'sign-in', 'storage', 'database', 'email'] as const;
+export type Service = (typeof services)[number];
+
+/** A call, as it went. */
 export interface TrafficEntry {
   readonly number: number;
   /** When it began, in milliseconds since 1970. */
   readonly at: number;
-  /** Null for a call that the contract does not know. */
+  readonly service: Service;
+  /** Null for a call that the contract does not know, as are all of the hosted services. */
   readonly operation: OperationId | null;
   readonly method: string;
   /** With its search. */
@@ -29,7 +34,7 @@ export interface TrafficResult {
   readonly issues: readonly string[];
 }
 
-export type CallStart = Pick<TrafficEntry, 'operation' | 'method' | 'path' | 'request'>;
+export type CallStart = Pick<TrafficEntry, 'service' | 'operation' | 'method' | 'path' | 'request'>;
 
 /** The last calls, the newest first. */
 export interface Traffic {

@@ -16,6 +16,8 @@ export interface Planted {
 export const targets: readonly string[] = [
   'src/app/frame.ts',
   'src/app/mocking.ts',
+  'src/app/routes.ts',
+  'src/atlas/colors.tsx',
   'src/contract/wire.ts',
   'src/shared/text/fill.ts',
   'src/shared/session/session.ts',
@@ -51,10 +53,38 @@ export const planted: readonly Planted[] = [
   },
   {
     rule: boundaries,
+    name: 'the site knows no page of the atlas',
+    file: 'src/features/contact/ui/sideways.ts',
+    violation: "export { it } from '#atlas/colors.tsx';",
+    legal: "export { it } from '#shared/text/fill.ts';",
+  },
+  {
+    rule: boundaries,
+    name: 'the atlas knows no slice, and of the app only its routes',
+    file: 'src/atlas/inward.ts',
+    violation: "export { it } from '#app/frame.ts';",
+    legal: "export { it } from '#app/routes.ts';",
+  },
+  {
+    rule: boundaries,
     name: 'shared knows no slice, also by a relative path',
     file: 'src/shared/ui/upward-relative.ts',
     violation: "export { it } from '../../features/auth/index.ts';",
     legal: "export { it } from '../../contract/wire.ts';",
+  },
+  {
+    rule: boundaries,
+    name: 'the site knows no page of the atlas',
+    file: 'src/features/contact/ui/sideways.ts',
+    violation: "export { it } from '#atlas/colors.tsx';",
+    legal: "export { it } from '#shared/text/fill.ts';",
+  },
+  {
+    rule: boundaries,
+    name: 'the atlas knows no slice, and of the app only its routes',
+    file: 'src/atlas/inward.ts',
+    violation: "export { it } from '#app/frame.ts';",
+    legal: "export { it } from '#app/routes.ts';",
   },
   {
     rule: boundaries,

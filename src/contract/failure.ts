@@ -23,6 +23,10 @@ export type ApiFailure =
   | { readonly kind: 'contract'; readonly issues: readonly ContractIssue[] };
 
 const MAX_MESSAGE = 500;
+/** More faults than this are of no use to a person; an answer without measure has more. */
+const MAX_FAULTS = 50;
+/** How far down in an error body anybody has put words. */
+const MAX_DEPTH = 8;
 
 function asRecord(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -38,21 +42,24 @@ function asMessage(value: unknown): string | undefined {
   return text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE - 1)}…` : text;
 }
 
-function messagesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(messagesIn);
+function messagesIn(value: unknown, depth = 0): string[] {
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) {
+    return value.slice(0, MAX_FAULTS).flatMap((inner) => messagesIn(inner, depth + 1));
+  }
   const text = asMessage(value);
   if (text !== undefined) return [text];
   const record = asRecord(value);
   if (record === null) return [];
   // `{_errors: ["text"], nested: {_errors: […]}}`, or an object that carries its own message.
-  return Object.entries(record).flatMap(([key, inner]) =>
-    key === 'code' || key === 'path' ? [] : messagesIn(inner),
-  );
+  return Object.entries(record)
+    .slice(0, MAX_FAULTS)
+    .flatMap(([key, inner]) => (key === 'code' || key === 'path' ? [] : messagesIn(inner, depth + 1)));
 }
 
 function fieldsFromList(list: readonly unknown[]): Map<string, string[]> {
   const fields = new Map<string, string[]>();
-  for (const entry of list) {
+  for (const entry of list.slice(0, MAX_FAULTS)) {
     const record = asRecord(entry);
     const message = asMessage(record?.message) ?? asMessage(record?.msg) ?? asMessage(entry);
     if (message === undefined) continue;
@@ -66,7 +73,7 @@ function fieldsFromList(list: readonly unknown[]): Map<string, string[]> {
 function fieldsFrom(errors: unknown): Map<string, string[]> {
   if (Array.isArray(errors)) return fieldsFromList(errors);
   const fields = new Map<string, string[]>();
-  for (const [name, value] of Object.entries(asRecord(errors) ?? {})) {
+  for (const [name, value] of Object.entries(asRecord(errors) ?? {}).slice(0, MAX_FAULTS)) {
     const messages = messagesIn(value);
     if (messages.length > 0) fields.set(name === '_errors' || name === 'formErrors' ? '' : name, messages);
   }

@@ -20,8 +20,18 @@ export function readAnswer(endpoint: AnyEndpoint, status: number, text: string):
   if (schema === null) return { misfit: null, value: undefined };
   const body = parseJson(text);
   if (!body) return { misfit: 'no-json' };
-  const { success, output, issues } = v.safeParse(schema, body.value);
+  // Valibot takes a list for a record, which fits where no field has to be there.
+  const value = Array.isArray(body.value) && isRecord(schema) ? undefined : body.value;
+  const { success, output, issues } = v.safeParse(schema, value);
   return success ? { misfit: null, value: output } : { misfit: issues };
+}
+
+/** Whether a schema describes records and nothing else. */
+function isRecord(schema: AnySchema): boolean {
+  if (v.isOfType('union', schema)) {
+    return (schema as v.UnionSchema<AnySchema[], undefined>).options.every(isRecord);
+  }
+  return v.isOfType('object', schema);
 }
 
 /** A body as JSON where it is some, whatever its content type says; otherwise as it came. */

@@ -29,6 +29,11 @@ function describe(failure: ApiFailure): string {
   }
 }
 
+/** True where the server asks to sign in: the session has ended, whatever the page still knows (SAFE-04). */
+export function isSessionLost(error: unknown): boolean {
+  return error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 401;
+}
+
 /** True for a call that was called off, by navigation for instance. That is no failure. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -11,26 +11,56 @@ export const STUDENT_ID = 'user_student';
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 const error = (status: number, text: string): Response => json({ error: text }, status);
 const nested = (field: string, text: string) => ({ _errors: [], [field]: { _errors: [text] } });
+const organizationKeys = new Set([
+  'userId',
+  'organizationName',
+  'registrationNumber',
+  'contactPerson',
+  'contactEmail',
+  'contactNumber',
+  'address',
+  'websiteURL',
+  'documentURL',
+  'verified',
+]);
 const page = (method: string, path: string): Response =>
   new Response(`<!DOCTYPE html>\n<html><body><pre>Cannot ${method} /api/${path}</pre></body></html>`, {
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 
+/** Who is there when it starts, and in what role. */
+export interface ExistingPeople {
+  /** The verified organization. */
+  readonly organization: string;
+  readonly student: string;
+  /** A user with a role beside these. */
+  readonly others?: Readonly<Record<string, string>>;
+}
+
 export interface ExistingBackend {
   readonly fetch: typeof globalThis.fetch;
+  /** What the next call of that name (`POST fundraiser`) gets; 'late' does the work, and never answers. */
+  readonly answerNext: (call: string, answer: Response | 'late') => void;
   /** What is stored, by resource. */
   readonly stored: Readonly<
     Record<'scholarships' | 'applications' | 'students' | 'organizations' | 'fundraiser', Map<string, Row>>
   >;
 }
 
-export function createExistingBackend(): ExistingBackend {
+export function createExistingBackend(
+  people: ExistingPeople = { organization: ORGANIZATION_ID, student: STUDENT_ID },
+): ExistingBackend {
+  const organizationId = people.organization;
   const users = new Map<string, Row>([
+    ...Object.entries(people.others ?? {}).map(([id, role]): [string, Row] => [
+      id,
+      { id, name: 'Kiran', email: 'kiran@people.example', role, students: [], organizations: [] },
+    ]),
     [
-      ORGANIZATION_ID,
+      organizationId,
       {
-        id: ORGANIZATION_ID,
+        id: organizationId,
         name: 'Asha Trust',
         email: 'office@asha.example',
         role: 'ORGANIZATION',
@@ -38,11 +68,17 @@ export function createExistingBackend(): ExistingBackend {
       },
     ],
     [
-      STUDENT_ID,
-      { id: STUDENT_ID, name: 'Meena', email: 'meena@students.example', role: 'STUDENT', organizations: [] },
+      people.student,
+      {
+        id: people.student,
+        name: 'Meena',
+        email: 'meena@students.example',
+        role: 'STUDENT',
+        organizations: [],
+      },
     ],
   ]);
-  const owner = users.get(ORGANIZATION_ID);
+  const owner = users.get(organizationId);
   const stored: ExistingBackend['stored'] = {
     scholarships: new Map([
       [
@@ -53,7 +89,7 @@ export function createExistingBackend(): ExistingBackend {
           description: 'Closed.',
           totalAmount: 500,
           maxFamilyIncome: 0,
-          organizationId: ORGANIZATION_ID,
+          organizationId,
           organization: owner,
           expiredAt: '2020-01-01T00:00:00.000Z',
           applications: [],
@@ -75,8 +111,8 @@ export function createExistingBackend(): ExistingBackend {
     students: new Map(),
     organizations: new Map([
       [
-        ORGANIZATION_ID,
-        { id: 'org1', userId: ORGANIZATION_ID, organizationName: 'Asha Trust', verified: true },
+        organizationId,
+        { id: 'org1', userId: organizationId, organizationName: 'Asha Trust', verified: true },
       ],
     ]),
     fundraiser: new Map(),
@@ -114,7 +150,7 @@ export function createExistingBackend(): ExistingBackend {
     if (!isNumber(body.totalAmount) || !isNumber(body.maxFamilyIncome)) {
       return json({ errors: nested('totalAmount', 'Expected number') }, 400);
     }
-    return body.organizationId === ORGANIZATION_ID ? null : error(403, 'Organization is not verified');
+    return body.organizationId === organizationId ? null : error(403, 'Organization is not verified');
   };
   const routes: Readonly<Record<string, Handle>> = {
     'POST users/registerorupdate': (_, { userId, name, email, role }) => {
@@ -163,8 +199,10 @@ export function createExistingBackend(): ExistingBackend {
     },
     'DELETE applications/{}': (id) => removed(applications, id),
     'POST students': (_, body) => {
-      const missing = ['fatherName', 'motherName', 'address'].find((name) => !body[name]);
-      if (missing) return json({ errors: [{ path: [missing], message: 'Required' }] }, 400);
+      const missing = ['fatherName', 'motherName', 'address'].filter((name) => !body[name]);
+      const none = Object.keys(body).filter((name) => body[name] === null);
+      const faults = [...missing, ...none].map((name) => ({ path: [name], message: 'Required' }));
+      if (faults.length > 0) return json({ errors: faults }, 400);
       return json(
         put(
           students,
@@ -183,11 +221,22 @@ export function createExistingBackend(): ExistingBackend {
     'PUT students/{}': (id, body) => {
       const known = students.get(id);
       if (!known) return error(404, 'Student not found');
+      if ('dateOfBirth' in body) return error(500, 'Failed to update student');
       if (typeof body.gender === 'number') return json({ errors: nested('gender', 'Expected string') }, 400);
       return json({ message: 'Student updated', updatedStudent: put(students, { ...known, ...body }, id) });
     },
     'DELETE students/{}': (id) => removed(students, id),
     'GET organizations/{}': (id) => one(organizations, id),
+    'PUT organizations/{}': (userId, body) => {
+      const known = organizations.get(userId);
+      if (!known) return error(404, 'Organization not found');
+      if (Object.keys(body).some((name) => !organizationKeys.has(name))) return error(500, 'Internal error');
+      if (body.websiteURL === '') return json({ errors: nested('websiteURL', 'Invalid url') }, 400);
+      return json(put(organizations, { ...known, ...body, verified: false }, userId));
+    },
+    'POST transaction/createorder': (_, { amount }) =>
+      json({ id: `order_${++count}`, amount: Math.round(Number(amount) * 100), currency: 'INR' }),
+    'POST transaction/verifypayment': () => json({ success: false, message: 'Donor not found' }, 400),
     'GET fundraiser': () => json([...fundraiser.values()]),
     'GET fundraiser/{}': (id) => one(fundraiser, id),
     'POST fundraiser': (_, body) =>
@@ -203,8 +252,10 @@ export function createExistingBackend(): ExistingBackend {
     'DELETE fundraiser/{}': (id) => removed(fundraiser, id),
   };
 
+  const next = new Map<string, Response | 'late'>();
   return {
     stored,
+    answerNext: (call, answer) => next.set(call, answer),
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const path = new URL(request.url).pathname.replace('/api/', '');
@@ -214,7 +265,11 @@ export function createExistingBackend(): ExistingBackend {
       const handle = routes[`${request.method} ${path}`] ?? routes[`${request.method} ${open}`];
       if (!handle) return page(request.method, path);
       const text = await request.text();
-      return handle(id, text === '' ? {} : JSON.parse(text));
+      const planned = next.get(`${request.method} ${path}`);
+      next.delete(`${request.method} ${path}`);
+      if (planned instanceof Response) return planned;
+      const answer = await handle(id, text === '' ? {} : JSON.parse(text));
+      return planned === 'late' ? new Promise(() => {}) : answer;
     },
   };
 }

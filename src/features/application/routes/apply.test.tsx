@@ -161,6 +161,16 @@ describe('where nothing can be compared', () => {
     expect(await screen.findByText('Your profile: 12th marksheet, uploaded')).toBeVisible();
   });
 
+  it('[SAFE-04] leads to sign-in and back when the session has ended', async () => {
+    open({ answers: { 'GET /api/students/user_test': json({ error: 'Please sign in.' }, 401) } });
+    expect(await screen.findByText('Your profile could not be read.')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Sign in again' });
+    expect(new URL((link as HTMLAnchorElement).href).searchParams.get('redirect')).toBe(
+      '/scholarship/sch_1/apply',
+    );
+    expect(await line('12th Marksheet')).toBeVisible();
+  });
+
   it.each(['DONOR', 'ORGANIZATION'] as const)('tells a %s that students apply', async (role) => {
     const { calls } = open({ session: { status: 'signed-in', user: { role } } });
     expect(await screen.findByText('Students apply for scholarships.')).toBeVisible();

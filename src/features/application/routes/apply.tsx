@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { signInHref, useKnownRole } from '#features/auth/index.ts';
+import { signInAgainHref, signInHref, useKnownRole } from '#features/auth/index.ts';
 import {
   chooseForApplication,
   ScholarshipAside,
@@ -120,17 +120,21 @@ function useComparison(requirements: Requirements, now: number): PersonalCompari
   const studentId = session.status === 'signed-in' && isStudent ? session.user.id : null;
   const student = useQuery({ ...studentQuery(api, studentId ?? ''), enabled: studentId !== null });
 
+  const wayBack = () => ({ role: 'STUDENT', redirectTo: router.state.location.href }) as const;
   const compare = (): Comparison => {
     if (session.status === 'signed-out' || (session.status === 'loading' && !expectsUser)) {
-      const redirectTo = router.state.location.href;
-      return { kind: 'signed-out', signInHref: signInHref({ role: 'STUDENT', redirectTo }) };
+      return { kind: 'signed-out', signInHref: signInHref(wayBack()) };
     }
     if (session.status === 'loading' || person.pending) return { kind: 'loading' };
     if (!isStudent) return { kind: 'not-student' };
     if (student.data) return { kind: 'compared', readiness: readiness(requirements, student.data, now) };
     if (student.data === null) return { kind: 'no-profile' };
     if (student.isFetching) return { kind: 'loading' };
-    return { kind: 'failed', onRetry: () => void student.refetch() };
+    return {
+      kind: 'failed',
+      onRetry: () => void student.refetch(),
+      signInHref: signInAgainHref(student.error, wayBack()),
+    };
   };
   return { comparison: compare(), studentId };
 }

@@ -120,6 +120,16 @@ describe('My applications', () => {
     expect(await screen.findByText('1 application')).toBeVisible();
   });
 
+  it('[SAFE-04] leads to sign-in and back when the session has ended', async () => {
+    open([], { answers: { [LIST]: json({ error: 'Please sign in.' }, 401) } });
+    expect(await screen.findByText('Your applications could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Your session has ended. Sign in again, and you come back here.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      '/auth/login?role=STUDENT&redirect=%2Fstudent%2Fapplications',
+    );
+  });
+
   it.each([
     ['an empty list', json([])],
     ['404', json({ message: 'None' }, 404)],

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { requireSession } from '#features/auth/index.ts';
+import { requireSession, signInAgainHref } from '#features/auth/index.ts';
 import { readSelectedScholarship, scholarshipListQuery } from '#features/scholarship/index.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -59,11 +59,15 @@ function begunBy(userId: string): BegunApplication | null {
     : { title, href: `/scholarship/${encodeURIComponent(id)}/application-form` };
 }
 
-type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'isFetching'>;
+type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'isFetching' | 'error'>;
 
 /** The list comes with its names and amounts: rows that grow under the eye are worse than rows that wait. */
 function applicationsState(own: Read<Application[]>, list: Read<Scholarship[]>): ApplicationsState {
-  if (!own.data) return { kind: own.isFetching ? 'loading' : 'failed' };
+  if (!own.data) {
+    if (own.isFetching) return { kind: 'loading' };
+    const wayBack = { role: 'STUDENT', redirectTo: '/student/applications' } as const;
+    return { kind: 'failed', signInHref: signInAgainHref(own.error, wayBack) };
+  }
   if (own.data.length > 0 && !list.data && list.isFetching) return { kind: 'loading' };
   return { kind: 'loaded', applications: newestFirst(own.data) };
 }

@@ -85,6 +85,7 @@ export const EmptyWithADraft: Story = {
     begun: { title: 'Girls in STEM Fellowship', href: '/scholarship/sch_1/application-form' },
   },
 };
-export const Failed: Story = { args: { state: { kind: 'failed' } } };
+export const Failed: Story = { args: { state: { kind: 'failed', signInHref: null } } };
+export const SessionEnded: Story = { args: { state: { kind: 'failed', signInHref: '/auth/login' } } };
 export const ScholarshipsFailed: Story = { args: { scholarships: 'failed' } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };

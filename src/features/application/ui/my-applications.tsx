@@ -3,6 +3,7 @@ import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import type { ScholarshipLookup } from '../model/own-applications.ts';
@@ -12,7 +13,8 @@ import { MyApplicationsSkeleton } from './my-applications-skeleton.tsx';
 
 export type ApplicationsState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
+  /** `signInHref` is null unless the session has ended. */
+  | { readonly kind: 'failed'; readonly signInHref: string | null }
   /** Newest first. */
   | { readonly kind: 'loaded'; readonly applications: readonly Application[] };
 
@@ -63,9 +65,16 @@ function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships
         <StateMessage
           kind="error"
           text="Your applications could not be loaded."
-          hint="They are safe: only the list is missing. Please try again."
+          hint={
+            state.signInHref === null
+              ? 'They are safe: only the list is missing. Please try again.'
+              : SESSION_ENDED
+          }
         >
-          <Button onClick={onRetry}>Try Again</Button>
+          {state.signInHref !== null && <SignInAgain href={state.signInHref} />}
+          <Button variant={state.signInHref === null ? 'filled' : 'default'} onClick={onRetry}>
+            Try Again
+          </Button>
         </StateMessage>
       );
     case 'loaded':

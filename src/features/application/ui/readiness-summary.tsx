@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { Readiness } from '../model/readiness.ts';
@@ -13,7 +14,8 @@ export type Comparison =
   | { readonly kind: 'not-student' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'no-profile' }
-  | { readonly kind: 'failed'; readonly onRetry: () => void }
+  /** `signInHref` is null unless the session has ended. */
+  | { readonly kind: 'failed'; readonly onRetry: () => void; readonly signInHref: string | null }
   | { readonly kind: 'compared'; readonly readiness: Readiness };
 
 /** What the comparison with the student's profile says as a whole, or why there is none. */
@@ -62,7 +64,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
         />
       );
     case 'failed':
-      return (
+      return comparison.signInHref === null ? (
         <Band
           role="alert"
           text="Your profile could not be read."
@@ -72,6 +74,13 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
               Try Again
             </Button>
           }
+        />
+      ) : (
+        <Band
+          role="alert"
+          text="Your profile could not be read."
+          hint={SESSION_ENDED}
+          way={<SignInAgain href={comparison.signInHref} />}
         />
       );
     case 'compared': {

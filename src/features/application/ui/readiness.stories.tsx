@@ -85,7 +85,12 @@ export const SignedOut: Story = {
 };
 export const NotAStudent: Story = { args: { comparison: { kind: 'not-student' } } };
 export const NoProfile: Story = { args: { comparison: { kind: 'no-profile' } } };
-export const ProfileFailed: Story = { args: { comparison: { kind: 'failed', onRetry: () => {} } } };
+export const ProfileFailed: Story = {
+  args: { comparison: { kind: 'failed', onRetry: () => {}, signInHref: null } },
+};
+export const SessionEnded: Story = {
+  args: { comparison: { kind: 'failed', onRetry: () => {}, signInHref: '/auth/login' } },
+};
 export const ProfileLoading: Story = { args: { comparison: { kind: 'loading' } } };
 export const AlreadyApplied: Story = {
   args: { applied: { id: 'app_1', status: 'ACCEPTED', createdAt: '2026-11-03T10:00:00Z' } },

@@ -43,7 +43,8 @@ export function RefusalNote(props: RefusalNoteProps) {
       <p className={classes.advice}>{advice(props)}</p>
       {failure.recovery === 'sign-in' && (
         <p>
-          <AppLink href={signInHref}>Sign in</AppLink>
+          {/* A new page: this one takes its person for signed in, and would lead straight back. */}
+          <a href={signInHref}>Sign in</a>
         </p>
       )}
       {failure.recovery === 'browse' && (

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ROLES, type Role } from '#contract/schemas/primitives.ts';
+import { isSessionLost } from '#shared/api/api-error.ts';
 import { safeRedirect } from './redirect-target.ts';
 import { asRole } from './role.ts';
 
@@ -34,6 +35,11 @@ export interface AuthCarry {
 /** The address of the sign-in page with what has to come along. */
 export function signInHref(carry: AuthCarry = {}): string {
   return withCarry('/auth/login', carry);
+}
+
+/** The same address where a call failed because the session has ended; null where it failed otherwise (SAFE-04). */
+export function signInAgainHref(error: unknown, carry: AuthCarry): string | null {
+  return isSessionLost(error) ? signInHref(carry) : null;
 }
 
 /** The address of the sign-up page with what has to come along. */

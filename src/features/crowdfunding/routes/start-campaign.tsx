@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { signInHref, useKnownRole } from '#features/auth/index.ts';
+import { signInAgainHref, signInHref, useKnownRole } from '#features/auth/index.ts';
 import { organizationQuery } from '#features/organization/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -61,7 +61,13 @@ function Checked() {
     return refusal && <CannotStart {...refusal} signInHref={signInHref(wayIn)} signInState={wayIn} />;
   }
   if (organization.data === undefined && !goesOn) {
-    return <ProfileUnread onRetry={() => void organization.refetch()} onGoOn={() => setGoesOn(true)} />;
+    return (
+      <ProfileUnread
+        signInHref={signInAgainHref(organization.error, wayIn)}
+        onRetry={() => void organization.refetch()}
+        onGoOn={() => setGoesOn(true)}
+      />
+    );
   }
   setAdmitted(user);
   return <CampaignFormSkeleton />;

@@ -38,6 +38,10 @@ export const NotVerified: Story = {
 };
 export const ProfileCannotBeRead: Story = {
   parameters: { shows: ['campaign-start-unread'] },
-  render: () => <ProfileUnread onRetry={() => {}} onGoOn={() => {}} />,
+  render: () => <ProfileUnread signInHref={null} onRetry={() => {}} onGoOn={() => {}} />,
+};
+export const SessionEnded: Story = {
+  parameters: { shows: ['campaign-start-unread'] },
+  render: () => <ProfileUnread signInHref="/auth/login" onRetry={() => {}} onGoOn={() => {}} />,
 };
 export const Loading: Story = { render: () => <CampaignFormSkeleton /> };

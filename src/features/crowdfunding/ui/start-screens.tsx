@@ -1,6 +1,7 @@
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { FormColumns } from '#shared/form/form-layout.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -55,19 +56,28 @@ export function CannotStart({ text, wayOn, signInHref, signInState }: CannotStar
 }
 
 export interface ProfileUnreadProps {
+  /** Where to sign in again; null unless that is what keeps the profile from being read. */
+  readonly signInHref: string | null;
   readonly onRetry: () => void;
   readonly onGoOn: () => void;
 }
 
 /** The profile cannot be read: nobody knows whether this organization may start, and the server decides. */
-export function ProfileUnread({ onRetry, onGoOn }: ProfileUnreadProps) {
+export function ProfileUnread({ signInHref, onRetry, onGoOn }: ProfileUnreadProps) {
   return (
     <StateMessage
       kind="error"
       text={crowdfundingErrors['campaign-start-unread'].text}
-      hint="Try again, or write your campaign now: whether you can start it is checked when you send it."
+      hint={
+        signInHref === null
+          ? 'Try again, or write your campaign now: whether you can start it is checked when you send it.'
+          : SESSION_ENDED
+      }
     >
-      <Button onClick={onRetry}>Try Again</Button>
+      {signInHref !== null && <SignInAgain href={signInHref} />}
+      <Button variant={signInHref === null ? 'filled' : 'default'} onClick={onRetry}>
+        Try Again
+      </Button>
       <Button variant="default" onClick={onGoOn}>
         Write it now
       </Button>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { requireSession } from '#features/auth/index.ts';
+import { requireSession, signInAgainHref } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
 import { paymentDeskOf, tellsItself } from '../api/payment-desks.ts';
 import { useOpenPayments } from '../api/use-open-payments.ts';
@@ -40,7 +40,10 @@ function ProfileRoute() {
     ? { kind: 'loaded', donations }
     : list.isFetching
       ? { kind: 'loading' }
-      : { kind: 'failed' };
+      : {
+          kind: 'failed',
+          signInHref: signInAgainHref(list.error, { role: 'DONOR', redirectTo: '/donor/profile' }),
+        };
 
   const news = () => {
     if (payment.state === 'verifying') return 'Verifying the payment…';

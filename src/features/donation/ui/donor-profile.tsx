@@ -7,6 +7,7 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { rupeesFrom } from '../model/gift.ts';
@@ -21,7 +22,8 @@ const HERE = '/donor/profile';
 
 export type DonorHistory =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
+  /** `signInHref` is null unless the session has ended. */
+  | { readonly kind: 'failed'; readonly signInHref: string | null }
   | { readonly kind: 'loaded'; readonly donations: readonly Donation[] };
 
 export interface DonorProfileProps extends PendingPaymentsProps {
@@ -99,9 +101,12 @@ function History({ history, onRetry }: Pick<DonorProfileProps, 'history' | 'onRe
         <StateMessage
           kind="error"
           text={donationErrors['donation-history-failed'].text}
-          hint="Nothing about them has changed."
+          hint={history.signInHref === null ? 'Nothing about them has changed.' : SESSION_ENDED}
         >
-          <Button onClick={onRetry}>Try Again</Button>
+          {history.signInHref !== null && <SignInAgain href={history.signInHref} />}
+          <Button variant={history.signInHref === null ? 'filled' : 'default'} onClick={onRetry}>
+            Try Again
+          </Button>
         </StateMessage>
       );
     case 'loaded':

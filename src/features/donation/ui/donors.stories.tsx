@@ -61,7 +61,11 @@ export const Giving: Story = {};
 export const Loading: Story = { args: { history: { kind: 'loading' } } };
 export const Failed: Story = {
   parameters: { shows: ['donation-history-failed'] },
-  args: { history: { kind: 'failed' } },
+  args: { history: { kind: 'failed', signInHref: null } },
+};
+export const SessionEnded: Story = {
+  parameters: { shows: ['donation-history-failed'] },
+  args: { history: { kind: 'failed', signInHref: '/auth/login' } },
 };
 export const NothingYet: Story = { args: { history: { kind: 'loaded', donations: [] } } };
 export const NotVerifiedYet: Story = { args: { payments: [payment] } };

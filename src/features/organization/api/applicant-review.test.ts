@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { createApiClient } from '#shared/api/api-client.ts';
+import { isSessionLost } from '#shared/api/api-error.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
 import { allScholarships } from '../model/analytics-cache.ts';
@@ -29,6 +30,7 @@ type Answer = (status: string) => Response | Promise<Response>;
 const takes: Answer = (status) => Response.json({ id: 'a1', status });
 const fails: Answer = () => new Response('', { status: 500 });
 const refuses: Answer = () => Response.json({ error: 'Only the organization decides.' }, { status: 403 });
+const ended: Answer = () => Response.json({ error: 'Please sign in.' }, { status: 401 });
 const dead: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 const nonsense: Answer = () => Response.json('no application');
 
@@ -77,7 +79,11 @@ function desk(...answers: Answer[]) {
   };
   const state = (id = 'a1') => {
     const mutations = queryClient.getMutationCache().findAll({ mutationKey: reviewKey });
-    return reviewStates(mutations.map((mutation) => mutation.state)).get(id);
+    const signInHrefFor = (error: unknown) => (isSessionLost(error) ? '/auth/login' : null);
+    return reviewStates(
+      mutations.map((mutation) => mutation.state),
+      signInHrefFor,
+    ).get(id);
   };
   const shown = () =>
     queryClient.getQueryData(analyticsQuery('user_1').queryKey)?.current[0]?.applicantDetails[0]?.decision;
@@ -108,10 +114,10 @@ describe('[ORG-16] a decision about an application', () => {
     await expect.poll(() => sent).toEqual(['PATCH /api/applications/a1 ACCEPTED']);
     expect(standing()).toEqual(['ACCEPTED', 'ACCEPTED']);
     expect(standing('a2')).toEqual(['REJECTED', 'REJECTED']);
-    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saving', failure: null });
+    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saving', failure: null, signInHref: null });
     answer(Response.json({ id: 'a1', status: 'ACCEPTED' }));
     await done;
-    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saved', failure: null });
+    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saved', failure: null, signInHref: null });
   });
 
   it('can be taken back', async () => {
@@ -131,7 +137,14 @@ describe('[ORG-16] a decision about an application', () => {
     const { decide, standing, state } = desk(answer);
     await decide('ACCEPTED');
     expect(standing()).toEqual(['PENDING', 'PENDING']);
-    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'failed', failure: text });
+    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'failed', failure: text, signInHref: null });
+  });
+
+  it('[SAFE-04] that meets the end of the session leads to sign-in', async () => {
+    const { decide, standing, state } = desk(ended);
+    await decide('ACCEPTED');
+    expect(standing()).toEqual(['PENDING', 'PENDING']);
+    expect(state()).toMatchObject({ progress: 'failed', signInHref: '/auth/login' });
   });
 
   it('shows on a device that has no room for it, too', async () => {

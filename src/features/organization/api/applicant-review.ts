@@ -107,9 +107,13 @@ function withStatus(scholarship: Scholarship, applicationId: string, status: str
   };
 }
 
-/** How the last decision about each application went, out of the mutations of this visit. */
+/**
+ * How the last decision about each application went, out of the mutations of this visit.
+ * @param signInHrefFor where to sign in again, for an error that says that the session has ended
+ */
 export function reviewStates(
   mutations: readonly MutationState<unknown, unknown, unknown, unknown>[],
+  signInHrefFor: (error: unknown) => string | null,
 ): ReadonlyMap<string, ReviewState> {
   const states = new Map<string, ReviewState>();
   for (const { variables, status, error } of mutations as MutationState<unknown, unknown, Review>[]) {
@@ -121,6 +125,7 @@ export function reviewStates(
         status !== 'error'
           ? null
           : reviewFailureText(error instanceof ApiError ? error.failure : { kind: 'network' }),
+      signInHref: status === 'error' ? signInHrefFor(error) : null,
     });
   }
   return states;

@@ -32,6 +32,8 @@ export interface ReviewState {
   readonly progress: 'saving' | 'saved' | 'failed';
   /** Why it was not saved, in words. */
   readonly failure: string | null;
+  /** Where to sign in again; null unless that is why it was not saved. */
+  readonly signInHref: string | null;
 }
 
 /** Why a decision was not saved, for the person who made it. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requireSession, signInHref, useKnownRole } from '#features/auth/index.ts';
+import { requireSession, signInAgainHref, signInHref, useKnownRole } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -51,6 +51,10 @@ function ProfileRoute() {
       text={loadFailureText(profile.error)}
       account={user}
       onRetry={() => void profile.refetch()}
+      signInHref={signInAgainHref(profile.error, {
+        role: 'ORGANIZATION',
+        redirectTo: '/organization/profile',
+      })}
     />
   );
 }

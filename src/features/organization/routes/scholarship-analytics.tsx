@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { requireSession } from '#features/auth/index.ts';
+import { requireSession, signInAgainHref } from '#features/auth/index.ts';
 import { downloadText } from '#shared/ui/download.ts';
 import { analyticsQuery, followOtherTabs } from '../api/analytics-store.ts';
 import { applicationQuery } from '../api/applicant-application.ts';
@@ -65,7 +65,13 @@ function AnalyticsRoute() {
   const mutation = useMemo(() => reviewMutation({ api, queryClient, owner }), [api, queryClient, owner]);
   const { mutate } = useMutation(mutation);
   const mutations = useMutationState({ filters: { mutationKey: reviewKey } });
-  const reviews = useMemo(() => reviewStates(mutations), [mutations]);
+  const reviews = useMemo(
+    () =>
+      reviewStates(mutations, (error) =>
+        signInAgainHref(error, { role: 'ORGANIZATION', redirectTo: router.state.location.href }),
+      ),
+    [mutations, router],
+  );
 
   const change = (next: Partial<AnalyticsSearch>, replace = false) =>
     void navigate({
@@ -120,7 +126,12 @@ function AnalyticsRoute() {
 /** What a student wrote: the one thing here that is asked of the server, when somebody opens it. */
 function Answers({ applicationId }: { readonly applicationId: string }) {
   const { api } = Route.useRouteContext();
+  const router = useRouter();
   const application = useQuery(applicationQuery(api, applicationId));
+  const signInHref = signInAgainHref(application.error, {
+    role: 'ORGANIZATION',
+    redirectTo: router.state.location.href,
+  });
   return (
     <ApplicantAnswers
       state={
@@ -130,7 +141,9 @@ function Answers({ applicationId }: { readonly applicationId: string }) {
               reason: application.data.scholarshipReason ?? null,
               otherScholarships: application.data.otherScholarships ?? false,
             }
-          : { kind: application.isFetching ? 'loading' : 'failed' }
+          : application.isFetching
+            ? { kind: 'loading' }
+            : { kind: 'failed', signInHref }
       }
       onRetry={() => void application.refetch()}
     />

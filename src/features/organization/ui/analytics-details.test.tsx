@@ -208,7 +208,11 @@ describe('[ORG-16] a decision', () => {
   });
 
   it.each([
-    ['of this visit can be undone', { to: 'ACCEPTED', progress: 'saved', failure: null }, 'Undo'],
+    [
+      'of this visit can be undone',
+      { to: 'ACCEPTED', progress: 'saved', failure: null, signInHref: null },
+      'Undo',
+    ],
     ['of another day can be opened again', undefined, 'Reopen'],
   ] as const)('%s', async (_, review, name) => {
     const reviews = new Map<string, ReviewState>(review ? [['app-2', review]] : []);
@@ -235,7 +239,9 @@ describe('[ORG-16] a decision', () => {
           filters={filters}
           onFilter={(change) => setFilters((before) => ({ ...before, ...change }))}
           note={null}
-          reviews={new Map([['app-1', { to: 'ACCEPTED', progress: 'saved', failure: null }]])}
+          reviews={
+            new Map([['app-1', { to: 'ACCEPTED', progress: 'saved', failure: null, signInHref: null }]])
+          }
           onClose={() => {}}
           onDecide={(_, to) => setDecision(to)}
           onExport={async () => {}}
@@ -261,9 +267,25 @@ describe('[ORG-16] a decision', () => {
 
   it('that was not saved says so where it was made', () => {
     const failure = 'The decision could not be saved. Please try again.';
-    open(real, { reviews: new Map([['app-1', { to: 'ACCEPTED', progress: 'failed', failure }]]) });
+    open(real, {
+      reviews: new Map([['app-1', { to: 'ACCEPTED', progress: 'failed', failure, signInHref: null }]]),
+    });
     expect(asha().getByRole('alert')).toHaveTextContent(failure);
     expect(asha().getByText('To decide')).toBeVisible();
+    expect(asha().queryByRole('link', { name: 'Sign in again' })).toBeNull();
+  });
+
+  it('[SAFE-04] that met the end of the session leads to sign-in and back', () => {
+    const signInHref = '/auth/login?redirect=%2Forganization';
+    open(real, {
+      reviews: new Map([
+        ['app-1', { to: 'ACCEPTED', progress: 'failed', failure: 'Please sign in.', signInHref }],
+      ]),
+    });
+    expect(within(asha().getByRole('alert')).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      signInHref,
+    );
   });
 });
 

@@ -13,7 +13,8 @@ function applicant(changes: object = {}): CachedApplicant {
   return first;
 }
 const answers = (state: AnswersState) => () => <ApplicantAnswers state={state} onRetry={() => {}} />;
-const failed = (text: string) => ({ to: 'ACCEPTED', progress: 'failed', failure: text }) as const;
+const failed = (text: string) =>
+  ({ to: 'ACCEPTED', progress: 'failed', failure: text, signInHref: null }) as const;
 
 const meta = {
   title: 'Organization/Applicant',
@@ -44,7 +45,7 @@ export const Rejected: Story = { args: { applicant: applicant({ decision: 'REJEC
 export const JustAccepted: Story = {
   args: {
     applicant: applicant({ decision: 'ACCEPTED' }),
-    review: { to: 'ACCEPTED', progress: 'saved', failure: null },
+    review: { to: 'ACCEPTED', progress: 'saved', failure: null, signInHref: null },
   },
 };
 export const ServersOwnWord: Story = { args: { applicant: applicant({ decision: 'WAITLISTED' }) } };
@@ -59,6 +60,9 @@ export const ReviewFailed: Story = {
 export const ReviewUnknown: Story = {
   parameters: { shows: ['applicant-review-unknown'] },
   args: { review: failed(organizationErrors['applicant-review-unknown'].text) },
+};
+export const SessionEndedAtADecision: Story = {
+  args: { review: { ...failed('Please sign in.'), signInHref: '/auth/login' } },
 };
 export const ProfileUnknown: Story = {
   args: {
@@ -106,6 +110,13 @@ export const ApplicationWithoutText: Story = {
   play: read,
 };
 export const ApplicationLoading: Story = { args: { answersOf: answers({ kind: 'loading' }) }, play: read };
-export const ApplicationFailed: Story = { args: { answersOf: answers({ kind: 'failed' }) }, play: read };
+export const ApplicationFailed: Story = {
+  args: { answersOf: answers({ kind: 'failed', signInHref: null }) },
+  play: read,
+};
+export const ApplicationRefused: Story = {
+  args: { answersOf: answers({ kind: 'failed', signInHref: '/auth/login' }) },
+  play: read,
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { colorScheme: 'dark' }, play: read };

@@ -32,6 +32,7 @@ const meta = {
     scholarships,
     isLoading: false,
     failure: null,
+    signInHref: null,
     failedAttempts: 0,
     tab: 'current',
     published: null,
@@ -63,6 +64,15 @@ export const FirstLoadFailed: Story = {
 export const Trouble: Story = {
   parameters: { shows: ['dashboard-failed', 'dashboard-trouble'] },
   args: { scholarships: null, failure: dashboardFailureText({ kind: 'network' }), failedAttempts: 2 },
+};
+export const SessionEnded: Story = {
+  parameters: { shows: ['dashboard-failed', 'dashboard-http'] },
+  args: {
+    scholarships: null,
+    failure: dashboardFailureText({ kind: 'http', status: 401 }),
+    signInHref: '/auth/login',
+    failedAttempts: 1,
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };

@@ -35,6 +35,7 @@ function open(changes: Partial<DashboardProps> = {}) {
         scholarships={scholarships}
         isLoading={false}
         failure={null}
+        signInHref={null}
         failedAttempts={0}
         tab="current"
         published={null}
@@ -87,17 +88,33 @@ describe('the dashboard', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  it('[SAFE-04] leads to sign-in and back when the session has ended', () => {
+    const signInHref = '/auth/login?redirect=%2Forganization%2Fdashboard';
+    open({ failure: 'Failed to load scholarships: HTTP 401', signInHref });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', signInHref);
+    expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
   it('[ORG-11] says that a scholarship was published', () => {
     open({ published: 'Girls in STEM' });
     expect(screen.getByRole('status')).toHaveTextContent('“Girls in STEM” is published.');
   });
 
   it.each([
-    [1, 'No scholarships yet.'],
+    [1, 'No scholarships to show yet.'],
     [2, "We're having trouble connecting to the server. Please try again later."],
   ])('[ORG-12] after %s failed attempts the empty state says so', (failedAttempts, text) => {
     open({ scholarships: null, failure: 'Failed', failedAttempts });
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('[ORG-09] [ORG-12] makes no figure up while nothing was loaded', () => {
+    open({ scholarships: null, failure: 'Failed', failedAttempts: 1 });
+    expect(screen.getAllByText('Not known yet')).toHaveLength(4);
+    expect(screen.queryByText('₹0')).toBeNull();
+    expect(screen.queryByText('No scholarships yet.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Current' })).toBeVisible();
   });
 
   it('[ORG-12] never speaks of trouble when the server has answered that there are none', () => {

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { SignInAgain } from '#shared/ui/sign-in-again.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -20,6 +21,8 @@ export interface DashboardProps {
   readonly isLoading: boolean;
   /** What the last load failed with, in words; what was loaded before stays below it (ORG-11). */
   readonly failure: string | null;
+  /** Where to sign in again; null unless that is what the last load failed with. */
+  readonly signInHref: string | null;
   /** How many loads have failed, one after the other (ORG-12). */
   readonly failedAttempts: number;
   readonly tab: DashboardTab;
@@ -46,7 +49,7 @@ const figures = [
 
 /** What an organization offers, and where it stands (ORG-08 to ORG-13). */
 export function Dashboard(props: DashboardProps) {
-  const { scholarships, isLoading, failure, tab, published, onRetry } = props;
+  const { scholarships, isLoading, failure, signInHref, tab, published, onRetry } = props;
   return (
     <Page>
       <div className={classes.head}>
@@ -63,16 +66,19 @@ export function Dashboard(props: DashboardProps) {
       {failure !== null && (
         <div className={classes.banner} data-kind="error" role="alert">
           <p>{failure}</p>
-          <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isLoading || undefined}>
-            Retry
-          </Button>
+          <span className={classes.actions}>
+            {signInHref !== null && <SignInAgain size="sm" href={signInHref} />}
+            <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isLoading || undefined}>
+              Retry
+            </Button>
+          </span>
         </div>
       )}
       {scholarships === null && isLoading ? (
         <DashboardSkeleton />
       ) : (
         <>
-          <Figures figures={dashboardFigures(scholarships ?? { current: [], upcoming: [], past: [] })} />
+          <Figures figures={scholarships && dashboardFigures(scholarships)} />
           <nav className={classes.tabs} aria-label="Scholarships by deadline">
             {DASHBOARD_TABS.map((name) => (
               <AppLink
@@ -82,7 +88,9 @@ export function Dashboard(props: DashboardProps) {
                 aria-current={name === tab ? 'page' : undefined}
               >
                 {tabNames[name]}{' '}
-                <span className={classes.count}>{formatCount(scholarships?.[name].length ?? 0)}</span>
+                {scholarships !== null && (
+                  <span className={classes.count}>{formatCount(scholarships[name].length)}</span>
+                )}
               </AppLink>
             ))}
           </nav>
@@ -93,13 +101,18 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-function Figures({ figures: values }: { readonly figures: DashboardFigures }) {
+/** The figures on top; a dash for what the server has not said yet. */
+function Figures({ figures: values }: { readonly figures: DashboardFigures | null }) {
+  const figure = (key: keyof DashboardFigures) => {
+    if (values === null) return <Unknown />;
+    return key === 'funding' ? formatRupees(values[key]) : formatCount(values[key]);
+  };
   return (
     <dl className={classes.figures}>
       {figures.map(([key, label, growth]) => (
         <Card key={key}>
           <dt>{label}</dt>
-          <dd>{key === 'funding' ? formatRupees(values[key]) : formatCount(values[key])}</dd>
+          <dd>{figure(key)}</dd>
           <dd className={classes.growth}>
             <span>
               <strong>{growth}</strong> since last month
@@ -111,6 +124,13 @@ function Figures({ figures: values }: { readonly figures: DashboardFigures }) {
     </dl>
   );
 }
+
+const Unknown = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>Not known yet</VisuallyHidden>
+  </>
+);
 
 function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }: DashboardProps) {
   const shown = scholarships?.[tab] ?? [];
@@ -128,6 +148,17 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
   if (failure !== null && failedAttempts > 1) {
     return (
       <StateMessage kind="empty" text={organizationErrors['dashboard-trouble'].text}>
+        <Button onClick={onRetry}>Retry</Button>
+      </StateMessage>
+    );
+  }
+  if (scholarships === null) {
+    return (
+      <StateMessage
+        kind="empty"
+        text="No scholarships to show yet."
+        hint="Your list was not loaded, so nothing is known about it."
+      >
         <Button onClick={onRetry}>Retry</Button>
       </StateMessage>
     );

@@ -1,5 +1,6 @@
 import { Button } from '#shared/ui/button.tsx';
 import { Page } from '#shared/ui/page.tsx';
+import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -13,19 +14,28 @@ export interface ProfileProblemProps {
   readonly text: string;
   readonly account: Account;
   readonly onRetry: () => void;
+  /** Where to sign in again; null unless that is what keeps the profile from being read. */
+  readonly signInHref: string | null;
 }
 
 /** The profile cannot be read (ORG-07): what the account says stands in its place, and nothing can be saved. */
-export function ProfileProblem({ text, account, onRetry }: ProfileProblemProps) {
+export function ProfileProblem({ text, account, onRetry, signInHref }: ProfileProblemProps) {
   const organization = accountProfile(account);
   return (
     <ProfileLayout organization={organization}>
       <StateMessage
         kind="error"
         text={text}
-        hint="Below stands only what your account says. You can edit your profile as soon as it can be read."
+        hint={
+          signInHref === null
+            ? 'Below stands only what your account says. You can edit your profile as soon as it can be read.'
+            : `${SESSION_ENDED} Below stands only what your account says.`
+        }
       >
-        <Button onClick={onRetry}>Try again</Button>
+        {signInHref !== null && <SignInAgain href={signInHref} />}
+        <Button variant={signInHref === null ? 'filled' : 'default'} onClick={onRetry}>
+          Try again
+        </Button>
       </StateMessage>
       <ProfileView organization={organization} />
     </ProfileLayout>

@@ -74,6 +74,7 @@ export const CannotBeRead: Story = {
       text="Failed to load profile"
       account={{ name: 'Lakshmi Rao', email: 'office@vidya.example' }}
       onRetry={() => {}}
+      signInHref={null}
     />
   ),
 };
@@ -84,6 +85,17 @@ export const CannotBeReadInTheServersWords: Story = {
       text="Profiles are being moved. Come back in an hour."
       account={{ name: 'Lakshmi Rao', email: 'office@vidya.example' }}
       onRetry={() => {}}
+      signInHref={null}
+    />
+  ),
+};
+export const SessionEnded: Story = {
+  render: () => (
+    <ProfileProblem
+      text="Please sign in."
+      account={{ name: 'Lakshmi Rao', email: 'office@vidya.example' }}
+      onRetry={() => {}}
+      signInHref="/auth/login"
     />
   ),
 };

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requireSession, signInHref } from '#features/auth/index.ts';
+import { requireSession, signInAgainHref, signInHref } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -16,6 +16,8 @@ import { dayOf } from '../model/student-fields.ts';
 import { FormBoundary } from '../ui/form-boundary.tsx';
 import { LeaveDialog } from '../ui/leave-dialog.tsx';
 import { ProfileProblem, ProfileSkeleton } from '../ui/profile-problem.tsx';
+
+const wayBack = { role: 'STUDENT', redirectTo: '/student/details' } as const;
 
 export const Route = createFileRoute('/student/details')({
   beforeLoad: async ({ context, location }) => {
@@ -54,7 +56,13 @@ function DetailsRoute() {
     );
   }
   if (profile.isPending || profile.isFetching) return <ProfileSkeleton />;
-  return <ProfileProblem error={profile.error} onRetry={() => void profile.refetch()} />;
+  return (
+    <ProfileProblem
+      error={profile.error}
+      onRetry={() => void profile.refetch()}
+      signInHref={signInAgainHref(profile.error, wayBack)}
+    />
+  );
 }
 
 interface ScreenProps {
@@ -106,7 +114,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           }}
           onUnsaved={onUnsaved}
           onDiscard={onDiscard}
-          signInHref={signInHref({ role: 'STUDENT', redirectTo: '/student/details' })}
+          signInHref={signInHref(wayBack)}
         />
       </FormBoundary>
       <LeaveDialog

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { requireSession } from '#features/auth/index.ts';
+import { requireSession, signInAgainHref } from '#features/auth/index.ts';
 import { studentQuery } from '../api/student-queries.ts';
 import { ProfileProblem, ProfileSkeleton } from '../ui/profile-problem.tsx';
 import { StudentProfile } from '../ui/student-profile.tsx';
@@ -23,5 +23,11 @@ function ProfileRoute() {
   if (profile.data) return <StudentProfile student={profile.data} account={guardedUser} />;
   if (profile.data === null && !profile.isFetching) return <Navigate to="/student/details" replace />;
   if (profile.isPending || profile.isFetching) return <ProfileSkeleton />;
-  return <ProfileProblem error={profile.error} onRetry={() => void profile.refetch()} />;
+  return (
+    <ProfileProblem
+      error={profile.error}
+      onRetry={() => void profile.refetch()}
+      signInHref={signInAgainHref(profile.error, { role: 'STUDENT', redirectTo: '/student/profile' })}
+    />
+  );
 }

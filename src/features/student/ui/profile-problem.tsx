@@ -2,6 +2,7 @@ import { studentErrors } from '#contract/errors/student.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -10,17 +11,26 @@ import classes from './student-profile.module.css';
 export interface ProfileProblemProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** Where to sign in again; null unless that is what keeps the profile from being read. */
+  readonly signInHref: string | null;
 }
 
 /** The profile cannot be read (STU-08): the server's words, or our own. */
-export function ProfileProblem({ error, onRetry }: ProfileProblemProps) {
+export function ProfileProblem({ error, onRetry, signInHref }: ProfileProblemProps) {
   const message =
     error instanceof ApiError && error.failure.kind === 'http' ? error.failure.message : undefined;
   return (
     <Page>
       <PageHeader title="Error Loading Profile" />
-      <StateMessage kind="error" text={message ?? studentErrors['student-profile-failed'].text}>
-        <Button onClick={onRetry}>Try Again</Button>
+      <StateMessage
+        kind="error"
+        text={message ?? studentErrors['student-profile-failed'].text}
+        hint={signInHref !== null && SESSION_ENDED}
+      >
+        {signInHref !== null && <SignInAgain href={signInHref} />}
+        <Button variant={signInHref === null ? 'filled' : 'default'} onClick={onRetry}>
+          Try Again
+        </Button>
         <LinkButton variant="default" href="/scholarship">
           Browse scholarships
         </LinkButton>

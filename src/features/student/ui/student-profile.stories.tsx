@@ -45,7 +45,11 @@ export const Loading: Story = { render: () => <ProfileSkeleton /> };
 export const Failed: Story = {
   parameters: { shows: ['student-profile-failed'] },
   render: () => (
-    <ProfileProblem error={new ApiError('students.byId', { kind: 'network' })} onRetry={() => {}} />
+    <ProfileProblem
+      error={new ApiError('students.byId', { kind: 'network' })}
+      onRetry={() => {}}
+      signInHref={null}
+    />
   ),
 };
 export const FailedInTheServersWords: Story = {
@@ -56,6 +60,16 @@ export const FailedInTheServersWords: Story = {
         new ApiError('students.byId', { kind: 'http', status: 503, message: 'Profiles are being moved.' })
       }
       onRetry={() => {}}
+      signInHref={null}
+    />
+  ),
+};
+export const SessionEnded: Story = {
+  render: () => (
+    <ProfileProblem
+      error={new ApiError('students.byId', { kind: 'http', status: 401, message: 'Please sign in.' })}
+      onRetry={() => {}}
+      signInHref="/auth/login?role=STUDENT&redirect=%2Fstudent%2Fprofile"
     />
   ),
 };

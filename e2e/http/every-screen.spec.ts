@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { PersonaName } from '#mocks/data/personas.ts';
+import { mockServerPort } from '../../scripts/sites.ts';
+import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
+import { serveSignInHost } from '../support/sign-in-host.ts';
+import { expect, test } from '../support/test.ts';
+import { answerReads, NOT_FOR_PEOPLE, wrongAnswers, wrongAnswersLogged } from '../support/wrong-answers.ts';
+
+const server = `http://localhost:${mockServerPort}`;
+const GIRLS = '/scholarship/sch-girls-in-stem';
+const UNREAD = 'Failed to load scholarship details. Please try again later.';
+
+interface Screen {
+  readonly route: string;
+  readonly path: string;
+  /** What it says when its reads fail; for a screen that can do without them, its heading. */
+  readonly says: string;
+  /** The reads that fail, where it is not all of them. */
+  readonly reads?: RegExp;
+  /** Whether what it reads belongs to a person, so that it asks to sign in again (SAFE-04). */
+  readonly personal?: true;
+}
+
+/** Every screen that reads from the API, by whom it is for. */
+const screens: Readonly<Record<string, readonly Screen[]>> = {
+  nobody: [
+    {
+      route: '/scholarship/',
+      path: '/scholarship',
+      says: 'Failed to load scholarships. Please try again later.',
+    },
+    { route: '/scholarship/details', path: '/scholarship/details?id=one', says: UNREAD },
+    { route: '/scholarship/$id/', path: '/scholarship/one', says: UNREAD },
+    { route: '/crowdfunding/', path: '/crowdfunding', says: 'The campaigns could not be loaded.' },
+    { route: '/crowdfunding/$id', path: '/crowdfunding/one', says: 'Failed to fetch Crowdfunding details' },
+  ],
+  'student-applied': [
+    { route: '/scholarship/$id/apply', path: '/scholarship/one/apply', says: UNREAD },
+    {
+      route: '/scholarship/$id/apply',
+      path: `${GIRLS}/apply`,
+      reads: /students|applications/,
+      says: 'Your profile could not be read.',
+      personal: true,
+    },
+    { route: '/scholarship/$id/application-form', path: '/scholarship/one/application-form', says: UNREAD },
+    {
+      route: '/scholarship/$id/application-form',
+      path: `${GIRLS}/application-form`,
+      reads: /students|applications/,
+      says: 'Why do you need this scholarship?',
+    },
+    {
+      route: '/scholarship/application-success',
+      path: '/scholarship/application-success?scholarship=one',
+      says: 'Thank you for applying',
+    },
+    {
+      route: '/student/profile',
+      path: '/student/profile',
+      says: 'Failed to load profile data',
+      personal: true,
+    },
+    {
+      route: '/student/details',
+      path: '/student/details',
+      says: 'Failed to load profile data',
+      personal: true,
+    },
+    {
+      route: '/student/applications',
+      path: '/student/applications',
+      says: 'Your applications could not be loaded.',
+      personal: true,
+    },
+    {
+      route: '/student/applications',
+      path: '/student/applications?names',
+      reads: /scholarships/,
+      says: 'The names of the scholarships could not be loaded.',
+    },
+  ],
+  organization: [
+    {
+      route: '/organization/profile',
+      path: '/organization/profile',
+      says: 'Failed to load profile',
+      personal: true,
+    },
+    {
+      route: '/organization/dashboard/',
+      path: '/organization/dashboard',
+      says: 'Failed to load scholarships:',
+      personal: true,
+    },
+    {
+      route: '/organization/dashboard/create-scholarship',
+      path: '/organization/dashboard/create-scholarship',
+      says: 'Create a scholarship',
+    },
+    {
+      route: '/crowdfunding/start-campaign',
+      path: '/crowdfunding/start-campaign',
+      says: 'Your organization profile could not be read.',
+      personal: true,
+    },
+    { route: '/crowdfunding/$id', path: '/crowdfunding/one?edit=true', says: 'Failed to load fundraiser.' },
+  ],
+  donor: [
+    {
+      route: '/donor/profile',
+      path: '/donor/profile',
+      says: 'Your donations could not be loaded.',
+      personal: true,
+    },
+  ],
+};
+
+/** What reads nothing from the API when it opens: pages to read, ways in, and what leads elsewhere. */
+const withoutReads = [
+  ...['/', '/home', '/about', '/about-edu-empower', '/blog', '/help', '/privacy', '/terms', '/cookies'],
+  ...['/resources/donor-faq', '/resources/student-guide', '/resources/success-stories'],
+  ...['/auth/login', '/auth/role-selection', '/auth/sign-up'],
+  ...['/student', '/organization/', '/donation'],
+  // A message goes to the e-mail service.
+  ...['/contact/', '/contact/submitted', '/contact-submitted'],
+  // The figures are those that the dashboard keeps on the device.
+  '/organization/dashboard/scholarship-analytics',
+  ...['/organization/analytics', '/organization/create-scholarship', '/scholarship-application-form'],
+  // The panel within '/crowdfunding/$id', which reads for it.
+  '/crowdfunding/$id/',
+];
+
+test.beforeEach(async ({ context, request }) => {
+  await request.post(`${server}/__mock/reset`);
+  await serveSignInHost(context);
+});
+
+test('each route of the site is among the screens here, or reads nothing', () => {
+  const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8');
+  const union = /fullPaths:([^;]+);/.exec(tree)?.[1] ?? '';
+  const paths = Array.from(union.matchAll(/'([^']+)'/g), ([, path]) => path);
+  const read = Object.values(screens).flatMap((list) => list.map(({ route }) => route));
+  expect([...new Set([...read, ...withoutReads])].sort()).toEqual(paths.sort());
+});
+
+/** Goes through all wrong answers on one screen, in a tab of its own. */
+async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
+  const { path, says, reads = /./, personal } = screen;
+  const page = await context.newPage();
+  let asked = 0;
+  let send = (route: Parameters<(typeof wrongAnswers)[string]>[0]) => route.abort();
+  await answerReads(page, reads, (route) => {
+    asked += 1;
+    return send(route);
+  });
+  // An organization is looked for in a table first, which here knows nobody: then the API is asked.
+  await page.route(`${server}/__supabase/rest/**`, (route) =>
+    route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }),
+  );
+  const main = page.getByRole('main');
+  let isThere = false;
+  for (const [what, wrong] of Object.entries(wrongAnswers)) {
+    await test.step(`${path} gets ${what}`, async () => {
+      asked = 0;
+      send = wrong;
+      // Back to the screen: it is mounted anew, and asks again for what it could not get.
+      if (isThere) await page.goBack();
+      else await page.goto(path);
+      isThere = true;
+      await expect.poll(() => asked, `${path} asks when it gets ${what}`).toBeGreaterThan(0);
+      await expect(main.getByText(says).first(), `${path} gets ${what}`).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      await expect(main.getByRole('button').or(main.getByRole('link')).first()).toBeVisible();
+      const signIn = main.getByRole('link', { name: 'Sign in again' });
+      if (personal && what === 'an ended session') {
+        const way = new URL((await signIn.getAttribute('href')) ?? '', server);
+        expect([way.pathname, way.searchParams.get('redirect')]).toEqual(['/auth/login', path]);
+      } else {
+        await expect(signIn).toHaveCount(0);
+      }
+      await expect(page.locator('body')).not.toContainText(NOT_FOR_PEOPLE);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+      // The address changes before the page does.
+      await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+    });
+  }
+  await page.close();
+}
+
+/** What the screens prove beside that: the exact words, or that somebody whose session has ended can go on. */
+const rows = (who: string) => (who === 'nobody' ? '[SCH-08] [SCH-12] [SCH-13]' : '[SAFE-04]');
+
+for (const [who, own] of Object.entries(screens)) {
+  test(`${rows(who)} [SAFE-02] each screen for ${who} tells each wrong answer, and leads on`, async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    for (const logged of wrongAnswersLogged) expectConsole(logged);
+    if (own.some(({ route }) => route === '/crowdfunding/'))
+      expectConsole(/The campaigns could not be loaded/);
+    if (who !== 'nobody') await signInAs(page, who as PersonaName);
+    await Promise.all(own.map((screen) => meetWrongAnswers(context, screen)));
+  });
+}
+
+async function signInAs(page: Page, name: PersonaName) {
+  await page.goto('/auth/login?redirect=%2Fcookies');
+  await signInThroughForm(page, name);
+  await expect(page).toHaveURL('/cookies');
+  await expectSignedIn(page);
+}
+
+/** Everything that would do something, were it taken for more than text. */
+const MARKUP = '<img src=x onerror="window.ran=1"><script>window.ran=1</script><b>bold</b>';
+const SCRIPT_LINK = 'javascript:window.ran=1';
+
+/** An answer with markup in each of its texts, and a script where an address belongs. */
+function withMarkup(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withMarkup(entry));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMarkup(inner, key)]));
+  }
+  // What is no text of a person: what it is found by, and when.
+  if (typeof value !== 'string' || /id$/i.test(name) || /^\d{4}-\d{2}-\d{2}/.test(value)) return value;
+  return /url|cert|result/i.test(name) ? SCRIPT_LINK : `${MARKUP} ${value}`;
+}
+
+test('[SAFE-03] markup in every text of the answers is text on every screen, and no script is followed', async ({
+  page,
+}) => {
+  await answerReads(page, /./, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: withMarkup(await response.json()) });
+  });
+  await signInAs(page, 'student-applied');
+  for (const path of [
+    '/scholarship',
+    '/scholarship/details?id=sch-girls-in-stem',
+    GIRLS,
+    `${GIRLS}/apply`,
+    `${GIRLS}/application-form`,
+    '/crowdfunding',
+    '/crowdfunding/fund-village-library',
+    '/student/applications',
+    '/student/profile',
+  ]) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('<script>window.ran=1</script>').first(), path).toBeVisible();
+    expect(await main.locator('img[src="x"], script, b:text-is("bold")').count(), path).toBe(0);
+    expect(await page.locator('[href^="javascript:" i], [src^="javascript:" i]').count(), path).toBe(0);
+    expect(await page.evaluate(() => 'ran' in window), path).toBe(false);
+  }
+});
+
+test('a read is called off when the person goes elsewhere', async ({ page }) => {
+  await page.route(`${server}/api/scholarships`, () => new Promise(() => {}));
+  const asked = page.waitForRequest(/\/api\/scholarships$/);
+  const calledOff = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/api/scholarships'),
+  );
+  await page.goto('/scholarship');
+  await asked;
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED');
+});

@@ -1,0 +1,280 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { persona } from '#mocks/data/personas.ts';
+import {
+  createExistingBackend,
+  type ExistingBackend,
+} from '../../scripts/contract/check/testing/existing-backend.ts';
+import { mockServerPort } from '../../scripts/sites.ts';
+import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
+import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
+import { serveSignInHost } from '../support/sign-in-host.ts';
+import { expect, test } from '../support/test.ts';
+
+const server = `http://localhost:${mockServerPort}`;
+const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+const refusal = (status: number, body: unknown) => Response.json(body, { status });
+const nested = (field: string, text: string) => ({ _errors: [], [field]: { _errors: [text] } });
+
+let backend: ExistingBackend;
+let calls: { readonly call: string; readonly body: unknown }[];
+
+/** The built site's API is the backend that exists; sign-in and storage stay the mock server's. */
+async function serveExistingBackend(context: BrowserContext) {
+  await context.route(`${server}/api/**`, async (route) => {
+    const request = route.request();
+    const body = request.postData();
+    calls.push({
+      call: `${request.method()} ${new URL(request.url()).pathname.slice('/api/'.length)}`,
+      body: body === null ? null : JSON.parse(body),
+    });
+    const answer = await backend.fetch(request.url(), { method: request.method(), body });
+    await route.fulfill({
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? 'application/json',
+      body: await answer.text(),
+      headers: cors,
+    });
+  });
+}
+
+const scholarship = (id: string, title: string) => ({
+  id,
+  title,
+  description: 'Pays for a year.',
+  totalAmount: 50_000,
+  maxFamilyIncome: 0,
+  organizationId: persona('organization').userId,
+  organization: {
+    id: persona('organization').userId,
+    name: 'Asha Trust',
+    email: 'office@asha.example',
+    role: 'ORGANIZATION',
+  },
+  expiredAt: '2031-01-01T00:00:00.000Z',
+  applications: [],
+});
+
+/** What was sent with the last call of that name. */
+const sent = (call: string) => calls.filter((one) => one.call === call).at(-1)?.body;
+
+async function apply(page: Page, id: string) {
+  await page.goto(`/scholarship/${id}/application-form`);
+  await writeAnswers(page);
+  await answerFields(page).send.click();
+}
+
+// One sign-in service, one device: these run one after the other.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ context, request }) => {
+  await request.post(`${server}/__mock/reset`);
+  await serveSignInHost(context);
+  calls = [];
+  backend = createExistingBackend({
+    organization: persona('organization').userId,
+    student: persona('student-new').userId,
+    others: { [persona('no-role').userId]: 'ORGANIZATION', [persona('donor').userId]: 'DONOR' },
+  });
+  for (const [id, title] of [
+    ['open', 'Open grant'],
+    ['late', 'Late grant'],
+  ] as const) {
+    backend.stored.scholarships.set(id, scholarship(id, title));
+  }
+  await serveExistingBackend(context);
+  // The pictures' host is a name and not a machine here.
+  await context.route('https://images.mock.localhost/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+});
+
+test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend that exists', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404|400/);
+  const { userId } = persona('student-new');
+  await page.goto('/student/profile');
+  await signInThroughForm(page, 'student-new');
+  await expect(page).toHaveURL(/\/student\/details$/);
+
+  // A list of faults becomes words beside the fields, and what is not there is left out instead of sent as null.
+  await page.getByLabel('Date of birth').fill('2006-08-15');
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+  await page.getByRole('textbox', { name: 'Contact number' }).first().fill('+919845012345');
+  await page.getByRole('textbox', { name: 'Address' }).first().fill('7, Temple Street, Mandya 571401');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  const father = page.getByRole('textbox', { name: 'Father’s name' });
+  await expect(father).toHaveAccessibleDescription(/Required/);
+  expect(Object.values(sent('POST students') as object)).not.toContain(null);
+  await father.fill('Suresh Kumar');
+  await page.getByRole('textbox', { name: 'Mother’s name' }).fill('Lata Kumar');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page).toHaveURL(/\/student\/profile$/);
+  // It answers a day with a time.
+  await expect(page.getByText('15 August 2006')).toBeVisible();
+
+  // A date in an edit always fails there, so nothing but the change is sent.
+  await page.goto('/student/details');
+  await page.getByRole('textbox', { name: 'Address' }).first().fill('8, Temple Street, Mandya 571401');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page).toHaveURL(/\/student\/profile$/);
+  expect(sent(`PUT students/${userId}`)).toEqual({ address: '8, Temple Street, Mandya 571401' });
+
+  await apply(page, 'open');
+  await expect(page).toHaveURL(/\/scholarship\/application-success/);
+  await apply(page, 'open');
+  await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');
+  await expectAnswersKept(page);
+
+  // It answers everybody's applications; one's own are shown.
+  expect(backend.stored.applications.size).toBe(2);
+  await page.goto('/student/applications');
+  const mine = page.getByRole('main').getByRole('listitem');
+  await expect(mine.filter({ hasText: 'Open grant' })).toBeVisible();
+  await expect(mine.filter({ hasText: 'Old grant' })).toHaveCount(0);
+});
+
+test('[APP-06] an application that is stored and never answered is found again, and nobody sends it twice', async ({
+  page,
+  expectConsole,
+}) => {
+  // Nobody has applied yet, and there is no profile: it says both with a status that a browser writes down.
+  expectConsole(/404/);
+  await page.goto('/scholarship/late/application-form');
+  await signInThroughForm(page, 'student-new');
+  backend.answerNext('POST applications', 'late');
+  await writeAnswers(page);
+  await answerFields(page).send.click();
+  await expect(page).toHaveURL(/\/scholarship\/application-success/, { timeout: 30_000 });
+  expect(calls.filter(({ call }) => call === 'POST applications')).toHaveLength(1);
+});
+
+test('[AUTH-03] [ORG-14] a role that only the user record knows leads on, and a refusal is told in words', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/403|404|406/);
+  await page.goto('/auth/login');
+  await signInThroughForm(page, 'no-role');
+  await expect(page).toHaveURL('/organization/dashboard');
+  await page.goto('/organization/dashboard/create-scholarship');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Girls in Robotics');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Pays for a year of parts and travel.');
+  await page.getByRole('textbox', { name: 'Total amount' }).fill('1,25,000');
+  await page.getByLabel('Deadline').fill('2030-03-31T17:00');
+  await page.getByRole('button', { name: 'Create Scholarship' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
+    'Organization is not verified',
+  );
+});
+
+test('[ORG-05] [ORG-08] [ORG-14] an organization gets on with the backend that exists', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  const { userId } = persona('organization');
+  await page.goto('/organization/dashboard/create-scholarship');
+  await signInThroughForm(page, 'organization');
+  backend.answerNext('POST scholarships', refusal(400, { errors: nested('title', 'Too short.') }));
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Girls in Robotics');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Pays for a year of parts and travel.');
+  await page.getByRole('textbox', { name: 'Total amount' }).fill('1,25,000');
+  await page.getByLabel('Deadline').fill('2030-03-31T17:00');
+  await page.getByRole('button', { name: 'Create Scholarship' }).click();
+  await expect(title).toHaveAccessibleDescription(/Too short\./);
+  await page.getByRole('button', { name: 'Create Scholarship' }).click();
+  await expect(page).toHaveURL('/organization/dashboard');
+  // Without an income limit it wants a zero.
+  expect(sent('POST scholarships')).toMatchObject({ maxFamilyIncome: 0, totalAmount: 125_000 });
+  for (const name of ['Girls in Robotics', 'Open grant'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+
+  // The record is known by its user's id, and a key that nobody knows would be a fault of the server's.
+  await page.goto('/organization/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page
+    .getByRole('textbox', { name: 'Address', exact: true })
+    .fill('4, Church Street, Bengaluru 560001');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  expect(sent(`PUT organizations/${userId}`)).toMatchObject({
+    address: '4, Church Street, Bengaluru 560001',
+  });
+});
+
+test('[CF-11] a campaign gets on with the backend that exists', async ({ page, expectConsole }) => {
+  expectConsole(/400/);
+  await page.goto('/organization/profile');
+  await signInThroughForm(page, 'organization');
+  await expectSignedIn(page);
+  await page.goto('/crowdfunding/start-campaign');
+  backend.answerNext(
+    'POST fundraiser',
+    refusal(400, { message: 'Validation failed', errors: nested('goalAmount', 'Goal is too small.') }),
+  );
+  const goal = page.getByRole('textbox', { name: 'Goal amount' });
+  await page.getByRole('textbox', { name: 'Title' }).fill('Boats for the School of Majuli');
+  await page
+    .getByRole('textbox', { name: 'Description' })
+    .fill('Two boats bring sixty children over the river to school.');
+  await page.getByRole('textbox', { name: 'Image URL' }).fill('https://images.mock.localhost/boats.png');
+  await page
+    .getByRole('textbox', { name: 'About' })
+    .fill('The old boat leaks. The boat builders of the island build at cost.');
+  await goal.fill('3,50,000');
+  await page.getByLabel('Deadline').fill('2030-03-31');
+  await page.getByRole('button', { name: 'Create Fundraiser' }).click();
+  await expect(goal).toHaveAccessibleDescription(/Goal is too small\./);
+  await page.getByRole('button', { name: 'Create Fundraiser' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Boats for the School of Majuli' })).toBeVisible();
+  expect(sent('POST fundraiser')).toMatchObject({
+    goalAmount: 350_000,
+    deadline: '2030-03-31T18:29:59.999Z',
+  });
+});
+
+test('[DON-03] [DON-04] a captured payment that it refuses is never said to have failed', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  await context.route('https://checkout.razorpay.com/v1/checkout.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.Razorpay = class {
+        constructor(options) { this.options = options; }
+        open() {
+          this.options.handler({
+            razorpay_order_id: this.options.order_id,
+            razorpay_payment_id: 'pay_1',
+            razorpay_signature: 'signature',
+          });
+        }
+      };`,
+    }),
+  );
+  backend.stored.fundraiser.set('boats', {
+    id: 'boats',
+    title: 'Boats for Majuli',
+    description: 'Two boats for sixty children.',
+    about: 'They cross the river every day.',
+    goalAmount: 350_000,
+    raisedAmount: 0,
+    deadline: '2031-01-01T00:00:00.000Z',
+    organizationId: persona('organization').userId,
+  });
+  await page.goto('/crowdfunding/boats?amount=100');
+  await page.getByRole('link', { name: 'Sign in to donate ₹100' }).click();
+  await signInThroughForm(page, 'donor');
+  const panel = page.getByRole('region', { name: 'Donate' });
+  await panel.getByRole('button', { name: 'Donate ₹100' }).click();
+  await expect(panel.getByText('Payment verification failed')).toBeVisible();
+  await expect(panel).toContainText('Your payment may have been taken all the same.');
+  await expect(panel).toContainText('Donor not found');
+  await expect(panel.getByRole('button', { name: /verify/i })).toBeVisible();
+});

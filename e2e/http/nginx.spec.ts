@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { nginxHeaders, securityHeaders } from '../../scripts/deploy/security-headers.ts';
+import { siteNamed } from '../../scripts/sites.ts';
+import { expect, test } from '../support/test.ts';
+
+const port = 4175;
+const origin = `http://localhost:${port}`;
+const { env, folder } = siteNamed('http');
+const home = resolve('.tmp/nginx');
+
+/** The nginx of this machine, and the folder of its own settings; null where there is none. */
+function findNginx() {
+  const named = process.env.NGINX ?? 'nginx';
+  // Debian keeps it where only an administrator's PATH leads.
+  const path = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(':');
+  const { status, stderr } = spawnSync(named, ['-V'], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path },
+  });
+  if (status !== 0) return null;
+  const settings = /--conf-path=(\S+)/.exec(stderr)?.[1];
+  return { command: named, path, settings: dirname(settings ?? '/etc/nginx/nginx.conf') };
+}
+
+const nginx = findNginx();
+let server: ChildProcess | null = null;
+
+/** The shipped server, with nothing changed but where it listens and where its files lie. */
+function writeSettings(settings: string) {
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(join(home, 'eduempower'), { recursive: true });
+  writeFileSync(join(home, 'eduempower/security-headers.conf'), nginxHeaders(env));
+  const site = readFileSync('deploy/nginx/site.conf', 'utf8')
+    .replaceAll('8080', String(port))
+    .replace('/usr/share/nginx/html', resolve(folder))
+    .replaceAll('/etc/nginx/eduempower', join(home, 'eduempower'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(home, name)};`,
+  );
+  const types = join(settings, 'mime.types');
+  const http = [existsSync(types) ? `include ${types};` : '', 'access_log off;', ...temporary, site];
+  writeFileSync(
+    join(home, 'nginx.conf'),
+    [`daemon off; pid ${join(home, 'pid')}; error_log stderr;`, 'events {}', 'http {', ...http, '}'].join(
+      '\n',
+    ),
+  );
+}
+
+test.describe('behind nginx with the configuration that is shipped', () => {
+  test.skip(nginx === null, 'There is no nginx on this machine: its configuration is not tried.');
+  test.describe.configure({ mode: 'serial' });
+
+  test.beforeAll(async () => {
+    if (nginx === null) return;
+    writeSettings(nginx.settings);
+    server = spawn(nginx.command, ['-p', home, '-c', join(home, 'nginx.conf')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PATH: nginx.path },
+    });
+    const answers = () => fetch(`${origin}/healthz`).then((answer) => answer.text(), String);
+    await expect.poll(answers).toBe('ok\n');
+  });
+
+  test.afterAll(() => {
+    server?.kill();
+  });
+
+  test('every address is the page, which is never kept; its files are kept for ever, and are small', async ({
+    request,
+  }) => {
+    const page = await request.get(`${origin}/`);
+    const html = await page.text();
+    expect(page.headers()).toMatchObject({
+      'cache-control': 'no-cache',
+      ...Object.fromEntries(
+        Object.entries(securityHeaders(env)).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+    });
+    const deep = await request.get(`${origin}/scholarship/sch-girls-in-stem/application-form`);
+    expect([deep.status(), await deep.text()]).toEqual([200, html]);
+
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const file = await request.get(origin + script, { headers: { 'accept-encoding': 'gzip' } });
+    expect(file.status()).toBe(200);
+    expect(file.headers()).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await request.get(`${origin}/assets/gone-12345678.js`)).status()).toBe(404);
+  });
+
+  test('the site works there, under its own policy', async ({ page }) => {
+    await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+    await page.goto(`${origin}/about`);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scholarships' }).click();
+    await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+  });
+});

@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import type { PersonaName } from '#mocks/data/personas.ts';
+import { mockServerPort } from '../../scripts/sites.ts';
+import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
+import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
+import { serveSignInHost } from '../support/sign-in-host.ts';
+import { expect, test } from '../support/test.ts';
+
+const server = `http://localhost:${mockServerPort}`;
+
+test.beforeEach(async ({ context, request }) => {
+  await request.post(`${server}/__mock/reset`);
+  await serveSignInHost(context);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await context.route('https://images.mock.localhost/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: drawing }),
+  );
+});
+
+/** The session ends at the service and at the server; the page does not know it yet. */
+async function endSession(page: Page) {
+  const ended = await page.request.post(`${server}/__clerk/v1/client/sessions?_method=DELETE`);
+  expect(ended.status()).toBe(200);
+}
+
+const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+
+interface Form {
+  readonly path: string;
+  /** What is typed, by the labels of the fields. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly send: (page: Page) => Promise<void>;
+}
+
+const press =
+  (...names: readonly string[]) =>
+  async (page: Page) => {
+    for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+  };
+
+/** `2026-12-21` */
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+const forms: Readonly<Partial<Record<PersonaName, readonly Form[]>>> = {
+  student: [
+    {
+      path: '/student/details',
+      typed: { 'About me (optional)': 'I teach younger children in the evening.' },
+      send: press('Save profile'),
+    },
+  ],
+  organization: [
+    {
+      path: '/organization/profile?edit=true',
+      typed: { 'Contact person': 'Devika Menon', Address: '9, Residency Road, Bengaluru 560025' },
+      send: press('Save', 'Save anyway'),
+    },
+    {
+      path: '/organization/dashboard/create-scholarship',
+      typed: {
+        Title: 'Girls in Robotics',
+        Description: 'Pays for a year of parts and travel.',
+        'Total amount': '1,25,000',
+      },
+      send: async (page) => {
+        await page.getByLabel('Deadline').fill('2030-03-31T17:00');
+        await press('Create Scholarship')(page);
+      },
+    },
+    {
+      path: '/crowdfunding/start-campaign',
+      typed: {
+        Title: 'Boats for the School of Majuli',
+        Description: 'Two boats bring sixty children over the river to school.',
+        About: 'The old boat leaks. The boat builders of the island build at cost.',
+        'Image URL': 'https://images.mock.localhost/boats.png',
+        'Goal amount': '3,50,000',
+      },
+      send: async (page) => {
+        await page.getByLabel('Deadline').fill(inAMonth());
+        await press('Create Fundraiser')(page);
+      },
+    },
+    {
+      path: '/crowdfunding/fund-village-library?edit=true',
+      typed: { Title: 'A library for three villages' },
+      send: press('Save changes'),
+    },
+  ],
+};
+
+for (const [who, list] of Object.entries(forms)) {
+  test(`[SAFE-04] what ${who === 'student' ? 'a student' : 'an organization'} typed is there again after an ended session and a new sign-in`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/401/);
+    const left: string[] = [];
+    page.on('dialog', (dialog) => {
+      left.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.goto('/auth/login?redirect=%2Fcookies');
+    await signInThroughForm(page, who as PersonaName);
+    await expectSignedIn(page);
+    for (const { path, typed, send } of list) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
+        await endSession(page);
+        await send(page);
+        await page.getByRole('alert').getByRole('link', { name: 'Sign in again' }).click();
+        await signInThroughForm(page, who as PersonaName);
+        await expect(page).toHaveURL(path);
+        for (const [name, text] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(text);
+      });
+    }
+    // Nobody was asked whether to leave: there was nothing to lose.
+    expect(left).toEqual([]);
+  });
+}
+
+test('[APP-10] [SAFE-04] an application is there again after an ended session and a new sign-in, and is sent', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  const path = '/scholarship/sch-girls-in-stem/application-form';
+  await page.goto(path);
+  await signInThroughForm(page, 'student');
+  await writeAnswers(page);
+  await endSession(page);
+  await answerFields(page).send.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Please log in to submit an application.');
+  await alert.getByRole('link', { name: 'Sign in' }).click();
+  await signInThroughForm(page, 'student');
+  await expect(page).toHaveURL(path);
+  await expectAnswersKept(page);
+  await answerFields(page).send.click();
+  await expect(page).toHaveURL(/\/scholarship\/application-success/);
+});
+
+test('[SAFE-04] a session that ends in the middle of a visit asks to sign in, and leads back to what was wanted', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  await page.goto('/student/profile');
+  await signInThroughForm(page, 'student-applied');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meena Iyer' })).toBeVisible();
+  await endSession(page);
+  await page.getByRole('main').getByRole('link', { name: 'My applications' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Your applications could not be loaded.');
+  await alert.getByRole('link', { name: 'Sign in again' }).click();
+  await signInThroughForm(page, 'student-applied');
+  await expect(page).toHaveURL('/student/applications');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

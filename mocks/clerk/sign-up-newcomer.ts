@@ -1,0 +1,47 @@
+import { personNumber } from '../data/people.ts';
+import type { Newcomer } from '../scenarios/newcomer.ts';
+import type { FapiContext } from './fapi.ts';
+import { accountByEmail, type IdentityState, openSession, putAccount } from './identity-state.ts';
+
+/** Nobody's mail: the domain is kept for examples. */
+const DOMAIN = 'newcomers.example';
+/** Opens nothing but the mock: who was made by the panel can sign in again by hand. */
+const PASSWORD = 'shiksha-for-all-2026';
+
+/** An address that nobody has: `lalita.devi@…`, `lalita.devi.2@…`. A name without Latin letters gives none of its own. */
+function freeEmail(state: IdentityState, name: string): string {
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const local = letters.match(/[a-z0-9]+/g)?.join('.') ?? 'somebody';
+  for (let count = 1; ; count++) {
+    const email = `${local}${count === 1 ? '' : `.${count}`}@${DOMAIN}`;
+    if (!accountByEmail(state, email)) return email;
+  }
+}
+
+/**
+ * Makes an account as the service does at the end of a sign-up, and opens its session: the role in its metadata, and
+ * nothing anywhere else. The site's own call registers the person.
+ */
+export function signUpNewcomer(state: IdentityState, { role, name }: Newcomer, context: FapiContext): void {
+  const madeUp = personNumber(state.accounts.length);
+  const [firstName = '', ...others] = (name === '' ? `${madeUp.givenName} ${madeUp.familyName}` : name).split(
+    ' ',
+  );
+  const lastName = others.join(' ');
+  const id = `user_${context.createId()}`;
+  const now = context.clock();
+  putAccount(state, {
+    id,
+    email: freeEmail(state, `${firstName} ${lastName}`),
+    password: PASSWORD,
+    firstName,
+    lastName,
+    role,
+    unsafeMetadata: role === null ? {} : { role },
+    createdAt: now,
+    updatedAt: now,
+  });
+  openSession(state, id, context);
+  state.signIn = null;
+  state.signUp = null;
+}

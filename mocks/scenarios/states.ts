@@ -1,0 +1,26 @@
+import type { Slice } from '#contract/errors/row.ts';
+import { patternOf } from './expected-texts.ts';
+import { organizationStates } from './states/organization-states.ts';
+import type { StateRow, StateRows } from './states/state-row.ts';
+import { studentStates } from './states/student-states.ts';
+import type { Way } from './way.ts';
+
+/** A state of the specifications' §4 that is no failure. */
+export interface State extends Way {
+  /** What stands on the screen, with `{…}` for what differs. */
+  readonly text: string;
+  readonly ledger: readonly string[];
+}
+
+function stateOf(slice: Slice, id: string, row: StateRow): State {
+  const { title, path, as = null, line = null, steps = [], text, ledger } = row;
+  return { id, slice, title, path, as, line, steps, text, texts: [patternOf(text)], ledger, answer: null };
+}
+
+/** Every state of the specifications' §4 beside the failures, which the error catalogue has. */
+export const states: readonly State[] = Object.entries<StateRows[Slice] & object>({
+  ...studentStates,
+  ...organizationStates,
+}).flatMap(([slice, members]) =>
+  Object.entries(members).map(([id, row]) => stateOf(slice as Slice, id, row)),
+);

@@ -1,0 +1,25 @@
+import type { CatalogueId } from '#contract/error-catalogue.ts';
+import type { Slice } from '#contract/errors/row.ts';
+import type { Visitor } from '../scenario.ts';
+import { planFor, type Step } from '../steps.ts';
+
+/** A state as its table writes it. */
+export interface StateRow {
+  readonly title: string;
+  readonly path: string;
+  readonly as?: Visitor;
+  /** What the line has to be like, where the state is one of waiting. */
+  readonly line?: string;
+  readonly steps?: readonly Step[];
+  /** What stands on the screen, with `{…}` for what differs. */
+  readonly text: string;
+  readonly ledger: readonly string[];
+}
+
+export type StateRows = Readonly<Partial<Record<Slice, Readonly<Record<string, StateRow>>>>>;
+
+/** Long enough to be seen. */
+export const SLOW = 'latency:2500';
+
+/** What the row of a failure does on its screen: with nothing forced, it succeeds. */
+export const stepsOf = (row: CatalogueId): readonly Step[] => planFor({ row })?.steps ?? [];

@@ -1,0 +1,134 @@
+import { FRESH_SCHOLARSHIP_ID } from '../../data/applications.ts';
+import { SLOW, type StateRows, stepsOf } from './state-row.ts';
+
+const DETAILS = `/scholarship/details?id=${FRESH_SCHOLARSHIP_ID}`;
+const FORM = `/scholarship/${FRESH_SCHOLARSHIP_ID}/application-form`;
+
+/** The states of §4 of the students' specification. */
+export const studentStates = {
+  scholarship: {
+    'scholarship-list-loading': {
+      title: 'The list loads',
+      path: '/scholarship',
+      line: SLOW,
+      text: 'Loading scholarships',
+      ledger: ['SCH-08'],
+    },
+    'scholarship-list-loaded': {
+      title: 'The list, with results',
+      path: '/scholarship',
+      text: 'Showing {n} of {all}',
+      ledger: ['SCH-08'],
+    },
+    'scholarship-filters-open': {
+      title: 'The filters are open',
+      path: '/scholarship',
+      steps: [{ press: 'Filters' }],
+      text: 'Reset All',
+      ledger: ['SCH-07'],
+    },
+    'scholarship-details-loading': {
+      title: 'The details load',
+      path: DETAILS,
+      line: SLOW,
+      text: 'Loading the scholarship',
+      ledger: ['SCH-12'],
+    },
+    'scholarship-details-loaded': {
+      title: 'The details are there',
+      path: DETAILS,
+      text: 'Girls in STEM Scholarship',
+      ledger: ['SCH-09'],
+    },
+  },
+  application: {
+    'application-idle': {
+      title: 'The form waits for answers',
+      path: FORM,
+      as: 'student',
+      text: 'Send application',
+      ledger: ['APP-01'],
+    },
+    'application-sending': {
+      title: 'The application is on its way',
+      path: FORM,
+      as: 'student',
+      line: SLOW,
+      steps: stepsOf('application-409'),
+      text: 'Sending…',
+      ledger: ['APP-05'],
+    },
+    'application-sent': {
+      title: 'The application is sent; the success page follows',
+      path: FORM,
+      as: 'student',
+      steps: stepsOf('application-409'),
+      text: 'Your application has been sent. The confirmation follows in a moment.',
+      ledger: ['APP-06'],
+    },
+    'application-success': {
+      title: 'The success page',
+      path: FORM,
+      as: 'student',
+      steps: stepsOf('application-409'),
+      text: 'Thank you for applying',
+      ledger: ['APP-07'],
+    },
+  },
+  student: {
+    'student-profile-none': {
+      title: 'Without a profile, the profile leads to the form',
+      path: '/student/profile',
+      as: 'student-new',
+      text: 'Student Details Form',
+      ledger: ['STU-07'],
+    },
+    'student-profile-loading': {
+      title: 'The profile loads',
+      path: '/student/profile',
+      as: 'student',
+      line: SLOW,
+      text: 'Loading your profile',
+      ledger: ['STU-08'],
+    },
+    'student-profile-view': {
+      title: 'The profile',
+      path: '/student/profile',
+      as: 'student',
+      text: 'Edit Profile',
+      ledger: ['STU-07'],
+    },
+    'student-profile-edit': {
+      title: 'From the profile to its form',
+      path: '/student/profile',
+      as: 'student',
+      steps: [{ press: 'Edit Profile' }],
+      text: 'Student Details Form',
+      ledger: ['STU-09'],
+    },
+    'student-profile-saved': {
+      title: 'The profile is saved',
+      path: '/student/details',
+      as: 'student',
+      steps: [...stepsOf('student-save-failed'), { wait: 'Edit Profile' }],
+      text: 'I teach younger children.',
+      ledger: ['STU-05'],
+    },
+  },
+  auth: {
+    'role-selection': {
+      title: 'Somebody chooses a role',
+      path: '/auth/role-selection',
+      as: 'nobody',
+      text: 'How will you use EduEmpower?',
+      ledger: ['AUTH-01'],
+    },
+    'signed-out': {
+      title: 'A page that asks for a session leads to sign-in',
+      path: '/student/profile',
+      as: 'nobody',
+      text: 'Sign in',
+      ledger: ['ROUTE-03'],
+    },
+  },
+} as const satisfies StateRows;

@@ -1,0 +1,21 @@
+import type { OperationId } from '#contract/endpoints.ts';
+import type { Slice } from '#contract/errors/row.ts';
+import type { Visitor } from './scenario.ts';
+import type { Step } from './steps.ts';
+
+/** A way to something that a screen shows, on which nothing is forced: who goes, where, and what is done there. */
+export interface Way {
+  readonly id: string;
+  readonly slice: Slice;
+  readonly title: string;
+  readonly path: string;
+  /** Null for whoever is signed in. */
+  readonly as: Visitor | null;
+  /** What the line has to be like, as a link writes it: a state of waiting needs a slow one. */
+  readonly line: string | null;
+  readonly steps: readonly Step[];
+  /** What stands on the screen at the end. */
+  readonly texts: readonly RegExp[];
+  /** What the server refuses on the way, where it is the server that says it. */
+  readonly answer: { readonly operation: OperationId; readonly status: number } | null;
+}

@@ -1,0 +1,58 @@
+import type { RequestHandler } from 'msw';
+import type { Line } from '../scenarios/line.ts';
+import { readBeginning, type Service, type Source, type Traffic } from './traffic.ts';
+
+type Hosted = Exclude<Service, 'api'>;
+
+const isText = (type: string): boolean =>
+  /^(?:text\/|application\/(?:\w+\+)?json|application\/x-www-form)/.test(type);
+
+/** What the panel shows of a body: text as it is, and of anything else what it is. */
+const nameOf = (type: string): string => (type === '' ? '' : `(${type.split(';')[0]})`);
+
+/** Passwords and codes are nobody's to look at, not even those of the mock. */
+const withoutSecrets = (body: string): string => body.replaceAll(/\b(password|code)=[^&]*/g, '$1=…');
+
+async function requestText(request: Request): Promise<string> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!request.body) return '';
+  return isText(type) ? withoutSecrets(await request.clone().text()) : nameOf(type);
+}
+
+async function answerText(response: Response): Promise<string> {
+  const type = response.headers.get('content-type') ?? '';
+  if (response.type === 'error' || !response.body) return '';
+  return isText(type) ? await readBeginning(response) : nameOf(type);
+}
+
+function sourceOf(line: Line, service: Hosted): Source {
+  if (line.isOffline()) return 'line';
+  return line.armed()?.kind === service ? 'scenario' : 'mock';
+}
+
+/** A handler of a hosted service that answers as before, and whose calls are noted. No contract speaks of them. */
+export function watchService(
+  handler: RequestHandler,
+  service: Hosted,
+  { traffic, line }: { readonly traffic: Traffic; readonly line: Line },
+): RequestHandler {
+  const run: RequestHandler['run'] = async (args) => {
+    const { request } = args;
+    if (!(await handler.test(args))) return null;
+    const { pathname, search } = new URL(request.url);
+    const call = { service, operation: null, method: request.method, path: pathname + search };
+    const end = traffic.begin({ ...call, request: await requestText(request) });
+    const source = sourceOf(line, service);
+    const result = await handler.run(args);
+    const response = result?.response;
+    const status = !response || response.type === 'error' ? null : response.status;
+    const note = (answer: string): void => end({ source, status, answer, issues: [] });
+    // What is read is a copy of the answer, taken before anybody else reads it.
+    (response ? answerText(response) : Promise.resolve('')).then(note, (error: unknown) =>
+      note(String(error)),
+    );
+    return result;
+  };
+  // One service may be asked through several mocks: the handler itself stays as it is.
+  return Object.create(handler, { run: { value: run } }) as RequestHandler;
+}

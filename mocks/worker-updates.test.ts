@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { forgiveFailedUpdates } from './worker-updates.ts';
+
+/** A page on which a promise is rejected and nobody catches it: who hears of it, and whether a browser would tell. */
+function reject(reason: unknown) {
+  const page = new EventTarget();
+  forgiveFailedUpdates(page);
+  const heard = vi.fn();
+  page.addEventListener('unhandledrejection', heard);
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  return { isTold: page.dispatchEvent(event), heard };
+}
+
+describe('forgiveFailedUpdates', () => {
+  it('forgives a worker for which no newer one was found, because the page was left', () => {
+    const { isTold, heard } = reject(
+      new TypeError(
+        "Failed to update a ServiceWorker for scope ('https://x.test/') with script ('https://x.test/mock-worker.js'): Not found",
+      ),
+    );
+    expect(isTold).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it.each([new TypeError('Failed to fetch'), 'Failed to update a ServiceWorker', undefined])(
+    'leaves everything else as it is: %s',
+    (reason) => {
+      const { isTold, heard } = reject(reason);
+      expect(isTold).toBe(true);
+      expect(heard).toHaveBeenCalledOnce();
+    },
+  );
+});

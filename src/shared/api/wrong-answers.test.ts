@@ -1,0 +1,322 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AnyEndpoint, type AnySchema, CALL_TIMEOUT_MS } from '#contract/endpoint.ts';
+import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
+import { createApiClient, READ_PATIENCE_MS } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const endpointOf = (operation: OperationId): AnyEndpoint => endpoints[operation];
+const successOf = (operation: OperationId): number => endpointOf(operation).success[0] ?? 200;
+/** Nothing describes the bodies of the others, so nothing reads them: whatever they hold, it reaches nobody. */
+const readingOperations = operationIds.filter((operation) => endpointOf(operation).answer !== null);
+/** Where no field has to be there: what has only unknown fields is a record without any, and nothing of it is kept. */
+const mayBeEmpty = (operation: OperationId) => v.is(answerOf(operation), {});
+
+function answerOf(operation: OperationId): AnySchema {
+  const { answer } = endpointOf(operation);
+  if (answer === null) throw new Error(`${operation} reads no answer`);
+  return answer as AnySchema;
+}
+
+/** The parts of valibot's schemas that an answer can be made from. */
+interface SchemaParts {
+  readonly type: string;
+  readonly wrapped?: AnySchema;
+  readonly item?: AnySchema;
+  readonly options?: readonly AnySchema[];
+  readonly entries?: Readonly<Record<string, AnySchema>>;
+}
+const partsOf = (schema: AnySchema): SchemaParts => schema as unknown as SchemaParts;
+const plainValues = ['2027-01-01T00:00:00Z', 1, true];
+
+/** An answer that fits a schema, with every field that it knows. */
+function goodAnswer(schema: AnySchema): unknown {
+  const { wrapped, item, options, entries } = partsOf(schema);
+  if (wrapped) return goodAnswer(wrapped);
+  if (item) return [goodAnswer(item)];
+  if (options?.[0]) return goodAnswer(options[0]);
+  if (entries) {
+    return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, goodAnswer(entry)]));
+  }
+  const found = plainValues.find((value) => v.is(schema, value));
+  if (found === undefined) throw new Error(`No plain value fits a schema of the type ${schema.type}`);
+  return found;
+}
+
+const listOperations = readingOperations.filter((operation) =>
+  Array.isArray(goodAnswer(answerOf(operation))),
+);
+
+/** A good answer, time and again with another one of its parts broken, named by the part's path. */
+function brokenAnswers(good: unknown, path = ''): (readonly [path: string, answer: unknown])[] {
+  if (Array.isArray(good)) {
+    const [first] = good as readonly unknown[];
+    return [
+      [`${path}: no list`, { length: 1, 0: first }],
+      ...brokenAnswers(first, `${path}[0]`).map(([where, broken]) => [where, [broken]] as const),
+    ];
+  }
+  if (typeof good === 'object' && good !== null) {
+    return [
+      [`${path}: text`, '[object Object]'],
+      ...Object.entries(good).flatMap(([name, value]) =>
+        brokenAnswers(value, `${path}.${name}`).map(
+          ([where, broken]) => [where, { ...good, [name]: broken }] as const,
+        ),
+      ),
+    ];
+  }
+  return [[path, { of: ['another', 'type'] }]];
+}
+
+const text =
+  (body: string, status: number, type = 'application/json'): Answer =>
+  () =>
+    new Response(status === 204 ? null : body, { status, headers: { 'content-type': type } });
+const never: Answer = () => new Promise(() => {});
+const endless = (status: number): Answer => {
+  // A head, a first piece, and then nothing more.
+  const body = () => new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('[')) });
+  return () => new Response(body(), { status });
+};
+const broken = (status: number): Answer => {
+  const body = () => new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+  return () => new Response(body(), { status });
+};
+
+interface Ending {
+  /** The kind of the failure, or a raw error; `data` for an answer that was taken, `nothing` where nothing was in it. */
+  readonly kind: string;
+  readonly error: unknown;
+}
+
+/** Calls an operation whose server answers like this. */
+async function outcome(
+  operation: OperationId,
+  answer: Answer,
+  bearer = async () => 'token',
+): Promise<Ending> {
+  const api = createApiClient({
+    baseUrl: 'https://api.example/api',
+    bearer,
+    fetch: (input) => {
+      const request = input as Request;
+      // Like the platform's fetch, it lets go of a call that is called off.
+      const calledOff = new Promise<never>((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+      return Promise.race([answer(request), calledOff]);
+    },
+  });
+  const names = endpointOf(operation).path.matchAll(/\{(\w+)\}/g);
+  const params = Object.fromEntries(Array.from(names, ([, name]) => [name, 'one']));
+  // The table's types tell the input of one operation, not of any.
+  const input = { params, ...(endpointOf(operation).body && { body: {} }) } as never;
+  return api.call(operation, input).then(
+    (value: unknown) => ({
+      kind: (JSON.stringify(value) ?? '{}') === '{}' ? 'nothing' : 'data',
+      error: null,
+    }),
+    (error: unknown) => ({
+      kind: error instanceof ApiError ? error.failure.kind : `a raw ${String(error)}`,
+      error,
+    }),
+  );
+}
+
+/** Calls it once for each answer, and tells how each call ended. */
+async function endings(operation: OperationId, answers: Readonly<Record<string, Answer>>) {
+  const calls = Object.entries(answers).map(
+    async ([what, answer]) => [what, (await outcome(operation, answer)).kind] as const,
+  );
+  return Object.fromEntries(await Promise.all(calls));
+}
+
+const all = (answers: Readonly<Record<string, unknown>>, kind: string) =>
+  Object.fromEntries(Object.keys(answers).map((what) => [what, kind]));
+
+const HTML = '<!doctype html><html><body><h1>Proxy</h1></body></html>';
+const DEEP = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+
+describe('under fake time', () => {
+  /** Lets calls run to their end. */
+  async function settle<T>(calls: Promise<T>): Promise<T> {
+    await vi.advanceTimersByTimeAsync(READ_PATIENCE_MS + CALL_TIMEOUT_MS);
+    return calls;
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    // The platform's own timer is out of reach of fake time.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('Too long', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it.each(readingOperations)(
+    '[SAFE-02] %s takes no answer that is not what it promises',
+    async (operation) => {
+      const status = successOf(operation);
+      const plain = {
+        'nothing at all': text('', status),
+        'an HTML page': text(HTML, status, 'text/html'),
+        'an HTML page that says it is JSON': text(HTML, status),
+        'half an answer': text('[{"id":"on', status),
+        'half a record': text('{"id":"on', status),
+        null: text('null', status),
+        'a number': text('42', status),
+        false: text('false', status),
+        'lists in lists': text('[[[]]]', status),
+        'another success': text(JSON.stringify(goodAnswer(answerOf(operation))), 206),
+      };
+      expect(await settle(endings(operation, plain))).toEqual(all(plain, 'contract'));
+    },
+  );
+
+  it.each(readingOperations)(
+    '[SAFE-02] %s takes no answer with one part of another type',
+    async (operation) => {
+      const good = goodAnswer(answerOf(operation));
+      const answers = Object.fromEntries(
+        brokenAnswers(good).map(([path, answer]) => [
+          path,
+          text(JSON.stringify(answer), successOf(operation)),
+        ]),
+      );
+      const ended = await settle(endings(operation, answers));
+      // A changed student may come wrapped or bare: what is broken in the one is unknown to the other.
+      const isUnion = partsOf(answerOf(operation)).type === 'union';
+      const kinds = isUnion && mayBeEmpty(operation) ? ['contract', 'nothing'] : ['contract'];
+      expect(Object.entries(ended).filter(([, kind]) => !kinds.includes(kind))).toEqual([]);
+    },
+  );
+
+  it.each(operationIds)('[SAFE-02] [SAFE-04] %s tells each refusal by its status', async (operation) => {
+    const refusals = {
+      'an HTML error': text('<html>Bad gateway</html>', 502, 'text/html'),
+      'an error of objects': text('{"error":{"a":{"b":{}}}}', 500),
+      'errors without an end': text(`{"errors":${DEEP}}`, 500),
+      'half an error': text('{"error":"Not', 500),
+      'an empty error': text('', 500),
+      'an error that breaks off': broken(422),
+      'an error that never ends': endless(422),
+      'an ended session': text('{"error":"Please sign in."}', 401),
+      'an ended session, in HTML': text(HTML, 401, 'text/html'),
+    };
+    const ended = await settle(endings(operation, refusals));
+    const { 'an error that never ends': late, 'an error that breaks off': cut, ...others } = ended;
+    expect(others).toEqual(all(others, 'http'));
+    // Its head says what it is; what it would have said beyond that is awaited for as long as any answer.
+    expect([late, cut].every((kind) => ['http', 'timeout', 'network'].includes(kind ?? ''))).toBe(true);
+    const { error } = await settle(outcome(operation, refusals['an ended session']));
+    expect(error).toMatchObject({
+      operation,
+      failure: { kind: 'http', status: 401, message: 'Please sign in.' },
+    });
+  });
+
+  it.each(operationIds)(
+    '[SAFE-02] %s ends in time on a line that is dead, cut, silent',
+    async (operation) => {
+      const lines = {
+        dead: () => Promise.reject(new TypeError('Failed to fetch')),
+        'without an answer': never,
+        ...(endpointOf(operation).answer && {
+          'cut in the middle': broken(successOf(operation)),
+          'silent in the middle': endless(successOf(operation)),
+        }),
+      };
+      expect(await settle(endings(operation, lines))).toEqual({
+        dead: 'network',
+        'without an answer': 'timeout',
+        ...(endpointOf(operation).answer && {
+          'cut in the middle': 'network',
+          'silent in the middle': 'timeout',
+        }),
+      });
+      const nobodyKnowsWho = outcome(operation, text('', 500), () => new Promise<never>(() => {}));
+      expect((await settle(nobodyKnowsWho)).kind).toBe('timeout');
+    },
+  );
+
+  it.each(operationIds)('[SAFE-02] %s waits for a slow answer', async (operation) => {
+    const { answer } = endpointOf(operation);
+    const body = answer === null ? '' : JSON.stringify(goodAnswer(answer as AnySchema));
+    const slow: Answer = (request) =>
+      new Promise((resolve) =>
+        setTimeout(() => resolve(text(body, successOf(operation))(request)), CALL_TIMEOUT_MS - 1),
+      );
+    const { kind } = await settle(outcome(operation, slow));
+    expect(kind).toBe(answer === null ? 'nothing' : 'data');
+  });
+});
+
+describe('an answer without measure', () => {
+  /** Far more than it takes, and less than anybody waits for. */
+  const REASONABLE_MS = 2000;
+  const JUNK = 'x'.repeat(5_000_000);
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    return () => vi.restoreAllMocks();
+  });
+
+  async function inTime(ending: Promise<Ending>): Promise<Ending> {
+    const started = performance.now();
+    const ended = await ending;
+    expect(performance.now() - started).toBeLessThan(REASONABLE_MS);
+    return ended;
+  }
+
+  it.each(readingOperations)('[SAFE-02] of %s, 5 MB of junk, is an error in time', async (operation) => {
+    const isSentence = v.is(answerOf(operation), 'There are none.');
+    const texts = [
+      JUNK,
+      `[{"id":"${JUNK}"}]`,
+      `{"id":"${JUNK}"}`,
+      DEEP,
+      ...(isSentence ? [] : [`"${JUNK}"`]),
+    ];
+    for (const junk of texts) {
+      const { kind, error } = await inTime(outcome(operation, text(junk, successOf(operation))));
+      expect(mayBeEmpty(operation) ? ['contract', 'nothing'] : ['contract']).toContain(kind);
+      expect(String(error).length).toBeLessThan(1000);
+    }
+  });
+
+  it.each(listOperations)(
+    '[SAFE-02] of %s, 50,000 strange entries, is an error in time',
+    async (operation) => {
+      const list = JSON.stringify(
+        Array.from({ length: 50_000 }, (_, id) => ({ id, title: {}, deadline: 'soon' })),
+      );
+      const { kind } = await inTime(outcome(operation, text(list, successOf(operation))));
+      expect(kind).toBe('contract');
+    },
+  );
+
+  it('[SAFE-02] that refuses says what a person can read', async () => {
+    const fault = { message: 'Too short' };
+    for (const errors of [
+      Array.from({ length: 50_000 }, () => fault),
+      Array.from({ length: 50_000 }, (_, line) => ({ ...fault, path: `line-${line}` })),
+      { title: { _errors: Array.from({ length: 50_000 }, () => 'Too short') } },
+      Object.fromEntries(Array.from({ length: 50_000 }, (_, line) => [`line-${line}`, 'Too short'])),
+    ]) {
+      const refusal = text(JSON.stringify({ error: JUNK, errors }), 422);
+      const { error } = await inTime(outcome('scholarships.create', refusal));
+      if (!(error instanceof ApiError) || error.failure.kind !== 'http') throw error;
+      expect(error.failure.fields).toBeDefined();
+      expect(JSON.stringify(error.failure).length).toBeLessThan(5000);
+    }
+  });
+});
