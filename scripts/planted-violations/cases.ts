@@ -74,20 +74,6 @@ export const planted: readonly Planted[] = [
   },
   {
     rule: boundaries,
-    name: 'the site knows no page of the atlas',
-    file: 'src/features/contact/ui/sideways.ts',
-    violation: "export { it } from '#atlas/colors.tsx';",
-    legal: "export { it } from '#shared/text/fill.ts';",
-  },
-  {
-    rule: boundaries,
-    name: 'the atlas knows no slice, and of the app only its routes',
-    file: 'src/atlas/inward.ts',
-    violation: "export { it } from '#app/frame.ts';",
-    legal: "export { it } from '#app/routes.ts';",
-  },
-  {
-    rule: boundaries,
     name: 'shared knows no slice, also for a type',
     file: 'src/shared/ui/upward-type.ts',
     violation: "import type { It } from '#features/auth/index.ts';\nexport type Mine = It;",
