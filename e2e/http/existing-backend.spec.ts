@@ -6,6 +6,7 @@ import {
 } from '../../scripts/contract/check/testing/existing-backend.ts';
 import { mockServerPort } from '../../scripts/sites.ts';
 import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
+import { beginProfile } from '../support/begin-profile.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
@@ -94,15 +95,9 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend th
 }) => {
   expectConsole(/404|400/);
   const { userId } = persona('student-new');
-  await page.goto('/student/profile');
-  await signInThroughForm(page, 'student-new');
-  await expect(page).toHaveURL(/\/student\/details$/);
+  await beginProfile(page);
 
   // A list of faults becomes words beside the fields, and what is not there is left out instead of sent as null.
-  await page.getByLabel('Date of birth').fill('2006-08-15');
-  await page.getByRole('radio', { name: 'Male', exact: true }).check();
-  await page.getByRole('textbox', { name: 'Contact number' }).first().fill('+919845012345');
-  await page.getByRole('textbox', { name: 'Address' }).first().fill('7, Temple Street, Mandya 571401');
   await page.getByRole('button', { name: 'Save profile' }).click();
   const father = page.getByRole('textbox', { name: 'Father’s name' });
   await expect(father).toHaveAccessibleDescription(/Required/);

@@ -1,5 +1,6 @@
 import { mockServerPort } from '../../scripts/sites.ts';
 import { answerFields, writeAnswers } from '../support/answers.ts';
+import { beginProfile } from '../support/begin-profile.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,13 +52,7 @@ test('[STU-04] [STU-05] [WIRE-03] a document goes to the storage service over HT
   expectConsole,
 }) => {
   expectConsole(/404 \(Not Found\)/);
-  await page.goto('/student/profile');
-  await signInThroughForm(page, 'student-new');
-  await expect(page).toHaveURL(/\/student\/details$/);
-  await page.getByLabel('Date of birth').fill('2006-08-15');
-  await page.getByRole('radio', { name: 'Male', exact: true }).check();
-  await page.getByRole('textbox', { name: 'Contact number' }).first().fill('+919845012345');
-  await page.getByRole('textbox', { name: 'Address' }).first().fill('7, Temple Street, Mandya 571401');
+  await beginProfile(page);
   await page.getByLabel(/^Income certificate/).setInputFiles({
     name: 'income.pdf',
     mimeType: 'application/pdf',

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+import { signInThroughForm } from './sign-in.ts';
+
+/** Signs a student in who has no profile yet, and fills in what the form asks of everybody. */
+export async function beginProfile(page: Page) {
+  await page.goto('/student/profile');
+  await signInThroughForm(page, 'student-new');
+  await expect(page).toHaveURL(/\/student\/details$/);
+  await page.getByLabel('Date of birth').fill('2006-08-15');
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+  await page.getByRole('textbox', { name: 'Contact number' }).first().fill('+919845012345');
+  await page.getByRole('textbox', { name: 'Address' }).first().fill('7, Temple Street, Mandya 571401');
+}
