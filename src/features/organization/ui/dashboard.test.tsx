@@ -109,7 +109,7 @@ describe('the dashboard', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('[ORG-09] [ORG-12] makes no figure up while nothing was loaded', () => {
+  it('[ORG-12] makes no figure up while nothing was loaded', () => {
     open({ scholarships: null, failure: 'Failed', failedAttempts: 1 });
     expect(screen.getAllByText('Not known yet')).toHaveLength(4);
     expect(screen.queryByText('₹0')).toBeNull();
