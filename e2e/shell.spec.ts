@@ -139,6 +139,19 @@ test('[ROUTE-06] every screen can be reloaded and opened in a new tab', async ({
   }
 });
 
+test('[ROUTE-06] a new tab has the mock after the browser was told to forget its worker', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/scholarship');
+  await expect(page.getByRole('link', { name: /^Apply Now/ }).first()).toBeVisible();
+  // What a browser does late when the only page is reloaded on a busy machine.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+  const tab = await context.newPage();
+  await tab.goto('/scholarship/sch-girls-in-stem');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Girls in STEM Scholarship' })).toBeVisible();
+});
+
 test('[ROUTE-06] details that were reached with navigation state are there after a reload', async ({
   page,
 }) => {

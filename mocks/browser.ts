@@ -195,6 +195,13 @@ async function listen({ handlers }: Mock, baseUrl: string): Promise<void> {
     // Past the fence there are only this site's own files.
     onUnhandledFrame: 'bypass',
   });
+  await untilControlled(navigator.serviceWorker);
+}
+
+/** Waits until the worker has claimed this page: a call before that would go to the line. */
+async function untilControlled(workers: ServiceWorkerContainer): Promise<void> {
+  if (workers.controller !== null) return;
+  await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
 }
 
 /**

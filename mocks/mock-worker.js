@@ -9,4 +9,15 @@ self.addEventListener('fetch', (event) => {
   if (isOwn && filesOfTheSite.has(destination)) event.stopImmediatePropagation();
 });
 
+/* MSW unregisters its worker when the last page closes, and a page that is being reloaded counts as closed: the page
+   that follows keeps a worker that the next tab does not get. This one stays; where nobody mocks, it lets everything
+   pass. */
+self.registration.unregister = () => Promise.resolve(false);
+
+/* MSW claims the pages once, when its worker becomes active. Where a person unregisters it and a tab brings it back, it
+   is active already, and that tab would go without. */
+self.addEventListener('message', (event) => {
+  if (event.data === 'MOCK_ACTIVATE') event.waitUntil(self.clients.claim());
+});
+
 importScripts('mockServiceWorker.js');
