@@ -23,7 +23,8 @@ async function follow(browser: Browser, scenario: Scenario) {
     page.on('console', (message) => told.push(message.text()));
     // The splash has its own tests.
     await page.addInitScript(() => sessionStorage.setItem('eduempower.splash', 'seen'));
-    await page.goto(permalinkFor(scenario));
+    // What a link brings about may come and go before the last picture is there.
+    await page.goto(permalinkFor(scenario), { waitUntil: 'commit' });
     for (const text of expectedTexts(scenario)) {
       const shown = page.getByText(text).filter({ visible: true }).first();
       await expect(shown, scenario.id).toBeVisible({ timeout: 30_000 });
