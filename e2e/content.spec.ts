@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/accessibility.ts';
+import { listWrites } from './support/calls.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
@@ -105,21 +106,18 @@ test('[SHELL-07] the newsletter takes a valid address, says so for 3 seconds, an
   await page.clock.install();
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
-  const calls: string[] = [];
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   await footer.getByLabel('Newsletter').fill('asha@');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(footer.getByText('Please enter a valid email address.')).toBeVisible();
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') calls.push(request.url());
-  });
+  const writes = listWrites(page);
   await footer.getByLabel('Newsletter').fill('asha@students.example');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(footer.getByRole('button', { name: 'Subscribed!' })).toBeVisible();
   await page.clock.runFor(3100);
   await expect(footer.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
-  expect(calls).toEqual([]);
+  expect(writes).toEqual([]);
   expect(log).toContain('Newsletter: asha@students.example');
 });
 

@@ -1,6 +1,7 @@
 import { mockServerPort } from '../../scripts/sites.ts';
 import { answerFields, writeAnswers } from '../support/answers.ts';
 import { beginProfile } from '../support/begin-profile.ts';
+import { listCalls } from '../support/calls.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,13 +20,7 @@ test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] the production build does the main j
   page,
   expectConsole,
 }) => {
-  const calls: { readonly call: string; readonly bearer: boolean }[] = [];
-  page.on('request', async (request) => {
-    if (!request.url().startsWith(`${server}/api/`) || request.method() === 'OPTIONS') return;
-    const call = `${request.method()} ${request.url().slice(server.length)}`;
-    calls.push({ call, bearer: (await request.headerValue('authorization')) !== null });
-  });
-
+  const calls = listCalls(page, server);
   await page.goto('/scholarship');
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
   await page.getByRole('link', { name: 'Apply Now: Girls in STEM Scholarship' }).click();
@@ -37,8 +32,8 @@ test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] the production build does the main j
   await answerFields(page).send.click();
   await expect(page).toHaveURL(/\/scholarship\/application-success/);
 
-  expect(calls).toContainEqual({ call: 'GET /api/scholarships', bearer: false });
-  expect(calls).toContainEqual({ call: 'POST /api/applications', bearer: true });
+  expect(calls).toContainEqual('GET /api/scholarships by nobody');
+  expect(calls).toContainEqual('POST /api/applications by somebody');
 
   expectConsole(/409 \(Conflict\)/);
   await page.goto('/scholarship/sch-girls-in-stem/application-form');

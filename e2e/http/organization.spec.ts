@@ -1,4 +1,5 @@
 import { mockServerPort } from '../../scripts/sites.ts';
+import { listCalls } from '../support/calls.ts';
 import { signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,14 +17,7 @@ test.beforeEach(async ({ context, request }) => {
 test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization does its work against a server over HTTP', async ({
   page,
 }) => {
-  const calls: string[] = [];
-  page.on('request', async (request) => {
-    if (!request.url().startsWith(`${server}/`) || request.method() === 'OPTIONS') return;
-    const path = new URL(request.url()).pathname;
-    const bearer = (await request.headerValue('authorization')) === null ? 'nobody' : 'somebody';
-    calls.push(`${request.method()} ${path} by ${bearer}`);
-  });
-
+  const calls = listCalls(page, server);
   await page.goto('/organization/profile');
   await signInThroughForm(page, 'organization');
   await expect(page).toHaveURL('/organization/profile');
