@@ -43,6 +43,11 @@ describe('the mock over HTTP', () => {
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok', world: 'small' }]);
   });
 
+  it('keeps a connection open for a client that pauses', async () => {
+    const { headers } = await fetch(`${server.url}/api/scholarships`);
+    expect(headers.get('keep-alive')).toBe('timeout=600');
+  });
+
   it('lets another origin call with a bearer, and with cookies', async () => {
     const preflight = await fetch(`${server.url}/api/applications`, {
       method: 'OPTIONS',

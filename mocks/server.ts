@@ -32,6 +32,11 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
+/**
+ * How long an idle connection stays open, in milliseconds. With Node's five seconds a client that pauses as long finds
+ * it closed at the very moment of its next call.
+ */
+const KEEP_ALIVE_MS = 600_000;
 const CLERK_PREFIX = '/__clerk/';
 const SUPABASE_FOLDER = '__supabase';
 
@@ -147,6 +152,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
       outgoing.destroy();
     });
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
