@@ -13,8 +13,8 @@ export interface State extends Way {
 }
 
 function stateOf(slice: Slice, id: string, row: StateRow): State {
-  const { title, path, as = null, line = null, steps = [], text, ledger } = row;
-  return { id, slice, title, path, as, line, steps, text, texts: [patternOf(text)], ledger, answer: null };
+  const { title, path, as = null, line = null, steps = [], text, answer = null, ledger } = row;
+  return { id, slice, title, path, as, line, steps, text, texts: [patternOf(text)], ledger, answer };
 }
 
 /** Every state of the specifications' §4 beside the failures, which the error catalogue has. */

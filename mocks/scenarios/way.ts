@@ -16,6 +16,6 @@ export interface Way {
   readonly steps: readonly Step[];
   /** What stands on the screen at the end. */
   readonly texts: readonly RegExp[];
-  /** What the server refuses on the way, where it is the server that says it. */
+  /** What the server answers on the way, where the screen alone does not tell: a refusal, or a call without a word. */
   readonly answer: { readonly operation: OperationId; readonly status: number } | null;
 }

@@ -89,6 +89,14 @@ export const organizationStates = {
       text: 'Submitted',
       ledger: ['ORG-15'],
     },
+    'analytics-expired': {
+      title: 'The analytics of a scholarship whose deadline is past',
+      path: `${DASHBOARD}?tab=past`,
+      as: 'organization',
+      steps: [{ press: 'View Analytics: Robotics Workshop Fellows' }, { press: 'Close' }],
+      text: 'Expired',
+      ledger: ['ORG-15'],
+    },
     'organization-cancelled': {
       title: 'Editing is given up',
       path: '/organization/profile',

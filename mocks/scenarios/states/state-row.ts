@@ -2,6 +2,7 @@ import type { CatalogueId } from '#contract/error-catalogue.ts';
 import type { Slice } from '#contract/errors/row.ts';
 import type { Visitor } from '../scenario.ts';
 import { planFor, type Step } from '../steps.ts';
+import type { Way } from '../way.ts';
 
 /** A state as its table writes it. */
 export interface StateRow {
@@ -13,6 +14,8 @@ export interface StateRow {
   readonly steps?: readonly Step[];
   /** What stands on the screen, with `{…}` for what differs. */
   readonly text: string;
+  /** What is answered without a word on the screen. */
+  readonly answer?: Way['answer'];
   readonly ledger: readonly string[];
 }
 

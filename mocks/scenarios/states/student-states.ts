@@ -4,6 +4,8 @@ import { SLOW, type StateRows, stepsOf } from './state-row.ts';
 const DETAILS = `/scholarship/details?id=${FRESH_SCHOLARSHIP_ID}`;
 const FORM = `/scholarship/${FRESH_SCHOLARSHIP_ID}/application-form`;
 
+const USER_SYNC = { operation: 'users.registerOrUpdate', status: 200 } as const;
+
 /** The states of §4 of the students' specification. */
 export const studentStates = {
   scholarship: {
@@ -129,6 +131,30 @@ export const studentStates = {
       as: 'nobody',
       text: 'Sign in',
       ledger: ['ROUTE-03'],
+    },
+    'student-synced': {
+      title: 'The server learns of a student, in silence',
+      path: '/student',
+      as: 'student',
+      text: 'Money for your studies.',
+      answer: USER_SYNC,
+      ledger: ['SHELL-09'],
+    },
+    'donor-synced': {
+      title: 'The server learns of a donor, in silence',
+      path: '/donation',
+      as: 'donor',
+      text: 'One gift, and somebody stays in school.',
+      answer: USER_SYNC,
+      ledger: ['SHELL-09'],
+    },
+    'organization-synced': {
+      title: 'The server learns of an organization, in silence',
+      path: '/organization',
+      as: 'organization',
+      text: 'Girls in STEM Scholarship',
+      answer: USER_SYNC,
+      ledger: ['SHELL-09'],
     },
   },
 } as const satisfies StateRows;
