@@ -136,7 +136,7 @@ export const studentStates = {
       title: 'The server learns of a student, in silence',
       path: '/student',
       as: 'student',
-      text: 'Money for your studies.',
+      text: 'Showing {n} of {all}',
       answer: USER_SYNC,
       ledger: ['SHELL-09'],
     },

@@ -1,0 +1,94 @@
+import { type Browser, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
+
+/** A link, and what tells that it has brought about what it promises. */
+export interface Link {
+  readonly id: string;
+  readonly address: string;
+  /** What stands on the screen. */
+  readonly texts: readonly RegExp[];
+  /** An answer on the wire, as `409 POST /api/applications`. */
+  readonly answer: RegExp | null;
+}
+
+/** What tells of those that put nothing on the screen: an address, or a line of the console. */
+const elsewhere: Readonly<Record<string, { readonly url?: string; readonly console?: RegExp }>> = {
+  'application-no-scholarship': { url: '/scholarship' },
+  'analytics-nothing-stored': { console: /No scholarships found in local storage/ },
+  'user-sync-failed': { console: /500/ },
+  'user-sync-failed~network': { console: /ERR_FAILED|Failed to fetch/ },
+  'auth-script-failed': { console: /sign-in script/ },
+};
+
+/** How long a link may take, in milliseconds: some wait for the site's own patience to run out. */
+const PATIENCE = 30_000;
+
+/**
+ * Follows links, each in a fresh browser profile, and says of all that missed. Several at once, for most of the time
+ * each waits.
+ */
+export async function followAll(browser: Browser, links: readonly Link[], atOnce: number) {
+  const left = [...links];
+  const missed: string[] = [];
+  const goOn = async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    try {
+      const page = await context.newPage();
+      // The splash has its own tests.
+      await page.addInitScript(() => sessionStorage.setItem('eduempower.splash', 'seen'));
+      for (let next = left.shift(); next; next = left.shift()) {
+        const { id } = next;
+        await follow(page, next).catch((error: unknown) => missed.push(`${id}: ${error}`));
+      }
+    } finally {
+      await context.close();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, links.length) }, goOn));
+  expect(missed).toEqual([]);
+}
+
+async function follow(page: Page, { id, address, texts, answer }: Link) {
+  await forgetEverything(page, new URL(address).origin);
+  const told: string[] = [];
+  const answers: string[] = [];
+  const onConsole = (message: ConsoleMessage) => told.push(message.text());
+  const onResponse = (response: Response) => {
+    const { pathname } = new URL(response.url());
+    answers.push(`${response.status()} ${response.request().method()} ${pathname}`);
+  };
+  page.on('console', onConsole).on('response', onResponse);
+  try {
+    // What a link brings about may come and go before the last picture is there.
+    await page.goto(address, { waitUntil: 'commit' });
+    for (const text of texts) {
+      const shown = page.getByText(text).filter({ visible: true }).first();
+      await expect(shown, id).toBeVisible({ timeout: PATIENCE });
+    }
+    if (answer) await expect.poll(() => answers.join('\n'), id).toMatch(answer);
+    const { url, console } = elsewhere[id] ?? {};
+    if (url) await expect(page, id).toHaveURL(new URL(url, address).href);
+    if (console) await expect.poll(() => told.join('\n'), id).toMatch(console);
+    expect(url ?? console ?? texts[0], `nothing tells of ${id}`).toBeDefined();
+  } finally {
+    page.off('console', onConsole).off('response', onResponse);
+  }
+}
+
+/**
+ * Makes the profile a fresh one: no cookies and no storage of any kind. What stays are files in the browser's cache,
+ * scripts that it has read already, and the mock's worker with its list of pages: without them a link costs twice as
+ * much.
+ */
+async function forgetEverything(page: Page, origin: string) {
+  // A file of the site, at which no application starts, and none is left that could write anything.
+  await page.goto(`${origin}/icon.svg`);
+  await page.evaluate(async () => {
+    sessionStorage.clear();
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => !name.startsWith('msw:')).map((name) => caches.delete(name)));
+  });
+  const session = await page.context().newCDPSession(page);
+  const storageTypes = 'cookies,local_storage,indexeddb';
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await session.detach();
+}
