@@ -5,6 +5,7 @@ import { mockServerPort, siteNamed } from './scripts/sites.ts';
 
 const mock = siteNamed('mock');
 const http = siteNamed('http');
+const lab = siteNamed('lab');
 const serve = ({ name, port }: typeof mock) => ({
   command: `node scripts/serve-site.ts ${name}`,
   port,
@@ -50,10 +51,13 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: `http://localhost:${http.port}` },
     },
-    { name: 'mock', testIgnore: 'http/**', use: { baseURL: `http://localhost:${mock.port}` } },
+    // The mock under a path of a plain static host.
+    { name: 'lab', testMatch: 'sub-path/**/*.spec.ts', use: { baseURL: `http://localhost:${lab.port}${lab.base}` } },
+    { name: 'mock', testIgnore: ['http/**', 'sub-path/**'], use: { baseURL: `http://localhost:${mock.port}` } },
   ],
   webServer: [
     serve(mock),
+    serve(lab),
     ...(existsSync('e2e/http')
       ? [
           serve(http),

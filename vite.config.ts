@@ -6,6 +6,7 @@ import { routeGeneration } from './route-generation.ts';
 import { productionFiles } from './scripts/deploy/production-files.ts';
 import { securityHeaders } from './scripts/deploy/security-headers.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
+import { notFoundPage } from './scripts/not-found-page.ts';
 import { recordModules } from './scripts/record-modules.ts';
 import { absentWallets } from './vite.shared.ts';
 
@@ -67,7 +68,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
       }),
       react(),
-      mocking && [msw({ mode: 'worker-only' }), mockWorker()],
+      mocking && [msw({ mode: 'worker-only' }), mockWorker(), notFoundPage()],
       !mocking && productionFiles(env),
       process.env.RECORD_MODULES === 'on' && recordModules(),
     ],

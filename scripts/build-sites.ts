@@ -13,7 +13,7 @@ for (const site of sites) {
   if (wanted.length > 0 && !wanted.includes(site.name)) continue;
   const { status } = spawnSync(
     process.execPath,
-    [vite, 'build', '--outDir', site.folder, '--emptyOutDir', '--logLevel', 'warn'],
+    [vite, 'build', '--base', site.base, '--outDir', site.folder, '--emptyOutDir', '--logLevel', 'warn'],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...site.env, RECORD_MODULES: 'on' } },
   );
   if (status !== 0) process.exit(status ?? 1);

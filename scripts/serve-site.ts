@@ -1,19 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { securityHeaders } from './deploy/security-headers.ts';
-import { siteNamed } from './sites.ts';
+import { siteNamed, sites } from './sites.ts';
 
 /**
- * Serves a site that was built for the tests as it is deployed: `node scripts/serve-site.ts mock|http`. Files whose
- * names change with what is in them are kept for ever, and any address is the page.
+ * Serves a site that was built for the tests as it is deployed: `node scripts/serve-site.ts mock|http|lab`. Files whose
+ * names change with what is in them are kept for ever, and any address is the page. The one under a path of its host
+ * stands on the plainest of hosts: an unknown address gets a 404 there, with the page that the site brings for it.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
-const { name, folder, port, env } = siteNamed(positionals[0] === 'http' ? 'http' : 'mock');
+const site = sites.find(({ name }) => name === positionals[0]) ?? siteNamed('mock');
+const { name, folder, base, port, env } = site;
 const headers = new Headers(name === 'http' ? securityHeaders(env) : {});
+const isPlain = base !== '/';
+const notFound = isPlain ? readFileSync(join(folder, '404.html')) : 'Not found';
 
 const serveFile = sirv(folder, {
-  single: true,
+  single: !isPlain,
   etag: true,
   setHeaders: (response, path) => {
     response.setHeaders(headers);
@@ -25,7 +31,10 @@ const serveFile = sirv(folder, {
 });
 
 createServer((request, response) => {
-  serveFile(request, response, () => {
-    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-  });
-}).listen(port, () => console.log(`${folder} is served at http://localhost:${port}`));
+  const refuse = () => {
+    response.writeHead(404, { 'Content-Type': isPlain ? 'text/html' : 'text/plain' }).end(notFound);
+  };
+  if (!request.url?.startsWith(base)) return refuse();
+  request.url = request.url.slice(base.length - 1);
+  serveFile(request, response, refuse);
+}).listen(port, () => console.log(`${folder} is served at http://localhost:${port}${base}`));

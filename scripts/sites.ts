@@ -1,7 +1,9 @@
 /** A build of the site that tests look at, and where it is served. */
 export interface Site {
-  readonly name: 'mock' | 'http';
+  readonly name: 'mock' | 'http' | 'lab';
   readonly folder: string;
+  /** Where it stands on its host, with a slash at both ends. */
+  readonly base: string;
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -9,12 +11,14 @@ export interface Site {
 /** Where the mock server answers when a built site talks to it over HTTP. */
 export const mockServerPort = 8787;
 
-/** The build that carries its mock, and the production build that talks to a server. */
+/** The build that carries its mock, the production build that talks to a server, and the mock under a path of its host. */
 export const sites: readonly Site[] = [
-  { name: 'mock', folder: '.tmp/dist-mock', port: 4173, env: { VITE_API_MOCKING: 'on' } },
+  { name: 'mock', folder: '.tmp/dist-mock', base: '/', port: 4173, env: { VITE_API_MOCKING: 'on' } },
+  { name: 'lab', folder: '.tmp/dist-lab', base: '/lab/', port: 4176, env: { VITE_API_MOCKING: 'on' } },
   {
     name: 'http',
     folder: '.tmp/dist-http',
+    base: '/',
     port: 4174,
     env: {
       VITE_API_MOCKING: 'off',

@@ -7,6 +7,7 @@ import type { AppConfig } from '#shared/config/config.ts';
 import { createCheckout } from '#shared/payment/create-checkout.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import { consoleReporter } from '#shared/report/error-report.ts';
+import { addressOf } from '#shared/router/site-address.ts';
 import { type ClerkLoaderOptions, clerkLoader } from '#shared/session/clerk-loader.ts';
 import { createSessionStore, type SessionStore } from '#shared/session/create-session-store.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
@@ -116,7 +117,7 @@ function startAfterFirstContent(session: SessionStore): () => void {
 function navigationOf(router: AppRouter): Navigation {
   return {
     go: (href, { replace = false, state } = {}) => {
-      void router.navigate({ href, replace, ...(state ? { state } : {}) });
+      void router.navigate({ href: addressOf(href), replace, ...(state ? { state } : {}) });
     },
     preload: (href) => {
       const { pathname, search } = new URL(href, window.location.origin);

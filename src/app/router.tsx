@@ -5,6 +5,7 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router';
 import type { RouterContext } from '#shared/router/router-context.ts';
+import { siteBase } from '#shared/router/site-address.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { RoutePending } from './shell/route-pending.tsx';
 import { RouteProblem } from './shell/route-problem.tsx';
@@ -18,6 +19,8 @@ const PENDING_AFTER_MS = 300;
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    // A build may stand under a path of its host.
+    basepath: siteBase(),
     context,
     ...(history ? { history } : {}),
     // Words stand in the address as they are, without quotes around those that look like numbers.

@@ -41,7 +41,10 @@ export function WayOn({ recovery, arrival, signInHref, profileHref, lookAt }: Wa
     case 'sign-in':
       return (
         <p>
-          <a href={signInHref}>Sign in again</a>. Everything that you typed is kept.
+          <AppLink href={signInHref} target="_self">
+            Sign in again
+          </AppLink>
+          . Everything that you typed is kept.
         </p>
       );
   }

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import * as v from 'valibot';
 import { roleSchema } from '#contract/schemas/primitives.ts';
 import type { SessionUser, SettledSession } from '../ports/session.ts';
+import { addressOf } from '../router/site-address.ts';
 import { clerkAppearance } from './clerk-appearance.ts';
 import type { BundledClerk } from './clerk-loader.ts';
 import type { SessionHostProps, SessionNavigate, SessionStore } from './create-session-store.ts';
@@ -47,9 +48,9 @@ export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHos
         unsafe_disableDevelopmentModeConsoleWarning
         routerPush={(to) => go(to, false)}
         routerReplace={(to) => go(to, true)}
-        signInUrl="/auth/login"
-        signUpUrl="/auth/sign-up"
-        afterSignOutUrl="/"
+        signInUrl={addressOf('/auth/login')}
+        signUpUrl={addressOf('/auth/sign-up')}
+        afterSignOutUrl={addressOf('/')}
       >
         <SessionBridge store={store} navigate={navigate} clerkIsBetween={clerkIsBetween} held={held} />
         <Widgets store={store} />
@@ -126,7 +127,10 @@ function Widgets({ store }: { readonly store: SessionStore }) {
 }
 
 function Widget({ slot: { request } }: { readonly slot: WidgetSlot }) {
-  const { kind, redirectTo, signInUrl, signUpUrl, role } = request;
+  const { kind, role } = request;
+  const redirectTo = addressOf(request.redirectTo);
+  const signInUrl = addressOf(request.signInUrl);
+  const signUpUrl = addressOf(request.signUpUrl);
   const shared = {
     routing: 'hash' as const,
     forceRedirectUrl: redirectTo,

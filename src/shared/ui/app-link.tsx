@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, use, useMemo } from 'react';
+import { addressOf, isSitePath } from '../router/site-address.ts';
 
 /** Moves inside this site without loading it again. The application provides it; stories need none. */
 export interface Navigation {
@@ -34,21 +35,21 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 export function AppLink({ href, state, replace, target, onClick, ...rest }: AppLinkProps) {
   const navigation = use(NavigationContext);
   const handlers = useMemo(() => {
-    if (navigation === null || target || !href.startsWith('/')) return {};
+    if (navigation === null || target || !isSitePath(href)) return {};
     const preload = navigation.preload && (() => navigation.preload?.(href));
     return { onPointerEnter: preload, onFocus: preload };
   }, [navigation, href, target]);
 
   return (
     <a
-      href={href}
+      href={addressOf(href)}
       target={target}
       rel={target === '_blank' ? 'noopener noreferrer' : undefined}
       {...handlers}
       {...rest}
       onClick={(event) => {
         onClick?.(event);
-        if (navigation === null || target || !href.startsWith('/') || !isPlainClick(event)) return;
+        if (navigation === null || target || !isSitePath(href) || !isPlainClick(event)) return;
         event.preventDefault();
         navigation.go(href, { ...(replace ? { replace } : {}), ...(state ? { state } : {}) });
       }}

@@ -44,7 +44,9 @@ export function RefusalNote(props: RefusalNoteProps) {
       {failure.recovery === 'sign-in' && (
         <p>
           {/* A new page: this one takes its person for signed in, and would lead straight back. */}
-          <a href={signInHref}>Sign in</a>
+          <AppLink href={signInHref} target="_self">
+            Sign in
+          </AppLink>
         </p>
       )}
       {failure.recovery === 'browse' && (

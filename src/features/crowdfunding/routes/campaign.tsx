@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { signInHref } from '#features/auth/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { urlOf } from '#shared/router/site-address.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -100,7 +101,7 @@ function Detail({ campaign, isOwner }: DetailProps) {
       actions={
         <CampaignActions
           title={title}
-          url={new URL(path, window.location.origin).href}
+          url={urlOf(path)}
           means={{
             share: share && ((link) => share.call(navigator, link)),
             copy: clipboard && ((text) => clipboard.writeText(text)),

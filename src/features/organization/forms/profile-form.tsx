@@ -3,6 +3,7 @@ import { RestoredNote } from '#shared/draft/restored-note.tsx';
 import { FormEnd, FormFailure, FormSection } from '#shared/form/form-layout.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { Controls } from '#shared/theme/controls.tsx';
+import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
@@ -42,7 +43,10 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
             )}
             {problem.recovery === 'sign-in' && (
               <p>
-                <a href={signInHref}>Sign in again</a>. Everything that you typed is kept.
+                <AppLink href={signInHref} target="_self">
+                  Sign in again
+                </AppLink>
+                . Everything that you typed is kept.
               </p>
             )}
           </ProblemSummary>

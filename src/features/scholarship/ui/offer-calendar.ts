@@ -1,3 +1,4 @@
+import { urlOf } from '#shared/router/site-address.ts';
 import { downloadText } from '#shared/ui/download.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { calendarFileName, deadlineCalendar } from '../model/deadline-calendar.ts';
@@ -5,7 +6,7 @@ import type { ScholarshipView } from '../model/scholarship-view.ts';
 
 /** Hands a scholarship's deadline to the person as a calendar file. */
 export async function offerCalendar(view: ScholarshipView): Promise<void> {
-  const page = new URL(`/scholarship/${encodeURIComponent(view.id)}`, window.location.origin).href;
+  const page = urlOf(`/scholarship/${encodeURIComponent(view.id)}`);
   const calendar = await deadlineCalendar(view, page, Date.now());
   downloadText(calendarFileName(view.title), 'text/calendar;charset=utf-8', calendar);
   await toast.success('The deadline is in your downloads, as a calendar file.');

@@ -8,6 +8,7 @@ import { RestoredNote } from '#shared/draft/restored-note.tsx';
 import { FormEnd, FormSection } from '#shared/form/form-layout.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { Controls } from '#shared/theme/controls.tsx';
+import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
@@ -61,9 +62,9 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
             {problem.recovery === 'sign-in' && (
               <p>
                 {/* A new page: nothing is left behind unsaved, and it asks the service who is there. */}
-                <a href={signInHref} onClick={() => options.onUnsaved(false)}>
+                <AppLink href={signInHref} target="_self" onClick={() => options.onUnsaved(false)}>
                   Sign in again
-                </a>
+                </AppLink>
                 . Everything that you typed is kept.
               </p>
             )}

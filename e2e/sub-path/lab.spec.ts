@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { siteNamed } from '../../scripts/sites.ts';
+import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const { base, port } = siteNamed('lab');
+const under = (path: string) => `http://localhost:${port}${base}${path}`;
+
+/** A plain host answers an address that is no file with a 404, and with the page that the build brings for it. */
+const unknownAddress = /404 \(Not Found\).*\/lab\//;
+
+/** Links of the page that leave the site without meaning to: they lead to this host, and not under the site's path. */
+function straying(page: Page) {
+  return page.locator('a[href]').evaluateAll(
+    (links, root) =>
+      links
+        .map((link) => new URL((link as HTMLAnchorElement).href))
+        .filter(({ origin, pathname }) => origin === window.location.origin && !pathname.startsWith(root))
+        .map(({ href }) => href),
+    base,
+  );
+}
+
+test('a link from the site’s root brings a state about on its own screen', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/500 \(/);
+  await page.goto(under('?mock=scholarship-list-failed'));
+  await expect(page.getByRole('alert')).toContainText('Failed to load scholarships. Please try again later.');
+  await expect(page).toHaveURL(under('scholarship'));
+});
+
+test('a link to a screen signs in and performs its steps on a host that rewrites nothing', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(unknownAddress);
+  expectConsole(/409 \(Conflict\)/);
+  await page.goto(
+    under('scholarship/sch-girls-in-stem/application-form?mock=application-409&as=student&do=1'),
+  );
+  await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');
+  await expect(page).toHaveURL(under('scholarship/sch-girls-in-stem/application-form'));
+});
+
+test('links, pictures and files stay under the path, in the same tab and in a new one', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(unknownAddress);
+  const missed: string[] = [];
+  context.on('response', (response) => {
+    const isOfThisHost = new URL(response.url()).port === String(port);
+    if (isOfThisHost && response.status() === 404 && response.request().resourceType() !== 'document') {
+      missed.push(response.url());
+    }
+  });
+  for (const path of [
+    '',
+    'about',
+    'scholarship',
+    'crowdfunding',
+    'organization',
+    'donation',
+    'contact',
+    'help',
+  ]) {
+    await page.goto(under(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await straying(page), path).toEqual([]);
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scholarships' }).click();
+  await expect(page).toHaveURL(under('scholarship'));
+
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: /^Apply Now/ })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('link', { name: 'Proceed to Application' })).toBeVisible();
+  expect(tab.url()).toContain(under('scholarship/details?id='));
+  expect(missed).toEqual([]);
+});
+
+test('a guard leads to sign-in and back, and sign-out home', async ({ page, expectConsole }) => {
+  expectConsole(unknownAddress);
+  await page.goto(under('student/profile'));
+  await expect(page).toHaveURL(under('auth/login?role=STUDENT&redirect=%2Fstudent%2Fprofile'));
+  await signInThroughForm(page, 'student');
+  await expect(page).toHaveURL(under('student/profile'));
+  await expectSignedIn(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Asha Sharma' })).toBeVisible();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(under(''));
+});
+
+test('what is given away is a whole link to this place', async ({ page, context, expectConsole }) => {
+  expectConsole(unknownAddress);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(under('crowdfunding/fund-hindi-reading-camp'));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(under('crowdfunding/fund-hindi-reading-camp'));
+});
