@@ -10,9 +10,39 @@ const visitors: readonly (PersonaName | null)[] = [null, 'student', 'donor', 'or
 /** Pages that the crawl must have come to, or it has crawled nothing. */
 const landmarks = ['/about', '/about-edu-empower', '/scholarship', '/help', '/privacy', '/blog'];
 
-/** Opens a page and waits until it stands: its heading, who is there, and whatever it loads. */
+/**
+ * Follows a link of the page as it stands, as a person does. What the page does not link to is opened, and so is what
+ * does not follow: a link may lead back to where it was.
+ */
+async function follow(page: Page, path: string, visitor: PersonaName | null) {
+  const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  if ((await link.count()) === 0 || (await heading.count()) === 0) return open(page, path, visitor);
+  const before = await heading.elementHandle();
+  const text = await heading.textContent();
+  // A toast may lie over it.
+  await link.dispatchEvent('click');
+  const isGone = page.waitForFunction(
+    ([element, words]) => !element?.isConnected || element.textContent !== words,
+    [before, text] as const,
+    { timeout: 3000 },
+  );
+  const hasLeft = await isGone.then(
+    () => true,
+    () => false,
+  );
+  if (!hasLeft) return open(page, path, visitor);
+  await expectStanding(page, path, visitor);
+}
+
+/** Opens a page anew. */
 async function open(page: Page, path: string, visitor: PersonaName | null) {
   await page.goto(path);
+  await expectStanding(page, path, visitor);
+}
+
+/** Waits until a page stands: its heading, who is there, and whatever it loads. */
+async function expectStanding(page: Page, path: string, visitor: PersonaName | null) {
   if (visitor !== null) await expectSignedIn(page);
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ }), path).toHaveCount(0);
@@ -73,7 +103,7 @@ for (const visitor of visitors) {
     const seen = new Set(['/home']);
     const queue = ['/home'];
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      await open(page, path, visitor);
+      await follow(page, path, visitor);
       for (const next of await linksOf(page, path)) {
         if (seen.has(next)) continue;
         seen.add(next);
