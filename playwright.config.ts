@@ -52,8 +52,16 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${http.port}` },
     },
     // The mock under a path of a plain static host.
-    { name: 'lab', testMatch: 'sub-path/**/*.spec.ts', use: { baseURL: `http://localhost:${lab.port}${lab.base}` } },
-    { name: 'mock', testIgnore: ['http/**', 'sub-path/**'], use: { baseURL: `http://localhost:${mock.port}` } },
+    {
+      name: 'lab',
+      testMatch: 'sub-path/**/*.spec.ts',
+      use: { baseURL: `http://localhost:${lab.port}${lab.base}` },
+    },
+    {
+      name: 'mock',
+      testIgnore: ['http/**', 'sub-path/**'],
+      use: { baseURL: `http://localhost:${mock.port}` },
+    },
   ],
   webServer: [
     serve(mock),

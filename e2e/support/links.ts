@@ -1,4 +1,5 @@
 import { type Browser, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
+import { forgetEverything, seeNoSplash } from './device.ts';
 
 /** A link, and what tells that it has brought about what it promises. */
 export interface Link {
@@ -33,8 +34,7 @@ export async function followAll(browser: Browser, links: readonly Link[], atOnce
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     try {
       const page = await context.newPage();
-      // The splash has its own tests.
-      await page.addInitScript(() => sessionStorage.setItem('eduempower.splash', 'seen'));
+      await page.addInitScript(seeNoSplash);
       for (let next = left.shift(); next; next = left.shift()) {
         const { id } = next;
         await follow(page, next).catch((error: unknown) => missed.push(`${id}: ${error}`));
@@ -48,7 +48,7 @@ export async function followAll(browser: Browser, links: readonly Link[], atOnce
 }
 
 async function follow(page: Page, { id, address, texts, answer }: Link) {
-  await forgetEverything(page, new URL(address).origin);
+  await forgetEverything(page, new URL('/', address).href);
   const told: string[] = [];
   const answers: string[] = [];
   const onConsole = (message: ConsoleMessage) => told.push(message.text());
@@ -72,23 +72,4 @@ async function follow(page: Page, { id, address, texts, answer }: Link) {
   } finally {
     page.off('console', onConsole).off('response', onResponse);
   }
-}
-
-/**
- * Makes the profile a fresh one: no cookies and no storage of any kind. What stays are files in the browser's cache,
- * scripts that it has read already, and the mock's worker with its list of pages: without them a link costs twice as
- * much.
- */
-async function forgetEverything(page: Page, origin: string) {
-  // A file of the site, at which no application starts, and none is left that could write anything.
-  await page.goto(`${origin}/icon.svg`);
-  await page.evaluate(async () => {
-    sessionStorage.clear();
-    const names = await caches.keys();
-    await Promise.all(names.filter((name) => !name.startsWith('msw:')).map((name) => caches.delete(name)));
-  });
-  const session = await page.context().newCDPSession(page);
-  const storageTypes = 'cookies,local_storage,indexeddb';
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
-  await session.detach();
 }

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Request, type WebError } from '@playwright/test';
+import { createDevice, type Device, prepare, seeNoSplash } from './device.ts';
 
 interface Watch {
   /** False for a browser session that has seen the splash already: it has its own tests. */
@@ -7,34 +8,65 @@ interface Watch {
   readonly expectConsole: (text: RegExp) => void;
 }
 
+interface Worker {
+  /** The device of this worker, once there is one that nothing lasting was done to. */
+  readonly shelf: { device: Device | null };
+}
+
 /**
  * Playwright's test, which moreover fails on what a person would never see: an undeclared console error, an
  * uncaught exception, and a request that left this machine.
+ *
+ * A test gets the device of the one before, which has forgotten everything: a page in a tab that has read the scripts
+ * already costs half. What is about the first load, motion or the splash says so with `test.use`, and gets a new one;
+ * so does whoever follows a test that failed, or did something to its device that lasts.
  */
-export const test = base.extend<Watch>({
+export const test = base.extend<Watch, Worker>({
+  shelf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of this pattern.
+    async ({}, use) => {
+      const shelf: Worker['shelf'] = { device: null };
+      await use(shelf);
+      await shelf.device?.context.close();
+    },
+    { scope: 'worker' },
+  ],
   showsSplash: [false, { option: true }],
+  context: async ({ browser, shelf, showsSplash, contextOptions, baseURL, viewport }, use, info) => {
+    if (showsSplash || contextOptions.reducedMotion !== 'reduce' || baseURL === undefined) {
+      const context = await browser.newContext();
+      if (!showsSplash) await context.addInitScript(seeNoSplash);
+      await use(context);
+      await context.close();
+      return;
+    }
+    const device = shelf.device ?? (await createDevice(browser));
+    shelf.device = device;
+    await prepare(device, baseURL, viewport);
+    await use(device.context);
+    if (device.isSpent() || info.status !== info.expectedStatus) {
+      shelf.device = null;
+      await device.context.close();
+    }
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   expectConsole: [
-    async ({ context, showsSplash }, use) => {
-      if (!showsSplash) {
-        await context.addInitScript(() => {
-          // An empty tab has no storage.
-          if (location.protocol.startsWith('http')) sessionStorage.setItem('eduempower.splash', 'seen');
-        });
-      }
+    async ({ context }, use) => {
       const expected: RegExp[] = [];
       const errors: string[] = [];
       const exceptions: string[] = [];
       const escaped: string[] = [];
 
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => exceptions.push(error.error().stack || String(error.error())));
-      context.on('requestfailed', (request) => {
+      };
+      const onError = (error: WebError) => exceptions.push(error.error().stack || String(error.error()));
+      const onFailure = (request: Request) => {
         if (request.failure()?.errorText.includes('ERR_NAME_NOT_RESOLVED')) escaped.push(request.url());
-      });
-
+      };
+      context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailure);
       await use((text) => expected.push(text));
+      context.off('console', onConsole).off('weberror', onError).off('requestfailed', onFailure);
 
       const undeclared = errors.filter((error) => !expected.some((text) => text.test(error)));
       const missing = expected.filter((text) => !errors.some((error) => text.test(error)));
