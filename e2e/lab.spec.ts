@@ -1,7 +1,6 @@
 import { expectedTexts } from '#mocks/scenarios/expected-texts.ts';
 import { permalinkFor } from '#mocks/scenarios/permalink.ts';
 import { type Scenario, scenarios } from '#mocks/scenarios/scenario.ts';
-import { comesByLink } from '#mocks/scenarios/steps.ts';
 import { followAll, type Link } from './support/links.ts';
 import { test } from './support/test.ts';
 
@@ -13,12 +12,11 @@ const linkOf = (scenario: Scenario, site: string): Link => ({
   answer: null,
 });
 
-const byLink = scenarios.filter(comesByLink);
 const waits = ({ armed }: Scenario) =>
   armed?.kind === 'hang' || (armed?.kind === 'email' && armed.failure === 'hang');
 
-for (const slice of new Set(byLink.map((scenario) => scenario.slice))) {
-  const members = byLink.filter((scenario) => scenario.slice === slice && !waits(scenario));
+for (const slice of new Set(scenarios.map((scenario) => scenario.slice))) {
+  const members = scenarios.filter((scenario) => scenario.slice === slice && !waits(scenario));
   const half = Math.ceil(members.length / 2);
   for (const part of [members.slice(0, half), members.slice(half)]) {
     test(`${slice}: links bring about ${part.map(({ id }) => id).join(', ')}`, async ({
@@ -34,6 +32,6 @@ for (const slice of new Set(byLink.map((scenario) => scenario.slice))) {
 
 test('links bring about what only patience shows', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
-  const links = byLink.filter(waits).map((scenario) => linkOf(scenario, baseURL ?? ''));
+  const links = scenarios.filter(waits).map((scenario) => linkOf(scenario, baseURL ?? ''));
   await followAll(browser, links, 8);
 });

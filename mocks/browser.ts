@@ -14,6 +14,7 @@ import { installCheckout } from './payment/install-checkout.ts';
 import { isPublishableKey, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
 import { followClock, readShift, turnClock } from './scenarios/clock.ts';
 import { expectedTexts } from './scenarios/expected-texts.ts';
+import { failToDraw } from './scenarios/fail-to-draw.ts';
 import { createLine } from './scenarios/line.ts';
 import { type Permalink, parsePermalink } from './scenarios/permalink.ts';
 import { planFor } from './scenarios/steps.ts';
@@ -85,8 +86,16 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const publishableKey = isPublishableKey(options.clerkPublishableKey)
     ? options.clerkPublishableKey
     : MOCK_PUBLISHABLE_KEY;
-  const { isOffline, latencyMs } = line;
-  const identity = createIdentity({ publishableKey, clock, createId, store: local, isOffline, latencyMs });
+  const { isOffline, lacks, latencyMs } = line;
+  const identity = createIdentity({
+    publishableKey,
+    clock,
+    createId,
+    store: local,
+    isOffline,
+    lacks,
+    latencyMs,
+  });
 
   const supabase = supabaseAddress(options.supabaseUrl, options.supabaseAnonKey);
 
@@ -133,6 +142,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   followScenario(permalink, mock, panel);
 
   const armed = line.armed();
+  if (armed?.kind === 'drawing') failToDraw(document, armed.element);
   if (armed?.kind === 'device') local.set(armed.key, 'not what it was (forced by the mock)');
   const missingVariable = armed?.kind === 'configuration' ? armed.variable : null;
   const unlessMissing = (variable: string, value: string) => (missingVariable === variable ? '' : value);

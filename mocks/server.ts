@@ -45,13 +45,14 @@ async function createServerMock(world: WorldName, clock: Clock, url: string): Pr
   let count = 0;
   const createId = (): string => String(++count).padStart(6, '0');
   const session = createMemoryStore();
-  const { isOffline, latencyMs } = createLine(session);
+  const { isOffline, lacks, latencyMs } = createLine(session);
   const identity = createIdentity({
     publishableKey: MOCK_PUBLISHABLE_KEY,
     clock,
     createId,
     store: createMemoryStore(),
     isOffline,
+    lacks,
     latencyMs,
   });
   return createMock({

@@ -14,6 +14,7 @@ type Json = any;
 
 let now: number;
 let offline: boolean;
+let lacks: 'name' | 'email' | null;
 let store: TextStore;
 let identity: Identity;
 
@@ -34,6 +35,7 @@ function create(): Identity {
     store,
     createId: () => String(++serial),
     isOffline: () => offline,
+    lacks: () => lacks,
     latencyMs: () => 0,
   });
 }
@@ -56,6 +58,7 @@ const signIn = () =>
 beforeEach(() => {
   now = Date.UTC(2026, 10, 20, 9);
   offline = false;
+  lacks = null;
   store = memory();
   identity = create();
 });
@@ -246,6 +249,17 @@ describe('sessions and tokens', () => {
     identity.signOut();
     expect((await call('GET', '/v1/client')).body.response.sessions).toEqual([]);
     expect(() => identity.signInAs('user_nobody')).toThrow(RangeError);
+  });
+
+  it.each([
+    [null, { first_name: 'Asha', email_addresses: [{ email_address: asha.email }] }],
+    ['email', { first_name: 'Asha', primary_email_address_id: null, email_addresses: [] }],
+    ['name', { first_name: null, last_name: null, primary_email_address_id: null, email_addresses: [] }],
+  ] as const)('tells of an account that lacks its %s', async (what, told) => {
+    await signIn();
+    lacks = what;
+    expect((await call('GET', '/v1/me')).body).toMatchObject(told);
+    expect((await call('GET', '/v1/client')).body.response.sessions[0].user).toMatchObject(told);
   });
 
   it('changes name and password of the signed-in user', async () => {

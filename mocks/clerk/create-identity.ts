@@ -15,6 +15,8 @@ export interface IdentityOptions {
   /** A new id, without a prefix. */
   readonly createId: () => string;
   readonly isOffline: () => boolean;
+  /** What the accounts lack for now, if anything. */
+  readonly lacks: () => 'name' | 'email' | null;
   readonly latencyMs: () => number;
 }
 

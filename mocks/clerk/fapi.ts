@@ -11,6 +11,7 @@ export interface FapiContext {
   readonly clock: Clock;
   readonly createId: () => string;
   readonly isOffline: () => boolean;
+  readonly lacks: () => 'name' | 'email' | null;
   readonly latencyMs: () => number;
 }
 

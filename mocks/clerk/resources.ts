@@ -18,31 +18,37 @@ const PORTRAIT =
 export interface ResourceContext {
   readonly issuer: string;
   readonly clock: Clock;
+  /** What the accounts lack, as far as anybody is told: an account without a name has no address either. */
+  readonly lacks: () => 'name' | 'email' | null;
 }
 
 /** The `user` resource. The role stands in the public metadata, which no browser can write. */
-export function userResource(account: Account) {
+export function userResource(account: Account, { lacks }: Pick<ResourceContext, 'lacks'>) {
+  const hasName = lacks() !== 'name';
+  const hasEmail = lacks() === null;
   const emailId = `idn_${account.id}`;
   return {
     object: 'user',
     id: account.id,
     username: null,
-    first_name: account.firstName || null,
-    last_name: account.lastName || null,
+    first_name: (hasName && account.firstName) || null,
+    last_name: (hasName && account.lastName) || null,
     image_url: PORTRAIT,
     has_image: false,
-    primary_email_address_id: emailId,
+    primary_email_address_id: hasEmail ? emailId : null,
     primary_phone_number_id: null,
     primary_web3_wallet_id: null,
-    email_addresses: [
-      {
-        object: 'email_address',
-        id: emailId,
-        email_address: account.email,
-        linked_to: [],
-        verification: { status: 'verified', strategy: 'email_code' },
-      },
-    ],
+    email_addresses: hasEmail
+      ? [
+          {
+            object: 'email_address',
+            id: emailId,
+            email_address: account.email,
+            linked_to: [],
+            verification: { status: 'verified', strategy: 'email_code' },
+          },
+        ]
+      : [],
     phone_numbers: [],
     web3_wallets: [],
     external_accounts: [],
@@ -80,7 +86,7 @@ export function sessionResource(session: SessionRecord, account: Account, contex
     actor: null,
     tasks: null,
     factor_verification_age: [0, -1],
-    user: userResource(account),
+    user: userResource(account, context),
     public_user_data: {
       first_name: account.firstName || null,
       last_name: account.lastName || null,

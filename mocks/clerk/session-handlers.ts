@@ -61,7 +61,7 @@ export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandle
     fapi.post('/client/sessions/:id/tokens', token),
     fapi.post('/client/sessions/:id/tokens/:template', token),
 
-    fapi.get('/me', () => userResource(me(context.file.read()).account)),
+    fapi.get('/me', () => userResource(me(context.file.read()).account, context)),
     fapi.mutation('/me', (state, call) => {
       if (call.method !== 'PATCH') throw notKnown(call);
       const { account } = me(state);
@@ -73,7 +73,7 @@ export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandle
         updatedAt: context.clock(),
       };
       putAccount(state, changed);
-      return userResource(changed);
+      return userResource(changed, context);
     }),
     fapi.mutation('/me/change_password', (state, call) => {
       const { account } = me(state);
@@ -83,7 +83,7 @@ export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandle
       const password = checkedPassword(call.field('new_password') ?? '', 'new_password');
       const changed = { ...account, password, updatedAt: context.clock() };
       putAccount(state, changed);
-      return userResource(changed);
+      return userResource(changed, context);
     }),
     fapi.get('/me/sessions/active', () => {
       const { session, account } = me(context.file.read());

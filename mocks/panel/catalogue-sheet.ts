@@ -17,17 +17,14 @@ let query = '';
 const opened = new Map<string, boolean>();
 
 function drawEntry({ page, model }: SheetContext, entry: CatalogueEntry, current: string | null): Node {
-  const { id, href, unforcedHref, title, text, comes } = entry;
+  const { id, href, unforcedHref, title, text } = entry;
   const isSeen = model.seen.has(id);
   return element(page, 'li', { class: isSeen && 'seen' }, [
     element(page, 'span', { class: 'tick', 'aria-hidden': 'true' }, [isSeen ? '✓' : '○']),
     element(page, 'div', {}, [
       element(page, 'a', { href, 'aria-current': id === current && 'true' }, [title]),
       ...(isSeen ? [element(page, 'span', { class: 'unseen-text' }, [' (seen)'])] : []),
-      element(page, 'p', { class: 'note' }, [
-        text === null ? 'Told on the console alone' : `“${text}”`,
-        comes === 'by hand' ? ' It comes about by hand only.' : '',
-      ]),
+      element(page, 'p', { class: 'note' }, [text === null ? 'Told on the console alone' : `“${text}”`]),
       ...(unforcedHref === null
         ? []
         : [

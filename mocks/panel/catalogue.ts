@@ -3,7 +3,7 @@ import type { Slice } from '#contract/errors/row.ts';
 import { permalinkFor, permalinkOf } from '../scenarios/permalink.ts';
 import { type Scenario, scenarios } from '../scenarios/scenario.ts';
 import { type State, states } from '../scenarios/states.ts';
-import { comesByLink, planFor } from '../scenarios/steps.ts';
+import { planFor } from '../scenarios/steps.ts';
 import { findWay } from '../scenarios/ways.ts';
 import { groupBy } from '../store/group-by.ts';
 
@@ -20,7 +20,7 @@ export interface CatalogueEntry {
   readonly text: string | null;
   readonly ledger: readonly string[];
   /** How it comes about once its link is opened. */
-  readonly comes: 'by itself' | 'by steps' | 'by hand';
+  readonly comes: 'by itself' | 'by steps';
 }
 
 /** How many of some scenarios have been seen. */
@@ -32,7 +32,7 @@ export interface Coverage {
 function entryOf(scenario: Scenario): CatalogueEntry {
   const { id, slice, title, armed } = scenario;
   const { screen, text, ledger } = catalogueRow(scenario.row);
-  const comes = comesByLink(scenario) ? (planFor(scenario) ? 'by steps' : 'by itself') : 'by hand';
+  const comes = planFor(scenario) ? 'by steps' : 'by itself';
   const way = armed === null ? undefined : findWay(id);
   const unforcedHref = way ? permalinkOf(way) : null;
   return { id, slice, title, href: permalinkFor(scenario), unforcedHref, screen, text, ledger, comes };

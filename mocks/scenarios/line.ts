@@ -15,6 +15,8 @@ export interface Line {
   scenario(): Scenario | null;
   /** What the armed scenario forces, if anything. */
   armed(): Armed | null;
+  /** What the accounts lack while a scenario asks for it. */
+  lacks(): 'name' | 'email' | null;
   latencyMs(): number;
   isOffline(): boolean;
   /** Bytes a second. */
@@ -83,6 +85,10 @@ export function createLine(session: TextStore): Line {
   return {
     scenario,
     armed: () => scenario()?.armed ?? null,
+    lacks: () => {
+      const armed = scenario()?.armed;
+      return armed?.kind === 'account' ? armed.lacks : null;
+    },
     latencyMs: () => read().latencyMs,
     isOffline: () => read().offline,
     uploadRate: () => read().uploadRate,

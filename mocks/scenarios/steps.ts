@@ -129,6 +129,8 @@ const plans: Readonly<Partial<Record<CatalogueId, Plan>>> = {
   'application-network': application,
   'application-unexpected': application,
 
+  'student-name-missing': emptyStudent,
+  'student-email-missing': emptyStudent,
   'student-birth-missing': emptyStudent,
   'student-contact-missing': emptyStudent,
   'student-address-missing': emptyStudent,
@@ -183,19 +185,7 @@ const plans: Readonly<Partial<Record<CatalogueId, Plan>>> = {
   'contact-newsletter-empty': { steps: [{ press: 'Subscribe', near: 'Your email address' }] },
 };
 
-/** Rows whose trigger lies in the account or in the code, where nobody who uses the site can bring it about. */
-const outOfReach: readonly CatalogueId[] = [
-  'student-name-missing',
-  'student-email-missing',
-  'student-form-crashed',
-];
-
 /** What is to be done for a scenario; null where its visit is enough. */
 export function planFor({ row }: Pick<Scenario, 'row'>): Plan | null {
   return plans[row] ?? null;
-}
-
-/** Whether a link alone brings the scenario about: by its visit, or by its steps. */
-export function comesByLink({ row }: Pick<Scenario, 'row'>): boolean {
-  return !outOfReach.includes(row);
 }

@@ -4,7 +4,7 @@ import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from '../data/applicatio
 import { contractIssues } from '../traffic/contract-verdict.ts';
 import { expectedTexts, isServersOwn, patternOf } from './expected-texts.ts';
 import { findScenario, type Scenario, scenarios, type Visitor } from './scenario.ts';
-import { comesByLink, planFor, type Step } from './steps.ts';
+import { planFor, type Step } from './steps.ts';
 import type { Way } from './way.ts';
 
 /** What is done differently where nothing is forced; what is not named is done as in the scenario's plan. */
@@ -114,8 +114,8 @@ function needsFault({ armed }: Scenario): boolean {
 /** Why a scenario does not come about unless it is forced; null where it does. */
 export function whyForced(scenario: Scenario): string | null {
   if (Object.hasOwn(detours, scenario.id)) return null;
+  if (scenario.armed?.kind === 'account') return 'The account has to lack something.';
   if (needsFault(scenario)) return 'Something has to break for it.';
-  if (!comesByLink(scenario)) return 'It lies in the account or in the code.';
   return scenario.armed === null ? null : (onlyForced[scenario.id] ?? null);
 }
 

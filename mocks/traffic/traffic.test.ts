@@ -59,6 +59,7 @@ describe('the traffic of the hosted services', () => {
       createId: () => '1',
       store: createMemoryStore(),
       isOffline: () => false,
+      lacks: () => null,
       latencyMs: () => 0,
     });
     const mock = await createTestMock({ world: 'small', identity });

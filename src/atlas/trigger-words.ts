@@ -21,6 +21,10 @@ export function triggerWords(trigger: Trigger): string {
       return `The e-mail service: ${email[trigger.failure]}`;
     case 'device':
       return `What the browser keeps as ${trigger.key} cannot be read`;
+    case 'account':
+      return `The account has no ${trigger.lacks}`;
+    case 'drawing':
+      return `The code breaks while it draws a ${trigger.element}`;
     case 'script':
       return `The script of ${trigger.service} cannot be loaded`;
   }

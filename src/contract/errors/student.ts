@@ -11,7 +11,7 @@ export const studentErrors = rows({
     situation: 'The account has no name',
     text: 'Name is required',
     way: 'Add a name to the account.',
-    triggers: [{ kind: 'input', form: 'student', field: 'fullName' }],
+    triggers: [{ kind: 'account', lacks: 'name' }],
     ledger: ['STU-02'],
   },
   'student-birth-missing': {
@@ -47,7 +47,7 @@ export const studentErrors = rows({
     situation: 'The account has no e-mail address',
     text: 'Email is required',
     way: 'Add an e-mail address to the account.',
-    triggers: [{ kind: 'input', form: 'student', field: 'email' }],
+    triggers: [{ kind: 'account', lacks: 'email' }],
     ledger: ['STU-02'],
   },
   'student-gender-missing': {
@@ -151,7 +151,7 @@ export const studentErrors = rows({
     situation: 'The form itself breaks',
     text: 'Something went wrong. Please refresh the page.',
     way: 'Refresh; the draft is kept.',
-    triggers: [{ kind: 'input', form: 'student', field: 'form' }],
+    triggers: [{ kind: 'drawing', element: 'textarea' }],
     ledger: ['STU-06'],
   },
   'student-profile-refused': {
