@@ -69,6 +69,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share a process, and each takes back what it has changed: a third less time.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
           // Properties over many wild inputs take their time on a busy machine.
           testTimeout: 30_000,
           css: true,
@@ -98,6 +102,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // A story brings all that it needs, as in Storybook itself, where one page shows them all.
+          isolate: false,
           sequence: { groupOrder: 2 },
           browser: inBrowser('stories'),
         },
