@@ -25,6 +25,9 @@ async function visitDashboard(page: Page) {
     .toMatch(/^(?!.*"waiting").*"applicantDetails"/s);
 }
 
+// One worker for all of them: the first visit reads hundreds of profiles, and is remembered.
+test.describe.configure({ mode: 'default' });
+
 let filled: Awaited<ReturnType<BrowserContext['storageState']>> | null = null;
 
 /** The same device as after a visit to the dashboard, which is made once and remembered: it reads hundreds of profiles. */
