@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { waitFor } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 import { forceMotion, type Motion } from '#atlas/force-motion.ts';
 import { textPattern } from '#atlas/text-on-screen.ts';
 import { type CatalogueId, catalogueRow } from '#contract/error-catalogue.ts';
@@ -10,6 +10,10 @@ interface Claims {
   /** Rows of the error catalogue whose text is on the screen. */
   readonly shows?: readonly CatalogueId[];
 }
+
+/** How long a story waits for what comes later, in milliseconds: a busy machine takes more than the usual second. */
+const PATIENCE = 5000;
+configure({ asyncUtilTimeout: PATIENCE });
 
 const preview: Preview = {
   globalTypes: {

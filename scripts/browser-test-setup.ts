@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// A busy machine takes more than the usual second.
+configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
