@@ -78,8 +78,13 @@ test('[AUTH-03] with neither target nor role known, sign-in leads to /home', asy
   await expect(page).toHaveURL(/\/home$/);
 });
 
-// What else a redirect may look like is a matter of `redirect-target.test.ts`.
-for (const target of ['//evil.example', 'javascript:alert(1)', '/%5cevil']) {
+for (const target of [
+  '//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\\evil.example',
+  '/%5cevil',
+]) {
   test(`[AUTH-04] sign-in does not follow ${target}`, async ({ page }) => {
     await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`);
     await signInThroughForm(page, 'student');
