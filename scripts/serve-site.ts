@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { securityHeaders } from './deploy/security-headers.ts';
-import { siteNamed, sites } from './sites.ts';
+import { type Site, siteNamed } from './sites.ts';
 
 /**
  * Serves a site that was built for the tests as it is deployed: `node scripts/serve-site.ts mock|http|lab`. Files whose
@@ -12,8 +12,7 @@ import { siteNamed, sites } from './sites.ts';
  * stands on the plainest of hosts: an unknown address gets a 404 there, with the page that the site brings for it.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
-const site = sites.find(({ name }) => name === positionals[0]) ?? siteNamed('mock');
-const { name, folder, base, port, env } = site;
+const { name, folder, base, port, env } = siteNamed((positionals[0] ?? 'mock') as Site['name']);
 const headers = new Headers(name === 'http' ? securityHeaders(env) : {});
 const isPlain = base !== '/';
 const notFound = isPlain ? readFileSync(join(folder, '404.html')) : 'Not found';

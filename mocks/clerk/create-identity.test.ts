@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccountPart } from '#contract/errors/row.ts';
 import { persona } from '../data/personas.ts';
 import { createIdentity } from './create-identity.ts';
 import type { Identity, TextStore } from './identity.ts';
@@ -14,7 +15,7 @@ type Json = any;
 
 let now: number;
 let offline: boolean;
-let lacks: 'name' | 'email' | null;
+let lacks: AccountPart | null;
 let store: TextStore;
 let identity: Identity;
 

@@ -1,3 +1,4 @@
+import type { AccountPart } from '#contract/errors/row.ts';
 import { personas } from '../data/personas.ts';
 import { signInHandlers, signUpHandlers } from './attempt-handlers.ts';
 import { createFapi, type FapiContext } from './fapi.ts';
@@ -16,7 +17,7 @@ export interface IdentityOptions {
   readonly createId: () => string;
   readonly isOffline: () => boolean;
   /** What the accounts lack for now, if anything. */
-  readonly lacks: () => 'name' | 'email' | null;
+  readonly lacks: () => AccountPart | null;
   readonly latencyMs: () => number;
 }
 

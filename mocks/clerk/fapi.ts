@@ -1,4 +1,5 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { AccountPart } from '#contract/errors/row.ts';
 import type { Clock } from './identity.ts';
 import type { IdentityState, StateFile } from './identity-state.ts';
 import { clientResource } from './resources.ts';
@@ -11,7 +12,7 @@ export interface FapiContext {
   readonly clock: Clock;
   readonly createId: () => string;
   readonly isOffline: () => boolean;
-  readonly lacks: () => 'name' | 'email' | null;
+  readonly lacks: () => AccountPart | null;
   readonly latencyMs: () => number;
 }
 

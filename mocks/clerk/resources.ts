@@ -1,3 +1,4 @@
+import type { AccountPart } from '#contract/errors/row.ts';
 import type { Clock } from './identity.ts';
 import {
   type Account,
@@ -19,7 +20,7 @@ export interface ResourceContext {
   readonly issuer: string;
   readonly clock: Clock;
   /** What the accounts lack, as far as anybody is told: an account without a name has no address either. */
-  readonly lacks: () => 'name' | 'email' | null;
+  readonly lacks: () => AccountPart | null;
 }
 
 /** The `user` resource. The role stands in the public metadata, which no browser can write. */

@@ -3,7 +3,6 @@ import type { Slice } from '#contract/errors/row.ts';
 import { permalinkFor, permalinkOf } from '../scenarios/permalink.ts';
 import { type Scenario, scenarios } from '../scenarios/scenario.ts';
 import { type State, states } from '../scenarios/states.ts';
-import { planFor } from '../scenarios/steps.ts';
 import { findWay } from '../scenarios/ways.ts';
 import { groupBy } from '../store/group-by.ts';
 
@@ -19,8 +18,6 @@ export interface CatalogueEntry {
   /** The exact text on the screen; null where there is none. */
   readonly text: string | null;
   readonly ledger: readonly string[];
-  /** How it comes about once its link is opened. */
-  readonly comes: 'by itself' | 'by steps';
 }
 
 /** How many of some scenarios have been seen. */
@@ -32,15 +29,13 @@ export interface Coverage {
 function entryOf(scenario: Scenario): CatalogueEntry {
   const { id, slice, title, armed } = scenario;
   const { screen, text, ledger } = catalogueRow(scenario.row);
-  const comes = planFor(scenario) ? 'by steps' : 'by itself';
   const way = armed === null ? undefined : findWay(id);
   const unforcedHref = way ? permalinkOf(way) : null;
-  return { id, slice, title, href: permalinkFor(scenario), unforcedHref, screen, text, ledger, comes };
+  return { id, slice, title, href: permalinkFor(scenario), unforcedHref, screen, text, ledger };
 }
 
 function entryOfState(state: State): CatalogueEntry {
-  const { id, slice, title, path, steps, text, ledger } = state;
-  const comes = steps.length > 0 ? 'by steps' : 'by itself';
+  const { id, slice, title, path, text, ledger } = state;
   return {
     id,
     slice,
@@ -50,7 +45,6 @@ function entryOfState(state: State): CatalogueEntry {
     screen: path,
     text,
     ledger,
-    comes,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OperationId } from '#contract/endpoints.ts';
+import type { AccountPart } from '#contract/errors/row.ts';
 import type { TextStore } from '../clerk/identity.ts';
 import { createRandom } from '../data/random.ts';
 import { calmLine, type LineSettings, lineSettingsSchema } from './line-settings.ts';
@@ -16,7 +17,7 @@ export interface Line {
   /** What the armed scenario forces, if anything. */
   armed(): Armed | null;
   /** What the accounts lack while a scenario asks for it. */
-  lacks(): 'name' | 'email' | null;
+  lacks(): AccountPart | null;
   latencyMs(): number;
   isOffline(): boolean;
   /** Bytes a second. */

@@ -1,5 +1,8 @@
 import type { OperationId } from '../endpoints.ts';
 
+/** What an account may lack. */
+export type AccountPart = 'name' | 'email';
+
 /** What brings a row of the catalogue about. The mock forces each kind in its own way. */
 export type Trigger =
   /** The server answers an operation with this status and body. */
@@ -26,7 +29,7 @@ export type Trigger =
   /** What a browser keeps under this key cannot be read. */
   | { readonly kind: 'device'; readonly key: string }
   /** The account lacks a name, and the address that stands in for one; or the address alone. */
-  | { readonly kind: 'account'; readonly lacks: 'name' | 'email' }
+  | { readonly kind: 'account'; readonly lacks: AccountPart }
   /** The code of a screen breaks while it draws this element, by its name in HTML. */
   | { readonly kind: 'drawing'; readonly element: string }
   /** A script of a hosted service cannot be loaded. */
