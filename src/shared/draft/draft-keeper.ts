@@ -10,7 +10,10 @@ export interface DraftKeeper<Value> {
   read(): Value | null;
   /** When that value was saved, in milliseconds since 1970; null for none. */
   savedAt(): number | null;
-  /** @returns false when neither storage took it, and the value lasts only as long as the page */
+  /**
+   * @returns false when neither storage took it, or the device holds a draft that newer code wrote: the value lasts
+   * only as long as the page
+   */
   save(value: Value): boolean;
   forget(): void;
   /** True when there is nothing in it that would be a loss. */
@@ -59,7 +62,9 @@ export function createDraftKeeper<Value>(options: DraftKeeperOptions<Value>): Dr
         return true;
       }
       const draft = { value, savedAt: now() };
-      return copies.map((kept) => kept.write(draft)).includes(true);
+      const written = copies.map((kept) => kept.write(draft));
+      // The tab's own copy is read by nothing but this tab's older code.
+      return written.includes(true) && !copies.some((kept) => kept.holdsNewer());
     },
     forget,
   };

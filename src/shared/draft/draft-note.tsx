@@ -9,13 +9,14 @@ export interface DraftNoteProps {
   readonly saved?: string;
 }
 
-/** Says whether the draft is safe (SAFE-04). A browser that keeps nothing is no secret. */
+/** Says whether the draft is safe (SAFE-04). A storage that is full or shut, and a tab that is older than
+ * the site, keep nothing. */
 export function DraftNote({ status, saved = 'Draft saved on this device' }: DraftNoteProps) {
   return (
     <span className={classes.note} data-status={status} role="status">
       {status === 'saved' && saved}
       {status === 'unsaved' &&
-        'This browser cannot keep your draft. Stay on this page until you have sent it.'}
+        'This page cannot keep your draft on this device. Stay here until you have sent it.'}
     </span>
   );
 }

@@ -28,6 +28,17 @@ describe('createKeptStore', () => {
     expect(tab(area).getState().value).toEqual(['one', 'two']);
   });
 
+  it('keeps changes in memory beside data of a newer version, and says that they are not saved', () => {
+    const area = memoryArea();
+    const newer = JSON.stringify({ version: 2, data: { names: ['kept by newer code'] } });
+    area.setItem('likes', newer);
+    const store = tab(area);
+    store.getState().change(add('one'));
+    store.getState().change(add('two'));
+    expect(store.getState()).toMatchObject({ value: ['one', 'two'], isSaved: false });
+    expect([...area.entries]).toEqual([['likes', newer]]);
+  });
+
   it.each(['full', 'shut'] as const)('goes on in a %s storage and says that it is not saved', (manner) => {
     const store = tab(memoryArea(manner));
     expect(store.getState().isSaved).toBe(true);

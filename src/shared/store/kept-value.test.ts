@@ -63,14 +63,24 @@ describe('keptValue', () => {
     expect(area.entries.has(unreadableKey(key))).toBe(true);
   });
 
-  it('upgrades an older version and puts a newer one aside', () => {
+  it('upgrades data of an older version', () => {
     const { area } = kept();
     const upgrade = (data: unknown, version: number) => ({ text: String(data), count: version });
     const second = keptValue({ key, version: 2, schema, door: () => area, upgrade });
     area.setItem(key, JSON.stringify({ version: 1, data: 'old' }));
     expect(second.read()).toEqual({ text: 'old', count: 1 });
-    area.setItem(key, JSON.stringify({ version: 3, data: { text: 'new', count: 1 } }));
-    expect(second.read()).toBeNull();
+  });
+
+  it('[SAFE-02] neither moves, overwrites nor removes data of a newer version', () => {
+    const { area, thing } = kept();
+    const newer = JSON.stringify({ version: 2, data: { text: 'new', count: 1, colour: 'red' } });
+    area.setItem(key, newer);
+    expect(thing.read()).toBeNull();
+    expect(thing.holdsNewer()).toBe(true);
+    expect(thing.write({ text: 'typed in an old tab', count: 2 })).toBe(false);
+    thing.forget();
+    expect([...area.entries]).toEqual([[key, newer]]);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it.each(['full', 'shut'] as const)('[SAFE-04] says that a %s storage saved nothing', (manner) => {

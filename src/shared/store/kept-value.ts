@@ -18,9 +18,15 @@ export interface KeptValue<Value> {
   readonly key: string;
   /** The value, or null when there is none that can be read. */
   read(): Value | null;
-  /** @returns whether it was saved: a full or a shut storage saves nothing, and the person has to know */
+  /**
+   * @returns whether it was saved: a full or a shut storage saves nothing, nor does a tab with older code beside
+   * newer data, and the person has to know
+   */
   write(value: Value): boolean;
+  /** Removes the value, unless newer code wrote it. */
   forget(): void;
+  /** True when code of a newer version wrote what is stored: this tab is older than the site. */
+  holdsNewer(): boolean;
 }
 
 /** Where a value that cannot be read is put aside, for whoever has to find out why. */
@@ -32,7 +38,8 @@ const envelopeSchema = v.object({ version: v.number(), data: v.unknown() });
 
 /**
  * Keeps one value, versioned and checked (SAFE-02, SAFE-04). What cannot be read is moved aside with one
- * line on the console, and the person goes on as if nothing had been there.
+ * line on the console, and the person goes on as if nothing had been there. What a newer version of the code
+ * has written stays untouched: that code reads it again.
  */
 export function keptValue<Value>(options: KeptValueOptions<Value>): KeptValue<Value> {
   const { key, version, schema, door, upgrade } = options;
@@ -48,21 +55,26 @@ export function keptValue<Value>(options: KeptValueOptions<Value>): KeptValue<Va
     });
   };
 
+  const stored = () => attempt(() => door()?.getItem(key) ?? null);
+  const isNewer = (text: string | null) => text !== null && (versionOf(text) ?? 0) > version;
+
   return {
     key,
+    holdsNewer: () => isNewer(stored()),
     read() {
-      const text = attempt(() => door()?.getItem(key) ?? null);
-      if (text === null) return null;
+      const text = stored();
+      if (text === null || isNewer(text)) return null;
       const found = attempt(() => {
         const envelope = v.parse(envelopeSchema, JSON.parse(text));
         if (envelope.version === version) return v.parse(schema, envelope.data);
-        if (envelope.version > version || upgrade === undefined) throw new RangeError('another version');
+        if (upgrade === undefined) throw new RangeError('another version');
         return v.parse(schema, upgrade(envelope.data, envelope.version));
       });
       if (found === null) putAside(text);
       return found;
     },
     write(value) {
+      if (isNewer(stored())) return false;
       const saved = attempt(() => {
         const area = door();
         if (area === null) return false;
@@ -72,9 +84,14 @@ export function keptValue<Value>(options: KeptValueOptions<Value>): KeptValue<Va
       return saved ?? false;
     },
     forget() {
-      attempt(() => door()?.removeItem(key));
+      if (!isNewer(stored())) attempt(() => door()?.removeItem(key));
     },
   };
+}
+
+/** The version that a stored text names; null where it names none. */
+export function versionOf(text: string): number | null {
+  return attempt(() => v.parse(v.object({ version: v.number() }), JSON.parse(text)).version);
 }
 
 function attempt<Result>(work: () => Result): Result | null {

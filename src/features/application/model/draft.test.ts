@@ -48,6 +48,20 @@ describe('draftKeeper', () => {
     expect(draft.read()?.whyFit).toBe('Newer');
   });
 
+  it('[SAFE-04] leaves a draft of a newer version alone and says that its own is not saved on the device', () => {
+    const { options, draft, local } = keeper();
+    draft.save(answers);
+    const [key = ''] = local.entries.keys();
+    const newer = JSON.stringify({ version: 99, data: { pages: [] } });
+    local.setItem(key, newer);
+    const tab = draftKeeper({ ...options, session: () => null });
+    expect(tab.read()).toBeNull();
+    expect(draft.save({ ...answers, whyFit: 'Typed in an old tab' })).toBe(false);
+    expect(draft.read()?.whyFit).toBe('Typed in an old tab');
+    draft.forget();
+    expect([...local.entries]).toEqual([[key, newer]]);
+  });
+
   it('[AUTH-07] is nobody else’s and belongs to one scholarship', () => {
     const { options, draft } = keeper();
     draft.save(answers);

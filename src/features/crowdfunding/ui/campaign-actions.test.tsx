@@ -49,7 +49,7 @@ describe('[CF-07] what can be done with a campaign', () => {
 
   it('says when the browser keeps nothing', () => {
     open({ areMarksKept: false });
-    expect(screen.getByText(/This browser keeps nothing/)).toBeVisible();
+    expect(screen.getByText(/Not saved on this device/)).toBeVisible();
   });
 
   it('Share opens the system’s sheet', async () => {

@@ -51,7 +51,7 @@ export function CampaignActions(props: CampaignActionsProps) {
         </LinkButton>
       )}
       <p className={classes.said} role="status">
-        {areMarksKept ? said : 'This browser keeps nothing: your mark is gone when you leave the page.'}
+        {areMarksKept ? said : 'Not saved on this device: your mark is gone when you leave the page.'}
       </p>
       <ShareDialog
         url={url}

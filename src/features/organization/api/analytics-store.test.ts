@@ -105,6 +105,14 @@ describe('[ORG-17] what the analytics find on the device', () => {
 });
 
 describe('[ORG-17] what the dashboard keeps', () => {
+  it('[SAFE-02] leaves a record of a newer version where it is', async () => {
+    const newer = JSON.stringify({ version: 2, owner: 'user_1', scholarships: [] });
+    const { area, place, read } = device(memoryArea(), newer);
+    await expect(read()).rejects.toThrow('newer version');
+    expect(keepFirst(place, [record()])).toBeNull();
+    expect([...area.entries]).toEqual([[KEY, newer]]);
+  });
+
   it('replaces what could not be read', async () => {
     const { area, place, read } = device(memoryArea(), '{');
     await expect(read()).rejects.toThrow();

@@ -3,7 +3,7 @@ import { unreadableKey } from '#shared/store/kept-value.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
 import { localArea, type StorageArea, type StorageDoor } from '#shared/store/storage-area.ts';
 import type { AnalyticsCache } from '../model/analytics-cache.ts';
-import { readAnalytics, writeAnalytics } from '../model/analytics-record.ts';
+import { isNewerRecord, readAnalytics, writeAnalytics } from '../model/analytics-record.ts';
 
 /** Whose analytics are meant, and where they are kept. */
 export interface AnalyticsPlace {
@@ -72,6 +72,7 @@ function write(cache: AnalyticsCache, door: StorageDoor): boolean {
   const text = writeAnalytics(cache);
   try {
     const area = door();
+    if (isNewerRecord(area?.getItem(KEY) ?? '')) return false;
     area?.setItem(KEY, text);
     area?.removeItem(unreadableKey(KEY));
     return area !== null;
@@ -100,6 +101,7 @@ function read(owner: string, door: StorageDoor): AnalyticsCache | null {
     if (area.getItem(unreadableKey(KEY)) === null) return null;
     throw new Error(`What was stored under ${KEY} could not be read.`);
   }
+  if (isNewerRecord(text)) throw new Error(`A newer version of this site wrote ${KEY}.`);
   const reading = readAnalytics(text, owner);
   switch (reading.kind) {
     case 'found':

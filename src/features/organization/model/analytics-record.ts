@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { versionOf } from '#shared/store/kept-value.ts';
 import {
   type AnalyticsCache,
   type ApplicantStatus,
@@ -194,6 +195,11 @@ export function readAnalytics(stored: string, owner: string): AnalyticsReading {
     isTrimmed: output.isTrimmed,
   };
   return { kind: 'found', cache, leftOut };
+}
+
+/** True where newer code has written what lies on the device: this tab is older than the site. */
+export function isNewerRecord(stored: string): boolean {
+  return (versionOf(stored) ?? 0) > VERSION;
 }
 
 /** The text that is kept on the device. What is null is left out: a device has little room. */
