@@ -101,7 +101,7 @@ test('[ORG-15] signed out, the analytics ask to sign in as an organization', asy
   await expect(page).toHaveURL(/\/auth\/login\?(?=.*role=ORGANIZATION)/);
 });
 
-test('[ORG-15] filters and sorting stand in the address: a reload keeps them, Back undoes them', async ({
+test('[ANA-02] [ORG-15] filters and sorting stand in the address: a reload keeps them, Back undoes them', async ({
   page,
 }) => {
   await fillDevice(page);
@@ -189,7 +189,7 @@ test('the library that draws the charts comes with the analytics alone', async (
   expect(drawing.filter((file) => loaded.has(file))).not.toEqual([]);
 });
 
-test('[ORG-16] the file of applicants opens right in a spreadsheet', async ({ page }) => {
+test('[ANA-03] [ORG-16] the file of applicants opens right in a spreadsheet', async ({ page }) => {
   await fillDevice(page);
   await page.goto(DETAILS);
   await dialog(page).getByRole('combobox', { name: 'Decision' }).selectOption('Rejected');
@@ -214,7 +214,7 @@ test('[ORG-16] the file of applicants opens right in a spreadsheet', async ({ pa
   expect(lines[1]).toMatch(/,"'\+91\d{10}",/);
 });
 
-test('[ORG-16] an organization decides, undoes, and the student sees it', async ({ page }) => {
+test('[REV-01] an organization decides, undoes, and the student sees it', async ({ page }) => {
   const decide = async (name: string) => {
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await dialog(page)
@@ -248,14 +248,14 @@ test('[ORG-16] an organization decides, undoes, and the student sees it', async 
   await expect(await asStudent()).toContainText('In review');
 });
 
-test('[ORG-16] what a student wrote is read beside the decision', async ({ page }) => {
+test('[REV-01] what a student wrote is read beside the decision', async ({ page }) => {
   await fillDevice(page);
   await page.goto(DETAILS);
   await dialog(page).getByText('Read the application').first().click();
   await expect(dialog(page).getByRole('heading', { level: 5 }).first()).toBeVisible();
 });
 
-test('[ORG-16] a decision that is refused or fails is put back where it was made, and says why', async ({
+test('[REV-02] a decision that is refused or fails is put back where it was made, and says why', async ({
   page,
   expectConsole,
 }) => {

@@ -214,7 +214,9 @@ for (const [scenario, text, logged] of failures) {
   });
 }
 
-test('[DON-03] while the order is made the panel says so, and a double click makes one', async ({ page }) => {
+test('[PAY-01] [DON-03] while the order is made the panel says so, and a double click makes one', async ({
+  page,
+}) => {
   const writes = await keepWrites(page);
   await openAs(page, 'donor', `${CAMPAIGN}?latency=2500`);
   const button = panelOf(page).getByRole('button', { name: /^Donate/ });
@@ -224,7 +226,10 @@ test('[DON-03] while the order is made the panel says so, and a double click mak
   expect(await orders(writes)).toHaveLength(1);
 });
 
-test('[DON-04] a second tab does not pay while a payment is open in the first', async ({ page, context }) => {
+test('[PAY-01] [DON-04] a second tab does not pay while a payment is open in the first', async ({
+  page,
+  context,
+}) => {
   await openAs(page, 'donor', CAMPAIGN);
   await donate(page, '100');
   const other = await context.newPage();
@@ -272,7 +277,7 @@ test('[DON-02] somebody who is signed out signs in first, and comes back with th
   await expect(checkoutOf(page)).toBeVisible();
 });
 
-test('the donor’s page prints an acknowledgement in words and figures that is no certificate', async ({
+test('[PAY-02] the donor’s page prints an acknowledgement in words and figures that is no certificate', async ({
   page,
 }) => {
   await openAs(page, 'donor', '/donor/profile');

@@ -19,7 +19,7 @@ for (const slice of new Set(scenarios.map((scenario) => scenario.slice))) {
   const members = scenarios.filter((scenario) => scenario.slice === slice && !waits(scenario));
   const half = Math.ceil(members.length / 2);
   for (const part of [members.slice(0, half), members.slice(half)]) {
-    test(`${slice}: links bring about ${part.map(({ id }) => id).join(', ')}`, async ({
+    test(`[MOCK-01] ${slice}: links bring about ${part.map(({ id }) => id).join(', ')}`, async ({
       browser,
       baseURL,
     }) => {
@@ -30,7 +30,7 @@ for (const slice of new Set(scenarios.map((scenario) => scenario.slice))) {
   }
 }
 
-test('links bring about what only patience shows', async ({ browser, baseURL }) => {
+test('[MOCK-01] links bring about what only patience shows', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const links = scenarios.filter(waits).map((scenario) => linkOf(scenario, baseURL ?? ''));
   await followAll(browser, links, 8);

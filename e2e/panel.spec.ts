@@ -142,7 +142,7 @@ test('a row is found by its text, performed by one click, ticked, and stands in 
   });
 });
 
-test('the clock is turned for the site, its mock and its sign-in; the world stays where it is', async ({
+test('[MOCK-02] the clock is turned for the site, its mock and its sign-in; the world stays where it is', async ({
   page,
 }) => {
   await openAs(
@@ -175,7 +175,7 @@ test('the clock is turned for the site, its mock and its sign-in; the world stay
   expect((await now()).slice(0, 4)).toBe(String(new Date().getFullYear()));
 });
 
-test('a world goes out into a file and in again; a broken file changes nothing and says why', async ({
+test('[MOCK-02] a world goes out into a file and in again; a broken file changes nothing and says why', async ({
   page,
 }) => {
   await openAs(page, 'organization', '/crowdfunding/fund-village-library?edit=true');
@@ -205,7 +205,7 @@ test('a world goes out into a file and in again; a broken file changes nothing a
   await expect(page.getByRole('heading', { level: 1, name: 'A Library for Kolar' })).toBeVisible();
 });
 
-test('the line lets the next calls fail, and the traffic shows them with what was said', async ({
+test('[MOCK-02] the line lets the next calls fail, and the traffic shows them with what was said', async ({
   page,
   expectConsole,
 }) => {

@@ -28,7 +28,10 @@ const groups = [
 for (const [what, ways] of groups) {
   for (const slice of new Set(ways.map((way) => way.slice))) {
     const members = ways.filter((way) => way.slice === slice);
-    test(`${slice}: ${what}: ${members.map(({ id }) => id).join(', ')}`, async ({ browser, baseURL }) => {
+    test(`[MOCK-01] ${slice}: ${what}: ${members.map(({ id }) => id).join(', ')}`, async ({
+      browser,
+      baseURL,
+    }) => {
       test.setTimeout(120_000);
       const links = members.map((way) => linkOf(way, baseURL ?? ''));
       await followAll(browser, links, 1);

@@ -1,7 +1,14 @@
 import { npmRun } from './npm-run.ts';
 
 /** Runs every check, also after one has failed, and says at the end which did. */
-const checks = ['check:types', 'check:lint', 'check:unused', 'check:generated', 'check:bundle'];
+const checks = [
+  'check:types',
+  'check:lint',
+  'check:unused',
+  'check:generated',
+  'check:requirements',
+  'check:bundle',
+];
 
 const failed: string[] = [];
 for (const check of checks) {

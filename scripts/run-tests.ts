@@ -16,6 +16,7 @@ const stages: readonly Stage[] = [
   { script: 'check:lint' },
   { script: 'check:unused' },
   { script: 'check:generated' },
+  { script: 'check:requirements' },
   {
     script: 'test:unit',
     tests: { reporter: 'vitest', files: '{src,mocks,scripts}/**/*.test.{ts,mjs}' },

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const api = `http://localhost:${mockServerPort}/api`;
 
-test('the production build runs under the headers that it is deployed with', async ({ page }) => {
+test('[DEPLOY-01] the production build runs under the headers that it is deployed with', async ({ page }) => {
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
   const response = await page.goto('/scholarship');
   const headers = response?.headers() ?? {};
@@ -16,7 +16,7 @@ test('the production build runs under the headers that it is deployed with', asy
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
 });
 
-test('the policy stops an inline script, an evaluation, and a call to anybody else', async ({
+test('[DEPLOY-01] the policy stops an inline script, an evaluation, and a call to anybody else', async ({
   page,
   expectConsole,
 }) => {

@@ -47,7 +47,7 @@ const campaign: FundraiserWrite = {
   organizationId: 'user_org',
 };
 
-describe('scholarships', () => {
+describe('[MOCK-03] scholarships', () => {
   it('are published by verified organizations in their own name', () => {
     expect(judgeScholarshipCreate(owner, grant, now)).toBeNull();
     for (const actor of [pending, without, student, stranger]) {
@@ -76,7 +76,7 @@ describe('scholarships', () => {
   });
 });
 
-describe('campaigns', () => {
+describe('[MOCK-03] campaigns', () => {
   it.each([
     [student, 'Only organizations can start a campaign.'],
     [without, 'Please complete your organization profile first.'],
@@ -123,7 +123,7 @@ describe('campaigns', () => {
   });
 });
 
-describe('organizations', () => {
+describe('[MOCK-03] organizations', () => {
   const write = { ...profile, verified: false as const };
 
   it('are created once, by themselves', () => {

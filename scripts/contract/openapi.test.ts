@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
-describe('the OpenAPI document', { timeout: 30_000 }, () => {
+describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
   it('[WIRE-01] holds every operation of the table, and nothing else', () => {
     const found = operations.map(
       ([path, method, { operationId }]) => `${operationId} ${method} ${plain(path)}`,

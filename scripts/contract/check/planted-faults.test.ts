@@ -155,7 +155,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe('a planted fault is found', () => {
+describe('[CHECK-01] a planted fault is found', () => {
   it.each(cases)('$fault', async ({ operation, plant, found }) => {
     const report = await tryFaulty(plant);
     expect(hasPassed(report)).toBe(false);

@@ -17,7 +17,7 @@ const judge = (names: readonly string[], profile: Profile) =>
     note,
   ]);
 
-describe('readiness', () => {
+describe('[READY-01] readiness', () => {
   it('ticks what the profile holds, and says which field it is', () => {
     expect(judge(documents, complete)).toEqual([
       ['have', 'Your profile: 12th marksheet, uploaded'],

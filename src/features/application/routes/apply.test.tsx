@@ -65,7 +65,7 @@ describe('what a student sees before the form', () => {
     );
   });
 
-  it('ticks each thing against the profile, and names the field that says so', async () => {
+  it('[READY-01] ticks each thing against the profile, and names the field that says so', async () => {
     open();
     await screen.findByText('Your profile: nationality, Indian');
     expect(await line('Indian citizens')).toHaveTextContent('Your profile: nationality, Indian');

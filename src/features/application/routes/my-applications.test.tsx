@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('My applications', () => {
-  it('[ROUTE-01] lists what was sent, the newest first, with what it is and where it stands', async () => {
+  it('[MINE-01] [ROUTE-01] lists what was sent, the newest first, with what it is and where it stands', async () => {
     open([
       application('app_1', { status: 'REJECTED', createdAt: '2026-10-01T10:00:00Z' }),
       application('app_2', { status: 'ACCEPTED', createdAt: '2026-11-14T10:00:00Z' }),

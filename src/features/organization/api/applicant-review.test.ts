@@ -163,7 +163,7 @@ describe('[ORG-16] a decision about an application', () => {
   });
 });
 
-describe('[ORG-16] two decisions about one application', () => {
+describe('[REV-02] two decisions about one application', () => {
   it('travel one after the other, whatever the first one’s answer takes', async () => {
     let answer: (response: Response) => void = () => {};
     const { decide, sent } = desk(

@@ -88,7 +88,7 @@ describe('applicationsByStatus', () => {
   });
 });
 
-it('[ORG-17] who is made up is in no chart', () => {
+it('[ANA-01] [ORG-17] leaves made-up applicants out of every chart', () => {
   const made = scholarships({ id: 'a' });
   expect(made[0]?.isSample).toBe(true);
   expect(applicationsOverTime(made)).toEqual({ unit: 'week', points: [], undated: 0 });

@@ -187,7 +187,7 @@ describe('[ORG-17] the analytics', () => {
   });
 });
 
-describe('the charts of the analytics', () => {
+describe('[ANA-01] the charts of the analytics', () => {
   const chart = async (name: string) => {
     const heading = await screen.findByRole('heading', { name }, { timeout: 10_000 });
     return heading.closest('figure') as HTMLElement;

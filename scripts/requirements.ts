@@ -1,0 +1,48 @@
+/** A file of the repository, by its path from the root. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface RequirementProblems {
+  /** Ids that code or a test cites and the document does not list, each with the files that cite it. */
+  readonly unlisted: ReadonlyMap<string, readonly string[]>;
+  /** Ids that the document lists and no test cites in a title. */
+  readonly untested: readonly string[];
+  /** Ids that the document lists more than once. */
+  readonly repeated: readonly string[];
+}
+
+const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$/;
+const ROW = /^\| ([A-Z]+-\d{2}) \|/gm;
+/** In a title an id stands in brackets, so that one with an unknown prefix is recognised, too. */
+const CITED_IN_TITLE = /\[([A-Z]{2,}-\d{2})\]/g;
+
+/**
+ * Compares `docs/requirements.md` with the ids that code and tests cite.
+ *
+ * @param requirements the document's text: a table row for each requirement, its id first
+ * @param files everything that may cite an id
+ */
+export function compareRequirements(requirements: string, files: readonly SourceFile[]): RequirementProblems {
+  const rows = [...requirements.matchAll(ROW)].map(([, id = '']) => id);
+  const listed = new Set(rows);
+  const prefixes = [...new Set(rows.map((id) => id.replace(/-\d+$/, '')))];
+  const cited = new RegExp(`\\b(?:${prefixes.join('|')})-\\d{2}\\b`, 'g');
+
+  const unlisted = new Map<string, string[]>();
+  const tested = new Set<string>();
+  for (const { path, text } of files) {
+    const inTitles = [...text.matchAll(CITED_IN_TITLE)].map(([, id = '']) => id);
+    if (TEST_FILE.test(path)) for (const id of inTitles) tested.add(id);
+    const ids = new Set([...(rows.length === 0 ? [] : (text.match(cited) ?? [])), ...inTitles]);
+    for (const id of ids) {
+      if (!listed.has(id)) unlisted.set(id, [...(unlisted.get(id) ?? []), path]);
+    }
+  }
+  return {
+    unlisted,
+    untested: rows.filter((id) => !tested.has(id)),
+    repeated: rows.filter((id, index) => rows.indexOf(id) !== index),
+  };
+}
