@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { routeGeneration } from './route-generation.ts';
-import { productionFiles } from './scripts/deploy/production-files.ts';
 import { securityHeaders } from './scripts/deploy/security-headers.ts';
+import { checkedVariables } from './scripts/deploy/variables.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
 import { notFoundPage } from './scripts/not-found-page.ts';
 import { recordModules } from './scripts/record-modules.ts';
@@ -56,6 +56,7 @@ const pureModule = /\/src\/(?:features|shared|contract)\/(?!.*\.css)[^?]*\.tsx?(
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const mocking = (env.VITE_API_MOCKING ?? (command === 'serve' && !isPreview ? 'on' : 'off')) === 'on';
+  const recordsModules = process.env.RECORD_MODULES === 'on';
   return {
     plugins: [
       tanstackRouter({
@@ -69,8 +70,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       }),
       react(),
       mocking && [msw({ mode: 'worker-only' }), mockWorker(), notFoundPage()],
-      !mocking && productionFiles(env),
-      process.env.RECORD_MODULES === 'on' && recordModules(),
+      !mocking && checkedVariables(env),
+      recordsModules && recordModules(),
     ],
     define: { __MOCKING__: JSON.stringify(mocking) },
     resolve: { alias: [...absentWallets, builtInStore] },
@@ -84,7 +85,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       target: 'es2022',
       sourcemap: false,
-      manifest: true,
+      // For the check of what a page loads, and for nobody else: a deployed build lists no files.
+      manifest: recordsModules,
       // Every browser of the target knows modulepreload, or does well without.
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -90,7 +90,34 @@ test.describe('behind nginx with the configuration that is shipped', () => {
       'content-encoding': 'gzip',
       'x-content-type-options': 'nosniff',
     });
-    expect((await request.get(`${origin}/assets/gone-12345678.js`)).status()).toBe(404);
+  });
+
+  test('a missing file is a 404 that no browser keeps, and is asked for again once it is there', async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    expectConsole(/404 \(Not Found\)/);
+    for (const path of ['/assets/gone-12345678.js', '/fonts/gone.woff2']) {
+      const missing = await request.get(origin + path);
+      expect(missing.status(), path).toBe(404);
+      expect(missing.headers(), path).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+    // A deployment under way: the page is there before its file.
+    const late = `late-${Date.now().toString(36)}`;
+    await page.goto(`${origin}/healthz`);
+    const ask = () => page.evaluate(async (path) => (await fetch(path)).status, `/assets/${late}.js`);
+    expect(await ask()).toBe(404);
+    const file = join(folder, `assets/${late}.js`);
+    writeFileSync(file, 'export {};\n');
+    try {
+      expect(await ask()).toBe(200);
+    } finally {
+      rmSync(file);
+    }
   });
 
   test('the site works there, under its own policy', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { clerkOrigin, contentSecurityPolicy, headersFile, nginxHeaders } from './security-headers.ts';
+import { headersFile } from './host-files.ts';
+import { clerkOrigin, contentSecurityPolicy, nginxHeaders, securityHeaders } from './security-headers.ts';
 import { checkVariables } from './variables.ts';
 
 const env = {
@@ -24,15 +25,17 @@ const directive = (policy: string, name: string) =>
 describe('the variables of a production build', () => {
   it('are all there, or are named, the required ones at once', () => {
     expect(checkVariables(env)).toEqual([]);
-    expect(() => checkVariables({ ...env, VITE_SUPABASE_URL: ' ' })).toThrow(/needs VITE_SUPABASE_URL\./);
-    expect(() => checkVariables({})).toThrow(
-      /VITE_CLERK_PUBLISHABLE_KEY, VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY/,
+    expect(() => checkVariables({ ...env, VITE_CLERK_PUBLISHABLE_KEY: ' ' })).toThrow(
+      /needs VITE_CLERK_PUBLISHABLE_KEY\./,
     );
   });
 
   it('name what nobody can do where only a feature misses one', () => {
     expect(checkVariables({ ...env, VITE_RAZORPAY_KEY_ID: '' })).toEqual([
       'VITE_RAZORPAY_KEY_ID is not set: nobody can donate.',
+    ]);
+    expect(checkVariables({ ...env, VITE_SUPABASE_URL: ' ' })).toEqual([
+      'VITE_SUPABASE_URL is not set: nobody can upload a document.',
     ]);
   });
 });
@@ -45,10 +48,13 @@ describe('the content security policy', () => {
       "'self'",
       'https://clerk.eduempower.example',
       'https://challenges.cloudflare.com',
+      'https://*.protect.clerk.com',
       'https://checkout.razorpay.com',
+      'https://cdn.razorpay.com',
     ]);
     expect(policy).not.toContain('unsafe-eval');
-    expect(policy).not.toContain('*');
+    // The sign-in service names its hosts of protection by a wildcard; nothing else may.
+    expect(policy.replaceAll(/https:\/\/\*\.protect\.clerk\.com(?::\*)?/g, '')).not.toContain('*');
   });
 
   it('calls exactly the services of the configuration', () => {
@@ -57,9 +63,19 @@ describe('the content security policy', () => {
       'https://api.eduempower.example',
       'https://project.supabase.example',
       'https://clerk.eduempower.example',
+      'https://*.protect.clerk.com:*',
       'https://api.razorpay.com',
       'https://lumberjack.razorpay.com',
+      'https://lumberjack-metrics.razorpay.com',
       'https://api.emailjs.com',
+    ]);
+  });
+
+  it('frames the bot check and the payment window', () => {
+    expect(directive(policy, 'frame-src')).toEqual([
+      'https://challenges.cloudflare.com',
+      'https://*.protect.clerk.com',
+      'https://api.razorpay.com',
     ]);
   });
 
@@ -90,11 +106,26 @@ describe('a public key', () => {
 });
 
 describe('what servers read', () => {
-  it('static hosts: the page is asked for each time, hashed files never again', () => {
-    const text = headersFile(env);
+  it('static hosts: only files that are there are kept, and only those whose names never mean another one', () => {
+    const files = [
+      { path: 'assets/index-B51bHrFv.js', size: 2 },
+      { path: 'assets/load.webm', size: 3 },
+      { path: 'fonts/anek-ee.woff2', size: 1 },
+      { path: 'index.html', size: 4 },
+    ];
+    const text = headersFile(env, files);
     expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
-    expect(text).toMatch(
-      /\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: public, max-age=31536000, immutable/,
+    expect(text.match(/^\/.*\n {2}Cache-Control.*$/gm)).toEqual([
+      '/assets/index-B51bHrFv.js\n  Cache-Control: public, max-age=31536000, immutable',
+      '/fonts/anek-ee.woff2\n  Cache-Control: public, max-age=2592000',
+    ]);
+    expect(headersFile(env, files, 2).match(/^\//gm)).toHaveLength(2);
+  });
+
+  it('browsers keep to https for this host, and for the other names of its domain only where that is asked for', () => {
+    expect(securityHeaders(env)['Strict-Transport-Security']).toBe('max-age=63072000');
+    expect(securityHeaders({ ...env, HSTS_INCLUDE_SUBDOMAINS: 'on' })['Strict-Transport-Security']).toBe(
+      'max-age=63072000; includeSubDomains',
     );
   });
 

@@ -13,24 +13,46 @@ function originOf(address: string | undefined): string | null {
   return address !== undefined && URL.canParse(address) ? new URL(address).origin : null;
 }
 
-/** The hosts of the payment provider's checkout: its script, its window, and what that reports. */
+/**
+ * The payment provider's checkout, as its own Magento module allows it:
+ * https://github.com/razorpay/razorpay-magento/blob/master/etc/csp_whitelist.xml
+ */
 const checkout = {
+  /** https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/ */
   script: 'https://checkout.razorpay.com',
+  /** The risk detection that checkout.js loads: https://github.com/razorpay/razorpay-magento/issues/537, issues/542 */
+  riskScript: 'https://cdn.razorpay.com',
+  /** The payment window, a frame; checkout.js calls it, too. */
   window: 'https://api.razorpay.com',
   reports: 'https://lumberjack.razorpay.com',
+  metrics: 'https://lumberjack-metrics.razorpay.com',
 } as const;
+
+/** The one host of the email service's API: https://www.emailjs.com/docs/rest-api/send/ */
 const email = 'https://api.emailjs.com';
-/** The check that nobody is a machine, which the authentication service shows at sign-up. */
-const challenges = 'https://challenges.cloudflare.com';
-/** Where the authentication service keeps people's pictures. */
-const portraits = 'https://img.clerk.com';
+
+/**
+ * What the authentication service needs beside its own host, which the public key names:
+ * https://clerk.com/docs/guides/secure/best-practices/csp-headers
+ */
+const clerkService = {
+  /** The bot check at sign-up: https://developers.cloudflare.com/turnstile/reference/content-security-policy/ */
+  challenges: 'https://challenges.cloudflare.com',
+  /** The protection from abuse and fraud. */
+  protection: 'https://*.protect.clerk.com',
+  /** The same, called on other ports than 443, which a source without a port does not cover. */
+  protectionCalls: 'https://*.protect.clerk.com:*',
+  /** People's pictures. */
+  pictures: 'https://img.clerk.com',
+} as const;
 
 /**
  * The policy of what a page may load and call: this site and exactly the services that the build is configured for.
  *
  * Scripts are files of this site and of two services, never inline and never evaluated. Styles may be inline: the
  * sign-in forms and the controls' library write their own `<style>`. Pictures come from wherever a campaign's
- * organization keeps them, by https.
+ * organization keeps them, by https. The storage service is called at the project's own address and nowhere else
+ * (https://supabase.com/docs/reference/javascript/initializing). The map of the contact page is a drawing of this site.
  */
 export function contentSecurityPolicy(env: BuildEnv): string {
   const clerk = clerkOrigin(env.VITE_CLERK_PUBLISHABLE_KEY ?? '');
@@ -38,11 +60,23 @@ export function contentSecurityPolicy(env: BuildEnv): string {
   const supabase = originOf(env.VITE_SUPABASE_URL);
   const hasCheckout = (env.VITE_RAZORPAY_KEY_ID ?? '') !== '';
   const hasEmail = (env.VITE_EMAILJS_PUBLIC_KEY ?? '') !== '';
+  const frames = [
+    clerk && clerkService.challenges,
+    clerk && clerkService.protection,
+    hasCheckout && checkout.window,
+  ];
   const directives: Readonly<Record<string, readonly (string | null | false)[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", clerk, clerk && challenges, hasCheckout && checkout.script],
+    'script-src': [
+      "'self'",
+      clerk,
+      clerk && clerkService.challenges,
+      clerk && clerkService.protection,
+      hasCheckout && checkout.script,
+      hasCheckout && checkout.riskScript,
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', clerk && portraits],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', clerk && clerkService.pictures],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'connect-src': [
@@ -50,13 +84,13 @@ export function contentSecurityPolicy(env: BuildEnv): string {
       api,
       supabase,
       clerk,
+      clerk && clerkService.protectionCalls,
       hasCheckout && checkout.window,
       hasCheckout && checkout.reports,
+      hasCheckout && checkout.metrics,
       hasEmail && email,
     ],
-    'frame-src': [clerk && challenges, hasCheckout && checkout.window].some(Boolean)
-      ? [clerk && challenges, hasCheckout && checkout.window]
-      : ["'none'"],
+    'frame-src': frames.some(Boolean) ? frames : ["'none'"],
     'worker-src': ["'self'", clerk && 'blob:'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -73,7 +107,7 @@ export function contentSecurityPolicy(env: BuildEnv): string {
 export function securityHeaders(env: BuildEnv): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(env),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': strictTransport(env),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -83,18 +117,13 @@ export function securityHeaders(env: BuildEnv): Readonly<Record<string, string>>
   };
 }
 
-/** The rules of static hosts that read a `_headers` file. */
-export function headersFile(env: BuildEnv): string {
-  const section = (path: string, headers: Readonly<Record<string, string>>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${[
-    section('/*', { ...securityHeaders(env), 'Cache-Control': 'no-cache' }),
-    // A file whose name holds its hash never changes.
-    section('/assets/*', { '! Cache-Control': '', 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    section('/fonts/*', { '! Cache-Control': '', 'Cache-Control': 'public, max-age=2592000' }),
-  ]
-    .join('\n\n')
-    .replace(/^( {2}! Cache-Control): $/gm, '$1')}\n`;
+/**
+ * Browsers come back by https alone, for two years. The other names of the domain are included only where
+ * `HSTS_INCLUDE_SUBDOMAINS` is `on`: whoever deploys this site seldom answers for all of them.
+ */
+function strictTransport(env: BuildEnv): string {
+  const twoYears = 'max-age=63072000';
+  return env.HSTS_INCLUDE_SUBDOMAINS === 'on' ? `${twoYears}; includeSubDomains` : twoYears;
 }
 
 /** What nginx includes: the same headers, on every answer. */

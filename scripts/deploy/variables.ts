@@ -1,16 +1,28 @@
+import { loadEnv, type Plugin } from 'vite';
+
 /** The environment of a build, as Vite reads it. */
 export type BuildEnv = Readonly<Record<string, string | undefined>>;
 
 /** What a production build cannot do without. */
-const required = ['VITE_CLERK_PUBLISHABLE_KEY', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
+const required = ['VITE_CLERK_PUBLISHABLE_KEY'] as const;
 
-/** What only one feature needs: without it that feature says so to whoever uses it. */
+/** What only one feature needs: without it, that feature says so to the person who uses it. */
 const wanted = {
+  VITE_SUPABASE_URL: 'nobody can upload a document',
+  VITE_SUPABASE_ANON_KEY: 'nobody can upload a document',
   VITE_RAZORPAY_KEY_ID: 'nobody can donate',
   VITE_EMAILJS_SERVICE_ID: 'nobody can send a message',
   VITE_EMAILJS_TEMPLATE_ID: 'nobody can send a message',
   VITE_EMAILJS_PUBLIC_KEY: 'nobody can send a message',
 } as const;
+
+/**
+ * Reads what a production build of this folder is configured with: Vite's variables, and those that only the
+ * deployment needs.
+ */
+export function readDeployEnv(): BuildEnv {
+  return loadEnv('production', process.cwd(), ['VITE_', 'HSTS_']);
+}
 
 const isMissing = (env: BuildEnv, name: string) => (env[name] ?? '').trim() === '';
 
@@ -30,4 +42,15 @@ export function checkVariables(env: BuildEnv): readonly string[] {
   return Object.entries(wanted)
     .filter(([name]) => isMissing(env, name))
     .map(([name, consequence]) => `${name} is not set: ${consequence}.`);
+}
+
+/** Makes a production build fail at once when a required variable is missing, and warn of the others. */
+export function checkedVariables(env: BuildEnv): Plugin {
+  return {
+    name: 'eduempower:checked-variables',
+    apply: 'build',
+    buildStart() {
+      for (const missed of checkVariables(env)) this.warn(missed);
+    },
+  };
 }

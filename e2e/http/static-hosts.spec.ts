@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type StaticHost, staticHosts } from '../../scripts/deploy/host-files.ts';
+import { securityHeaders } from '../../scripts/deploy/security-headers.ts';
+import { siteNamed } from '../../scripts/sites.ts';
+import { serveAsHost } from '../support/static-hosts.ts';
+import { expect, test } from '../support/test.ts';
+
+const { env, folder } = siteNamed('http');
+
+/** The build with what `npm run deploy:for` writes for a host. */
+function prepare(host: StaticHost): string {
+  const prepared = join('.tmp/static-hosts', host);
+  rmSync(prepared, { recursive: true, force: true });
+  cpSync(folder, prepared, { recursive: true });
+  const command = ['scripts/deploy/write-host-files.ts', host, '--folder', prepared];
+  const { status, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return prepared;
+}
+
+/** How long a browser may use an answer without asking again, in seconds. */
+function freshFor(headers: Readonly<Record<string, string>>): number {
+  const cacheControl = headers['cache-control'] ?? '';
+  if (/no-store|no-cache/.test(cacheControl)) return 0;
+  return Number(/max-age=(\d+)/.exec(cacheControl)?.[1] ?? 0);
+}
+
+for (const host of staticHosts) {
+  test(`prepared for ${host}, the site answers any address with the page, and a missing asset with a 404 that is not kept`, async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    const { server, origin } = await serveAsHost(host, prepare(host));
+    try {
+      const sendsHeaders = host !== 'github';
+      // GitHub Pages keeps everything for ten minutes, and answers an address that is no file with 404 and the page.
+      const longest = sendsHeaders ? 0 : 600;
+      const index = await request.get(`${origin}/`);
+      const html = await index.text();
+      expect(index.status()).toBe(200);
+      expect(html).toContain('<div id="root">');
+      expect(freshFor(index.headers())).toBeLessThanOrEqual(longest);
+
+      const deep = await request.get(`${origin}/scholarship/sch-girls-in-stem/application-form`);
+      expect([deep.status(), await deep.text()]).toEqual([sendsHeaders ? 200 : 404, html]);
+      expect(freshFor(deep.headers())).toBeLessThanOrEqual(longest);
+      if (sendsHeaders) {
+        for (const [name, value] of Object.entries(securityHeaders(env))) {
+          expect(deep.headers()[name.toLowerCase()], name).toBe(value);
+        }
+      }
+
+      const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+      const file = await request.get(origin + script);
+      expect(file.status()).toBe(200);
+      expect(freshFor(file.headers())).toBe(sendsHeaders ? 31_536_000 : 600);
+
+      for (const missing of ['/assets/gone-12345678.js', '/fonts/gone.woff2']) {
+        const answer = await request.get(origin + missing);
+        expect(answer.status(), missing).toBe(404);
+        expect(freshFor(answer.headers()), missing).toBeLessThanOrEqual(longest);
+      }
+
+      if (!sendsHeaders) expectConsole(/404/);
+      await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+      await page.goto(`${origin}/scholarship`);
+      await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+    } finally {
+      server.close();
+    }
+  });
+}
