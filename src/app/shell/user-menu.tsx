@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
@@ -22,22 +22,44 @@ export interface UserMenuProps {
 
 /**
  * The menu of somebody who is signed in (SHELL-03, SHELL-04). The browser's own popover: it closes on
- * Escape and on a click elsewhere, tells assistive technology whether it is open, and gives focus back.
+ * Escape and on a click elsewhere, tells assistive technology whether it is open, and gives focus back. A browser
+ * without popovers opens and closes it by the button, and by Escape.
  */
 export function UserMenu({ user, profileHref, applicationsHref, onSignOut }: UserMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const close = () => menu.current?.hidePopover();
+  const button = useRef<HTMLButtonElement>(null);
+  const [hasPopover] = useState(() => 'hidePopover' in HTMLElement.prototype);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => (hasPopover ? menu.current?.hidePopover() : setOpen(false));
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    close();
+    button.current?.focus();
+  };
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={classes.avatar}
         aria-label={fill('Your account: {name}', { name: user.name })}
         data-initials={initials(user.name)}
-        popoverTarget={id}
+        {...(hasPopover
+          ? { popoverTarget: id }
+          : {
+              'aria-expanded': isOpen,
+              'aria-controls': id,
+              onClick: () => setOpen(!isOpen),
+              onKeyDown: onEscape,
+            })}
       />
-      <div ref={menu} id={id} popover="auto" className={classes.menu}>
+      <div
+        ref={menu}
+        id={id}
+        className={classes.menu}
+        {...(hasPopover ? { popover: 'auto' } : { hidden: !isOpen, onKeyDown: onEscape })}
+      >
         <p className={classes.name}>{user.name}</p>
         <AppLink className={classes.item} href={profileHref} onClick={close}>
           Your Profile

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UserMenu } from './user-menu.tsx';
+
+const hidePopover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidePopover');
+
+function open(onSignOut = vi.fn()) {
+  const user = { id: 'user_1', name: 'Asha Sharma', email: null, role: null };
+  render(
+    <UserMenu user={user} profileHref="/student/profile" applicationsHref={null} onSignOut={onSignOut} />,
+  );
+  return {
+    onSignOut,
+    avatar: screen.getByRole('button', { name: 'Your account: Asha Sharma' }),
+    signOut: () => screen.queryByRole('button', { name: 'Sign out' }),
+  };
+}
+
+describe('[SHELL-03] the account menu', () => {
+  it('opens from its button and closes on Escape', async () => {
+    const { avatar, signOut } = open();
+    expect(signOut()).toBeNull();
+    await userEvent.click(avatar);
+    expect(signOut()).toBeVisible();
+  });
+
+  describe('in a browser without popovers', () => {
+    afterEach(() => {
+      if (hidePopover) Object.defineProperty(HTMLElement.prototype, 'hidePopover', hidePopover);
+    });
+
+    it('is closed at first, opens and closes by its button, and on Escape', async () => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+      const { avatar, signOut } = open();
+      expect(signOut()).toBeNull();
+      await userEvent.click(avatar);
+      expect(avatar).toHaveAttribute('aria-expanded', 'true');
+      expect(signOut()).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      expect(signOut()).toBeNull();
+      expect(avatar).toHaveFocus();
+      await userEvent.click(avatar);
+      await userEvent.click(avatar);
+      expect(signOut()).toBeNull();
+    });
+
+    it('signs out', async () => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+      const { avatar, onSignOut } = open();
+      await userEvent.click(avatar);
+      await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+      expect(onSignOut).toHaveBeenCalledOnce();
+      expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+    });
+  });
+});
