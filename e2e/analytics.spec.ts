@@ -209,7 +209,7 @@ test('[ANA-03] [ORG-16] the file of applicants opens right in a spreadsheet', as
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = bytes.toString('utf8').split('\r\n');
   expect(lines).toHaveLength(Number(shown) + 2);
-  expect(lines[0]).toContain('Data,Name,Gender');
+  expect(lines[0]).toContain('"Data","Name","Gender"');
   // A telephone number begins as a formula does.
   expect(lines[1]).toMatch(/,"'\+91\d{10}",/);
 });
@@ -308,7 +308,7 @@ test('[ORG-17] where nobody has counted, applicants are made up: badged, and the
     .trimEnd()
     .split('\r\n');
   expect(heading).toContain('Data');
-  for (const line of rows) expect(line).toMatch(/^Sample data,/);
+  for (const line of rows) expect(line).toMatch(/^"Sample data",/);
   await page.reload();
   await expect(details.getByRole('article').first()).toBeVisible();
   expect(await names()).toEqual(before);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft, deadlineMoment, formatLongDate } from './dates.ts';
+import { daysLeft, deadlineMoment, formatLongDate, isoDay } from './dates.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
@@ -13,6 +13,11 @@ describe('dates', () => {
   it('ends a bare date at the close of that day where the person is', () => {
     expect(new Date(deadlineMoment('2026-11-21')).getHours()).toBe(23);
     expect(new Date(deadlineMoment('2026-11-21')).getDate()).toBe(21);
+  });
+
+  it('writes a day year first, where the person is', () => {
+    expect(isoDay(new Date(2026, 10, 2, 23, 59).getTime())).toBe('2026-11-02');
+    expect(isoDay(new Date(2027, 0, 1).toISOString())).toBe('2027-01-01');
   });
 
   it('counts a begun day as one, and none once it has passed', () => {

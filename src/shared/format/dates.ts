@@ -19,3 +19,13 @@ export function formatLongDate(iso: string): string {
 export function daysLeft(iso: string, now: number): number {
   return Math.ceil((deadlineMoment(iso) - now) / DAY_MS);
 }
+
+/**
+ * The day of a moment where the person is, year first: `2026-11-22`, as date inputs, spreadsheets and file names take
+ * it. Not by a locale: what `en-CA` writes differs between browsers.
+ */
+export function isoDay(moment: number | string): string {
+  const date = new Date(moment);
+  const pad = (value: number, width: number) => String(value).padStart(width, '0');
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+}

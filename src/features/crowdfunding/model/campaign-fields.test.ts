@@ -7,13 +7,13 @@ import {
   fundraiserChangeSchema,
   fundraiserWriteSchema,
 } from '#contract/schemas/fundraiser.ts';
+import { isoDay } from '#shared/format/dates.ts';
 import {
   CAMPAIGN_FIELDS,
   type CampaignFields,
   campaignChange,
   campaignFieldsSchema,
   campaignPayload,
-  dayOf,
   fieldsOf,
   NO_CAMPAIGN,
 } from './campaign-fields.ts';
@@ -200,7 +200,7 @@ describe('[CF-12] campaignChange', () => {
       imageUrl: text,
       about: text,
       goalAmount: fc.integer({ min: 1, max: 1e9 }).map(String),
-      deadline: day.map((date) => dayOf(date.getTime())),
+      deadline: day.map((date) => isoDay(date.getTime())),
     });
     fc.assert(
       fc.property(edits, (edited) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
 import { readAmount } from '#shared/format/amount.ts';
-import { deadlineMoment } from '#shared/format/dates.ts';
+import { deadlineMoment, isoDay } from '#shared/format/dates.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 
 /** What the form holds as text (CF-09). */
@@ -50,13 +50,6 @@ export function isPictureAddress(text: string): boolean {
 /** How long a text is, as its rule counts it. */
 export function lengthOf(text: string): number {
   return text.trim().length;
-}
-
-/** The day of a moment, where the person is: the value of a date input. */
-export function dayOf(moment: number): string {
-  const date = new Date(moment);
-  const pad = (value: number, width: number) => String(value).padStart(width, '0');
-  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
 /** The moment at which a day closes where the person is; NaN for what is no day. */
@@ -123,7 +116,7 @@ export function fieldsOf(campaign: Fundraiser): CampaignFields {
     imageUrl: campaign.imageUrl ?? '',
     about: campaign.about ?? '',
     goalAmount: String(campaign.goalAmount),
-    deadline: dayOf(deadlineMoment(campaign.deadline)),
+    deadline: isoDay(deadlineMoment(campaign.deadline)),
   };
 }
 

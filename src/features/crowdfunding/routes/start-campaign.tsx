@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { signInAgainHref, signInHref, useKnownRole } from '#features/auth/index.ts';
 import { organizationQuery } from '#features/organization/index.ts';
+import { isoDay } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -13,7 +14,7 @@ import { toast } from '#shared/ui/toast.ts';
 import { createCampaignMutation } from '../api/create-campaign.ts';
 import { CampaignForm } from '../forms/campaign-form.tsx';
 import { campaignDraftKeeper } from '../model/campaign-draft.ts';
-import { type CampaignFields, campaignPayload, dayOf } from '../model/campaign-fields.ts';
+import { type CampaignFields, campaignPayload } from '../model/campaign-fields.ts';
 import { previewOf } from '../model/campaign-preview.ts';
 import { startRefusal } from '../model/start-check.ts';
 import { CampaignPreview } from '../ui/campaign-preview.tsx';
@@ -107,7 +108,7 @@ function Form({ user }: { readonly user: SessionUser }) {
       }}
       onDiscard={() => setRound((count) => count + 1)}
       now={() => Date.now()}
-      earliest={dayOf(now)}
+      earliest={isoDay(now)}
       signInHref={signInHref(wayIn)}
       profileHref="/organization/profile"
       cancel={

@@ -1,3 +1,4 @@
+import { isoDay } from '#shared/format/dates.ts';
 import type { CachedApplicant } from './analytics-cache.ts';
 import type { AnalyticsScholarship } from './analytics-view.ts';
 import { decisionOf, decisionWords } from './applicant-review.ts';
@@ -9,7 +10,7 @@ const columns = [
   ['Education level', ({ educationLevel }) => educationLevel],
   ['Status', ({ status }) => status],
   ['Decision', decisionText],
-  ['Applied on', ({ appliedAt }) => appliedAt && dayOf(appliedAt)],
+  ['Applied on', ({ appliedAt }) => appliedAt && isoDay(appliedAt)],
   ['E-mail', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Address', ({ address }) => address],
@@ -34,15 +35,14 @@ function decisionText(applicant: CachedApplicant): string | null {
   return known ? decisionWords[known] : applicant.decision;
 }
 
-/** A day that every spreadsheet understands, where the person is: `2026-11-21`. */
-function dayOf(moment: string | number): string {
-  return new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(moment),
-  );
-}
-
 /** What a spreadsheet could take for a formula, wherever in front of it white space stands. */
 export const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
+
+/**
+ * The same after a semicolon or a line break inside a text. Where the system's list separator is a semicolon, Excel
+ * splits a text there in spite of its quotes, and a formula would stand at the start of a cell.
+ */
+const FORMULA_INSIDE = /([;\r\n][\s"\u00a0\ufeff]*)(?=[=+\-@|%＝＋－＠])/g;
 
 /** The rows of a file of applicants, its heading first. What is not known is an empty cell. */
 export function applicantRows(
@@ -57,15 +57,17 @@ export function applicantRows(
 
 /**
  * The text of a CSV file (ORG-16): UTF-8 with its mark, so that a spreadsheet reads ₹ and देवनागरी right, and
- * with every text that looks like a formula made plain text. The library is loaded when somebody asks for a file.
+ * with every cell in quotes and every text that looks like a formula made plain text. The library is loaded when somebody asks for a file.
  */
 export async function applicantCsv(
   applicants: readonly CachedApplicant[],
   isSample: boolean,
 ): Promise<string> {
   const { default: papa } = await import('papaparse');
-  const rows = applicantRows(applicants, isSample).map((row) => [...row]);
-  return `\ufeff${papa.unparse(rows, { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
+  const rows = applicantRows(applicants, isSample).map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell.replace(FORMULA_INSIDE, "$1'") : cell)),
+  );
+  return `\ufeff${papa.unparse(rows, { quotes: true, escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
 }
 
 /** A file's name: `applicants-girls-in-stem-2026-11-21.csv`, with `sample-` in front of made-up ones. */
@@ -75,5 +77,5 @@ export function csvName({ title, isSample }: Pick<AnalyticsScholarship, 'title' 
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  return `${isSample ? 'sample-' : ''}applicants-${words.slice(0, 60) || 'scholarship'}-${dayOf(now)}.csv`;
+  return `${isSample ? 'sample-' : ''}applicants-${words.slice(0, 60) || 'scholarship'}-${isoDay(now)}.csv`;
 }
