@@ -1,3 +1,5 @@
+import { serverWords } from './server-words.ts';
+
 /** One way in which an answer did not fit its schema. */
 export interface ContractIssue {
   /** Where, as a dotted path: `0.organization.name`; empty for the answer as a whole. */
@@ -22,7 +24,6 @@ export type ApiFailure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'contract'; readonly issues: readonly ContractIssue[] };
 
-const MAX_MESSAGE = 500;
 /** More faults than this are of no use to a person; an answer without measure has more. */
 const MAX_FAULTS = 50;
 /** How far down in an error body anybody has put words. */
@@ -34,34 +35,29 @@ function asRecord(value: unknown): Record<string, unknown> | null {
     : null;
 }
 
-/** Text that a person can be shown: trimmed, not empty, no markup of a whole page, not endless. */
-function asMessage(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim();
-  if (text === '' || /^<(?:!doctype|html|\?xml)/i.test(text)) return undefined;
-  return text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE - 1)}…` : text;
-}
-
-function messagesIn(value: unknown, depth = 0): string[] {
+function messagesIn(value: unknown, status: number, depth = 0): string[] {
   if (depth > MAX_DEPTH) return [];
   if (Array.isArray(value)) {
-    return value.slice(0, MAX_FAULTS).flatMap((inner) => messagesIn(inner, depth + 1));
+    return value.slice(0, MAX_FAULTS).flatMap((inner) => messagesIn(inner, status, depth + 1));
   }
-  const text = asMessage(value);
+  const text = serverWords(value, status);
   if (text !== undefined) return [text];
   const record = asRecord(value);
   if (record === null) return [];
   // `{_errors: ["text"], nested: {_errors: […]}}`, or an object that carries its own message.
   return Object.entries(record)
     .slice(0, MAX_FAULTS)
-    .flatMap(([key, inner]) => (key === 'code' || key === 'path' ? [] : messagesIn(inner, depth + 1)));
+    .flatMap(([key, inner]) =>
+      key === 'code' || key === 'path' ? [] : messagesIn(inner, status, depth + 1),
+    );
 }
 
-function fieldsFromList(list: readonly unknown[]): Map<string, string[]> {
+function fieldsFromList(list: readonly unknown[], status: number): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const entry of list.slice(0, MAX_FAULTS)) {
     const record = asRecord(entry);
-    const message = asMessage(record?.message) ?? asMessage(record?.msg) ?? asMessage(entry);
+    const message =
+      serverWords(record?.message, status) ?? serverWords(record?.msg, status) ?? serverWords(entry, status);
     if (message === undefined) continue;
     const path = record?.path ?? record?.field ?? record?.param;
     const name = Array.isArray(path) ? path.join('.') : typeof path === 'string' ? path : '';
@@ -70,11 +66,11 @@ function fieldsFromList(list: readonly unknown[]): Map<string, string[]> {
   return fields;
 }
 
-function fieldsFrom(errors: unknown): Map<string, string[]> {
-  if (Array.isArray(errors)) return fieldsFromList(errors);
+function fieldsFrom(errors: unknown, status: number): Map<string, string[]> {
+  if (Array.isArray(errors)) return fieldsFromList(errors, status);
   const fields = new Map<string, string[]>();
   for (const [name, value] of Object.entries(asRecord(errors) ?? {}).slice(0, MAX_FAULTS)) {
-    const messages = messagesIn(value);
+    const messages = messagesIn(value, status);
     if (messages.length > 0) fields.set(name === '_errors' || name === 'formErrors' ? '' : name, messages);
   }
   return fields;
@@ -84,8 +80,8 @@ function fieldsFrom(errors: unknown): Map<string, string[]> {
  * Turns any error body that a backend of this product is known to send into one value:
  * `{error}`, `{message}`, `{errors: {field: text}}`, `{errors: {field: {_errors: […]}}}`,
  * `{errors: [{path, message}]}`, `{message, errors}`, `{error: {formErrors, fieldErrors}}`,
- * `{success: false, message}`, an HTML page, nothing at all. It never throws and never invents words.
- * A fault that belongs to no field stands under the empty name.
+ * `{success: false, message}`, an HTML page, nothing at all. It never throws, and keeps only words that are
+ * for people (`serverWords`). A fault that belongs to no field stands under the empty name.
  *
  * @param status the HTTP status of the answer
  * @param body the parsed JSON body, or its raw text where it is no JSON
@@ -93,15 +89,17 @@ function fieldsFrom(errors: unknown): Map<string, string[]> {
 export function normalizeHttpFailure(status: number, body: unknown): HttpFailure {
   const record = asRecord(body);
   const nested = asRecord(record?.error);
+  const formErrors = messagesIn(nested?.formErrors, status);
   const fields = new Map([
-    ...fieldsFrom(record?.errors),
-    ...fieldsFrom(nested?.fieldErrors),
-    ...(nested && messagesIn(nested.formErrors).length > 0
-      ? ([['', messagesIn(nested.formErrors)]] as const)
-      : []),
+    ...fieldsFrom(record?.errors, status),
+    ...fieldsFrom(nested?.fieldErrors, status),
+    ...(formErrors.length > 0 ? ([['', formErrors]] as const) : []),
   ]);
   const message =
-    asMessage(record?.message) ?? asMessage(record?.error) ?? asMessage(nested?.message) ?? asMessage(body);
+    serverWords(record?.message, status) ??
+    serverWords(record?.error, status) ??
+    serverWords(nested?.message, status) ??
+    serverWords(body, status);
   return {
     kind: 'http',
     status: isDuplicateApplication(status, message) ? 409 : status,

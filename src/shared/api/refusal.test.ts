@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeHttpFailure } from '#contract/failure.ts';
-import { mayHaveArrived, recoveryOf, refusalWords } from './refusal.ts';
+import { mayHaveArrived, recoveryOf, refusalWords, saveRecoveryOf } from './refusal.ts';
 
 const names = { title: 'title', expiredAt: 'deadline' } as const;
 const words = (body: unknown) => refusalWords(normalizeHttpFailure(400, body), names);
@@ -30,6 +30,17 @@ it('recoveryOf tells what can be done about a refusal', () => {
     'check',
     'retry',
     'retry',
+  ]);
+});
+
+it('[SAFE-02] speaks of the connection only where nothing was answered', () => {
+  const http = (status: number) => saveRecoveryOf({ kind: 'http', status }, false);
+  expect([400, 401, 403, 500, 503].map(http)).toEqual(['retry', 'sign-in', 'retry', 'retry', 'retry']);
+  expect(saveRecoveryOf({ kind: 'http', status: 400 }, true)).toBe('check');
+  expect(saveRecoveryOf({ kind: 'contract', issues: [] }, false)).toBe('retry');
+  expect([saveRecoveryOf({ kind: 'network' }, false), saveRecoveryOf({ kind: 'timeout' }, false)]).toEqual([
+    'connect',
+    'connect',
   ]);
 });
 

@@ -10,6 +10,21 @@ export function recoveryOf(status: number): Recovery {
   return status < 500 ? 'check' : 'retry';
 }
 
+/** What a person can do about a record that was not saved. `connect` is said only where nothing was answered. */
+export type SaveRecovery = 'check' | 'retry' | 'connect' | 'sign-in';
+
+/**
+ * What can be done about a record that was not saved.
+ *
+ * @param namesFields whether the server said which fields are wrong
+ */
+export function saveRecoveryOf(failure: ApiFailure, namesFields: boolean): SaveRecovery {
+  if (failure.kind === 'network' || failure.kind === 'timeout') return 'connect';
+  if (failure.kind === 'contract') return 'retry';
+  if (failure.status === 401) return 'sign-in';
+  return namesFields ? 'check' : 'retry';
+}
+
 /** A server's own words about what was sent. */
 export interface RefusalWords<Name extends string> {
   /** By the field of the form that they are about. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Arrival, Recovery } from '../api/refusal.ts';
+import type { Arrival, Recovery, SaveRecovery } from '../api/refusal.ts';
 import { AppLink } from '../ui/app-link.tsx';
 
 export interface WayOnProps {
@@ -42,6 +42,35 @@ export function WayOn({ recovery, arrival, signInHref, profileHref, lookAt }: Wa
       return (
         <p>
           <AppLink href={signInHref} target="_self">
+            Sign in again
+          </AppLink>
+          . Everything that you typed is kept.
+        </p>
+      );
+  }
+}
+
+export interface SaveWayOnProps {
+  readonly recovery: SaveRecovery;
+  readonly signInHref: string;
+  /** The person leaves for sign-in: what is typed is kept, so the form has nothing to ask about. */
+  readonly onSignIn?: () => void;
+}
+
+/** What can be done about a record that was not saved, beside changing what the fields say. */
+export function SaveWayOn({ recovery, signInHref, onSignIn }: SaveWayOnProps) {
+  switch (recovery) {
+    case 'check':
+      return null;
+    case 'connect':
+      return <p>Everything that you typed is kept. Check your connection, and save again.</p>;
+    case 'retry':
+      return <p>Everything that you typed is kept. You can save again.</p>;
+    case 'sign-in':
+      return (
+        <p>
+          {/* A new page: nothing is left behind unsaved, and it asks the service who is there. */}
+          <AppLink href={signInHref} target="_self" {...(onSignIn && { onClick: onSignIn })}>
             Sign in again
           </AppLink>
           . Everything that you typed is kept.

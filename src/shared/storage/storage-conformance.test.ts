@@ -216,6 +216,14 @@ describe('the Supabase storage', () => {
     expect(failure).toMatchObject({ failure: { kind: 'refused', message: expect.stringMatching(/\w/) } });
   });
 
+  it('[SAFE-02] says nothing of what is inside of a service that failed', async () => {
+    const wire = createWire();
+    wire.meet(json({ statusCode: '500', message: 'connect ECONNREFUSED 10.0.0.1:5432' }, 500));
+    await expect(createSupabaseStorage(wire.options).files.upload(document())).rejects.toMatchObject({
+      failure: { kind: 'refused', status: 500, message: 'The storage service did not say why.' },
+    });
+  });
+
   it('tells a refused read from a dead line', async () => {
     const query = { table: 'nowhere', column: 'user_id', value: 'user_1' };
     const reading = (read: typeof fetch) =>

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import { serverWords } from '#contract/server-words.ts';
 import { type FileUpload, type HostedStorage, StorageError, type StorageFailure } from '../ports/storage.ts';
 import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
 
@@ -17,6 +18,9 @@ export interface SupabaseStorageOptions {
   readonly createUploadFetch?: (options: XhrFetchOptions) => typeof fetch;
 }
 
+/** Where the service's own words are not for people, or there are none. */
+const NO_REASON = 'The storage service did not say why.';
+
 const refusalSchema = v.object({
   message: v.string(),
   status: v.optional(v.number()),
@@ -25,11 +29,12 @@ const refusalSchema = v.object({
 
 /** What an upload's error says. A missing bucket comes as HTTP 400 with its real status in the body. */
 function failureOfUpload(error: unknown, wasAnswered: boolean): StorageFailure {
+  if (!wasAnswered) return { kind: 'network' };
   const parsed = v.safeParse(refusalSchema, error);
-  if (!wasAnswered || !parsed.success) return { kind: 'network' };
-  const { message, status = 0, statusCode } = parsed.output;
+  const { message, status = 0, statusCode } = parsed.success ? parsed.output : { message: '' };
   if (statusCode === '404' || statusCode === 'NoSuchBucket') return { kind: 'bucket-missing' };
-  return { kind: 'refused', status, message };
+  const words = serverWords(message, Math.max(status, Number(statusCode) || 0));
+  return { kind: 'refused', status, message: words ?? NO_REASON };
 }
 
 /** The hosted storage over Supabase's own client (STU-04). Import it when it is needed: it is large. */

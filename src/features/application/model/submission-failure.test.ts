@@ -25,7 +25,14 @@ describe('applicationFailureMessage', () => {
     ['APP-10', 403, {}, "You don't have permission to perform this action.", 'browse'],
     ['APP-10', 404, {}, 'The scholarship could not be found.', 'browse'],
     ['APP-11', 422, { message: 'Paused until Monday.' }, 'Paused until Monday.', 'retry'],
-    ['APP-11', 500, { error: 'Use {name}' }, 'Use {name}', 'retry'],
+    ['APP-11', 422, { error: 'Use {name}' }, 'Use {name}', 'retry'],
+    [
+      'APP-11',
+      500,
+      { error: 'We are moving. Come back at six.' },
+      'We are moving. Come back at six.',
+      'retry',
+    ],
     ['APP-11', 500, '', 'An error occurred while processing your application.', 'retry'],
     [
       'APP-11',

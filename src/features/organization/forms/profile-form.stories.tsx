@@ -120,7 +120,7 @@ export const RefusedByTheServer: Story = {
 };
 export const NotAnswered: Story = {
   parameters: { shows: ['organization-save-failed'] },
-  args: { outcome: refused({ text: 'Failed to save changes' }) },
+  args: { outcome: refused({ text: 'Failed to save changes', recovery: 'connect' }) },
   play: press,
 };
 export const SessionLost: Story = {

@@ -2,8 +2,8 @@ import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
 import { FormEnd, FormFailure, FormSection } from '#shared/form/form-layout.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
+import { SaveWayOn } from '#shared/form/way-on.tsx';
 import { Controls } from '#shared/theme/controls.tsx';
-import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
@@ -38,17 +38,7 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
             {problem.text !== null && <FormFailure text={problem.text} />}
             {problem.detail !== null && <p>{problem.detail}</p>}
             <FieldProblems problems={problem.fields} />
-            {problem.recovery === 'retry' && (
-              <p>Everything that you typed is kept. Check your connection, and save again.</p>
-            )}
-            {problem.recovery === 'sign-in' && (
-              <p>
-                <AppLink href={signInHref} target="_self">
-                  Sign in again
-                </AppLink>
-                . Everything that you typed is kept.
-              </p>
-            )}
+            <SaveWayOn recovery={problem.recovery} signInHref={signInHref} />
           </ProblemSummary>
         )}
         {draft.restoredAt !== null && (

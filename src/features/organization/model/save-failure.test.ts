@@ -39,6 +39,6 @@ describe('[ORG-07] saveFailureOf', () => {
   });
 
   it.each(['network', 'timeout'] as const)('without an answer (%s) the changes are not saved', (kind) => {
-    expect(saveFailureOf({ kind })).toMatchObject({ text: 'Failed to save changes', recovery: 'retry' });
+    expect(saveFailureOf({ kind })).toMatchObject({ text: 'Failed to save changes', recovery: 'connect' });
   });
 });

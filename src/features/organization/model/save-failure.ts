@@ -1,5 +1,6 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { ApiFailure } from '#contract/failure.ts';
+import { refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
 import { PROFILE_FIELDS, type ProfileField } from './profile-fields.ts';
 
 /** What the server may speak about: a field of the form, or the document. */
@@ -13,10 +14,10 @@ export interface SaveFailure {
   /** The server's words, by the part that they are about. */
   readonly parts: ReadonlyMap<ProfilePart, string>;
   /** What can be done, beside changing what the parts say. */
-  readonly recovery: 'check' | 'retry' | 'sign-in';
+  readonly recovery: SaveRecovery;
 }
 
-const PARTS: readonly ProfilePart[] = [...PROFILE_FIELDS, 'documentURL'];
+const PARTS = Object.fromEntries(([...PROFILE_FIELDS, 'documentURL'] as const).map((part) => [part, part]));
 
 /** For whatever is no answer to a call: nobody knows what became of it. */
 export const UNANSWERED: SaveFailure = {
@@ -28,19 +29,12 @@ export const UNANSWERED: SaveFailure = {
 
 /** The words and the way on for a profile that was not saved: refused by the server, or not answered. */
 export function saveFailureOf(failure: ApiFailure): SaveFailure {
-  if (failure.kind !== 'http') return UNANSWERED;
-  const parts = new Map<ProfilePart, string>();
-  const others: string[] = [];
-  for (const [name, words] of Object.entries(failure.fields ?? {})) {
-    const known = PARTS.find((part) => part === name);
-    if (known) parts.set(known, words.join(' '));
-    else others.push(...words);
-  }
-  const said = others.length > 0 ? others.join(' ') : failure.message;
+  if (failure.kind !== 'http') return { ...UNANSWERED, recovery: saveRecoveryOf(failure, false) };
+  const { fields, said } = refusalWords(failure, PARTS);
   return {
     text: organizationErrors['organization-save-refused'].text,
-    detail: said ?? null,
-    parts,
-    recovery: failure.status === 401 ? 'sign-in' : parts.size > 0 ? 'check' : 'retry',
+    detail: said,
+    parts: fields,
+    recovery: saveRecoveryOf(failure, fields.size > 0),
   };
 }

@@ -132,6 +132,16 @@ export const NotSaved: Story = {
   },
   play: press,
 };
+export const NotAnswered: Story = {
+  parameters: { shows: ['student-save-failed'] },
+  args: {
+    outcome: {
+      kind: 'refused',
+      failure: { text: 'Failed to save profile', fields: new Map(), recovery: 'connect' },
+    },
+  },
+  play: press,
+};
 export const SessionLost: Story = {
   parameters: { shows: ['student-save-refused'] },
   args: {

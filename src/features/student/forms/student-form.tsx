@@ -7,8 +7,8 @@ import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
 import { FormEnd, FormSection } from '#shared/form/form-layout.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
+import { SaveWayOn } from '#shared/form/way-on.tsx';
 import { Controls } from '#shared/theme/controls.tsx';
-import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
@@ -56,18 +56,11 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
           <ProblemSummary ref={summary}>
             {problem.text !== null && <p>{problem.text}</p>}
             <FieldProblems problems={problem.fields} />
-            {problem.recovery === 'retry' && (
-              <p>Everything that you typed is kept. Check your connection, and save again.</p>
-            )}
-            {problem.recovery === 'sign-in' && (
-              <p>
-                {/* A new page: nothing is left behind unsaved, and it asks the service who is there. */}
-                <AppLink href={signInHref} target="_self" onClick={() => options.onUnsaved(false)}>
-                  Sign in again
-                </AppLink>
-                . Everything that you typed is kept.
-              </p>
-            )}
+            <SaveWayOn
+              recovery={problem.recovery}
+              signInHref={signInHref}
+              onSignIn={() => options.onUnsaved(false)}
+            />
           </ProblemSummary>
         )}
         {draft.restoredAt !== null && (

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
+import type { SaveRecovery } from '#shared/api/refusal.ts';
 import type { DraftKeeper } from '#shared/draft/draft-keeper.ts';
 import { useDraftAutosave } from '#shared/draft/use-draft-autosave.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
@@ -44,7 +45,7 @@ export interface StudentFormOptions {
 interface Problem {
   readonly text: string | null;
   readonly fields: readonly { readonly fieldId: string; readonly text: string }[];
-  readonly recovery: 'check' | 'retry' | 'sign-in';
+  readonly recovery: SaveRecovery;
 }
 
 const PHONES = ['contactNumber', 'guardianContact'] as const;

@@ -40,6 +40,15 @@ describe('saveFailureOf', () => {
     expect(refused(status, body)).toEqual({ text, fields: new Map(), recovery });
   });
 
+  it('[STU-05] shows nothing of what is inside of a server that failed', () => {
+    const message = '\nInvalid `prisma.student.update()` invocation in\n/srv/app/students.js:112:9';
+    expect(refused(500, { error: message })).toEqual({
+      text: 'Failed to save profile',
+      fields: new Map(),
+      recovery: 'retry',
+    });
+  });
+
   it.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract', issues: [] }] as const)(
     '[STU-05] has words for $kind',
     (failure) => expect(saveFailureOf(failure).text).toBe('Failed to save profile'),

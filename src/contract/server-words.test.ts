@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalizeHttpFailure } from './failure.ts';
+import { serverWords } from './server-words.ts';
+
+/** What servers of this kind have answered with 500, and what others of their kind do. */
+const internals = [
+  '\nInvalid `prisma.student.update()` invocation in\n/srv/app/controllers/student.js:112:9\n\n  109 try {',
+  "Can't reach database server at `localhost:5432`",
+  'Invalid value for argument `dateOfBirth`: premature end of input. Expected ISO-8601 DateTime.',
+  'relation "users" does not exist',
+  'duplicate key value violates unique constraint "users_pkey"',
+  'connect ECONNREFUSED 127.0.0.1:5432',
+  "Cannot read properties of undefined (reading 'id')",
+  'TypeError: x is not a function\n    at save (/srv/app.js:10:3)',
+  'SELECT * FROM users WHERE id = 1',
+  'Unexpected token < in JSON at position 0',
+  'java.lang.NullPointerException: null',
+  'ENOENT: no such file or directory, open C:\\app\\secret.env',
+  'Internal Server Error',
+  '/var/www/app/node_modules/express/lib/router.js',
+  'getaddrinfo ENOTFOUND db.internal',
+  'Error: timeout of 5000ms exceeded',
+  '{"code":"P2025"}',
+  'x'.repeat(300),
+];
+
+const sentences = [
+  'Profiles are being moved. Come back in an hour.',
+  'The payment provider cannot be reached just now.',
+  'Provider unreachable',
+  'Not available.',
+  'Try later.',
+  'छात्रवृत्ति अभी उपलब्ध नहीं है',
+  'A gift is at most ₹50,000 (for now).',
+];
+
+describe('serverWords', () => {
+  it.each(internals)('[SAFE-02] shows nothing of a failed server’s internals: %j', (text) => {
+    expect(serverWords(text, 500)).toBeUndefined();
+    expect(normalizeHttpFailure(500, { message: text })).toEqual({ kind: 'http', status: 500 });
+    expect(
+      normalizeHttpFailure(503, { errors: { dateOfBirth: { _errors: [text] } } }).fields,
+    ).toBeUndefined();
+  });
+
+  it.each(internals.slice(0, 1).concat(internals.slice(7, 9), internals[5] ?? '', internals[13] ?? ''))(
+    '[SAFE-02] shows a program’s text with no status: %j',
+    (text) => expect(serverWords(text, 400)).toBeUndefined(),
+  );
+
+  it.each(sentences)('shows a failed server’s sentence: %j', (text) => {
+    expect(serverWords(text, 503)).toBe(text);
+  });
+
+  it.each([
+    'Contact number must be +91 followed by ten digits.',
+    "Father's name is required.",
+    'A goal is at most ₹50,00,000.',
+    'The deadline has to be in the future.',
+    'Invalid donorId',
+    "User dosen't exists",
+    'Use {name}',
+    'Select one of the offers from the list.',
+    'Update your address and set a number.',
+  ])('shows what a refusing server says: %j', (text) => expect(serverWords(text, 400)).toBe(text));
+
+  it.each([
+    ['Expected string, received null', 'Required'],
+    ['Invalid input: expected string, received undefined', 'Required'],
+    ['String must contain at least 1 character(s)', 'Required'],
+    ['String must contain at least 5 character(s)', 'Needs at least 5 characters'],
+    ['Too small: expected string to have >=5 characters', 'Needs at least 5 characters'],
+    ['String must contain exactly 10 character(s)', 'Needs exactly 10 characters'],
+    ['Expected number, received nan', 'Not accepted as it is'],
+    ['Invalid url', 'Not accepted as it is'],
+    ["Invalid enum value. Expected 'A' | 'B', received 'C'", 'Not accepted as it is'],
+    ["Unrecognized key(s) in object: 'x'", 'Not accepted as it is'],
+  ])('[SAFE-02] says %j as %j', (text, words) => expect(serverWords(text, 400)).toBe(words));
+
+  it('[SAFE-02] of a failed server, shows one line of words or nothing, whatever it says', () => {
+    const texts = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.lorem(),
+      fc
+        .tuple(fc.constantFrom(...sentences), fc.constantFrom(...internals))
+        .map(([sentence, internal]) => `${sentence} ${internal}`),
+      fc
+        .tuple(
+          fc.constantFrom(...sentences),
+          fc.constantFrom('\n', '`', '/', '\\', '_', '{', '<', ':', '=', '@'),
+        )
+        .map(([sentence, sign]) => sentence + sign + sentence),
+    );
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 500, max: 599 }), (text, status) => {
+        const words = serverWords(text, status);
+        if (words === undefined) return;
+        expect(words.length).toBeLessThanOrEqual(200);
+        expect(words).not.toMatch(/[\r\n`/\\_{}[\]<>=:@|]|\d{1,3}(?:\.\d{1,3}){3}|\w\.\w+\(/);
+        for (const internal of internals) expect(words).not.toContain(internal);
+      }),
+    );
+  });
+});
