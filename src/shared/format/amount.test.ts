@@ -23,6 +23,20 @@ describe('[ORG-14] readAmount', () => {
     ['5.', 5],
     ['0.1', 0.1],
     ['１２３', 123],
+    ['१,२५,०००.५०', 125_000.5],
+    ['৫০০', 500],
+    ['੫੦', 50],
+    ['૫૦', 50],
+    ['୫୦', 50],
+    ['௫௦', 50],
+    ['౫౦', 50],
+    ['೫೦', 50],
+    ['൫൦', 50],
+    ['۵۰', 50],
+    ['᱕᱐', 50],
+    ['꯵꯰', 50],
+    ['रु. ५००/-', 500],
+    ['₨ 500', 500],
     ['999999999999.99', 999_999_999_999.99],
   ])('reads «%s» as %d', (text, rupees) => {
     expect(rupeesOf(text)).toBe(rupees);
@@ -54,6 +68,28 @@ describe('[ORG-14] readAmount', () => {
   ])('refuses «%s» and says why', (text, why) => {
     const reading = readAmount(text);
     expect(reading.kind === 'problem' ? reading.text : reading).toMatch(why);
+  });
+
+  it('[DON-01] takes no character for a digit that is none: 5² is not ₹52', () => {
+    const marks = Array.from({ length: 0x20000 }, (_, code) =>
+      code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
+    ).filter((mark) => /[\p{No}\p{Nl}]/u.test(mark));
+    expect(marks).toContain('²');
+    expect(marks).toContain('½');
+    for (const mark of marks) expect(readAmount(`5${mark}`), mark).toMatchObject({ kind: 'problem' });
+  });
+
+  it('[DON-01] reads a digit as its own value or not at all, whatever its script', () => {
+    for (let code = 0; code < 0x20000; code += 1) {
+      if (code >= 0xd800 && code < 0xe000) continue;
+      const digit = String.fromCodePoint(code);
+      if (!/\p{Nd}/u.test(digit)) continue;
+      const reading = readAmount(`7${digit}`);
+      if (reading.kind !== 'amount') continue;
+      // Ten digits of a script stand in a row, and its zero is the first of them.
+      const zero = String.fromCodePoint(code - (reading.rupees - 70));
+      expect(/\p{Nd}/u.test(zero) && readAmount(zero), digit).toEqual({ kind: 'amount', rupees: 0 });
+    }
   });
 
   it('is exact: what was written is what travels, to the paisa', () => {
@@ -100,4 +136,5 @@ it('shows lakh, crore and paise', () => {
     '₹0.50',
     '₹0',
   ]);
+  expect([0.1 + 0.2, 100.00000000000001].map(formatExactRupees)).toEqual(['₹0.30', '₹100']);
 });

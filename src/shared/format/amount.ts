@@ -11,15 +11,31 @@ const MAX_DIGITS = 12;
 /** Digits alone, or groups of two and three in front of a last one of three: `125000`, `1,25,000`, `125,000`. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})$/;
 
+/** The zero of each kind of decimal digits that people in India type; the other nine follow it. */
+const ZEROS = [
+  ...'0０०০੦૦୦௦౦೦൦', // ASCII, full width, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam
+  ...'۰᱐꯰', // Urdu, Ol Chiki, Meetei Mayek
+].map((zero) => zero.codePointAt(0) ?? 0);
+
+/** Digits of every script above as `0` to `9`. Anything else stays: a `²` is no 2, and makes no ₹52 out of `5²`. */
+function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((first) => code >= first && code <= first + 9);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
 /**
- * Reads an amount in rupees as people in India write it: `125000`, `1,25,000.50`, `₹ 1 25 000`, `500/-`. Nothing is
- * guessed: `1,25` could be two amounts, and is none.
+ * Reads an amount in rupees as people in India write it: `125000`, `1,25,000.50`, `₹ 1 25 000`, `500/-`, `१,२५,०००`.
+ * Nothing is guessed: `1,25` could be two amounts, and is none.
  */
 export function readAmount(text: string): AmountReading {
-  const written = text
-    .normalize('NFKC')
+  const written = withPlainDigits(text)
+    .replaceAll('，', ',')
+    .replaceAll('．', '.')
     .replace(/\s+/g, ' ')
-    .replace(/^\s*(?:₹|rs\.?|inr)\s*/i, '')
+    .replace(/^\s*(?:₹|₨|rs\.?|inr|रु\.?|रू\.?)\s*/i, '')
     .replace(/\s*\/-\s*$/, '')
     .trim();
   if (written === '') return { kind: 'empty' };
@@ -49,5 +65,7 @@ const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 
 
 /** An amount to the paisa, with lakh and crore grouping: `₹1,25,000`, `₹1,25,000.50`. */
 export function formatExactRupees(rupees: number): string {
-  return (Number.isInteger(rupees) ? whole : withPaise).format(rupees);
+  // A sum of rupees may be off by what floating point adds; a paisa is the least that money has.
+  const exact = Math.round(rupees * 100) / 100;
+  return (Number.isInteger(exact) ? whole : withPaise).format(exact);
 }

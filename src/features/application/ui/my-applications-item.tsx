@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
-import { formatRupees } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
@@ -29,7 +29,7 @@ export function MyApplicationsItem({ application, scholarships, now }: MyApplica
           <Title scholarship={scholarship} scholarshipId={scholarshipId} lookup={scholarships} />
         </div>
         <dl className={classes.facts}>
-          <Fact name="Amount">{scholarship ? formatRupees(scholarship.totalAmount) : '—'}</Fact>
+          <Fact name="Amount">{scholarship ? formatExactRupees(scholarship.totalAmount) : '—'}</Fact>
           <Fact name="Sent">{createdAt ? formatLongDate(createdAt) : 'Date not known'}</Fact>
           <Fact name="Deadline">{scholarship ? <Deadline {...scholarship} now={now} /> : '—'}</Fact>
           <Fact name="Status" kind="status">

@@ -40,6 +40,11 @@ describe('[CF-07] a campaign’s page', () => {
     expect(screen.getByText('The place to give')).toBeVisible();
   });
 
+  it('[CF-07] shows the paise of what was raised, and never a goal that is not reached yet', () => {
+    open({ raisedAmount: 99_999.99, goalAmount: 100_000 });
+    expect(funding()).toHaveTextContent('₹99,999.99 raised of ₹1,00,000');
+  });
+
   it('caps its progress at 100%, counts no backers as 0, and says that it has expired', () => {
     open({
       raisedAmount: 900_000,

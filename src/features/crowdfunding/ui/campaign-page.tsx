@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
 import { daysLeft, formatLongDate } from '#shared/format/dates.ts';
-import { formatCount, formatRupees } from '#shared/format/money.ts';
+import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Card } from '#shared/ui/card.tsx';
@@ -69,7 +70,7 @@ function Funding({ campaign, now }: Pick<CampaignPageProps, 'campaign' | 'now'>)
   return (
     <>
       <p className={classes.money}>
-        <strong>{formatRupees(raised)}</strong> <span>raised of {formatRupees(goalAmount)}</span>
+        <strong>{formatExactRupees(raised)}</strong> <span>raised of {formatExactRupees(goalAmount)}</span>
       </p>
       <FundingBar percent={percentFunded(raised, goalAmount)} />
       <div className={classes.facts}>

@@ -144,7 +144,7 @@ describe('the form of a new scholarship', () => {
     await userEvent.type(field('Total amount'), '125000');
     expect(field('Total amount')).toHaveAccessibleDescription('₹1,25,000');
     await userEvent.type(field('Total amount'), '.5');
-    expect(field('Total amount')).toHaveAccessibleDescription('₹1,25,000.50 (students see ₹1,25,001)');
+    expect(field('Total amount')).toHaveAccessibleDescription('₹1,25,000.50 (₹1,25,001 on cards)');
     const income = field('Highest family income (optional)');
     await userEvent.type(income, '0');
     expect(income).toHaveAccessibleDescription('No limit');

@@ -5,6 +5,7 @@ import { Echo, FormColumns, FormEnd, FormFailure } from '#shared/form/form-layou
 import { TextField } from '#shared/form/text-field.tsx';
 import { WayOn } from '#shared/form/way-on.tsx';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
+import { formatRupees } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Controls } from '#shared/theme/controls.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
@@ -120,7 +121,7 @@ function AmountEcho({ text }: { readonly text: string }) {
   if (Number.isInteger(reading.rupees)) return exact;
   return (
     <>
-      {exact} {fill('(students see {amount})', { amount: formatExactRupees(Math.round(reading.rupees)) })}
+      {exact} {fill('({amount} on cards)', { amount: formatRupees(reading.rupees) })}
     </>
   );
 }

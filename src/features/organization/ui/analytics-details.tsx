@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
-import { formatCount, formatRupees } from '#shared/format/money.ts';
+import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -51,7 +52,7 @@ function Summary({ scholarship }: { readonly scholarship: AnalyticsScholarship }
       <dl className={classes.facts}>
         <div>
           <dt>Amount</dt>
-          <dd>{amount === null ? 'Not provided' : formatRupees(amount)}</dd>
+          <dd>{amount === null ? 'Not provided' : formatExactRupees(amount)}</dd>
         </div>
         <div>
           <dt>Deadline</dt>

@@ -1,4 +1,5 @@
-import { formatCount, formatRupees } from '#shared/format/money.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import type { AnalyticsFigures as Figures } from '../model/analytics-view.ts';
 import classes from './analytics-figures.module.css';
@@ -25,7 +26,7 @@ export function AnalyticsFigures({ figures }: { readonly figures: Figures }) {
       </div>
       <div>
         <dt>Total Funding</dt>
-        <dd>{formatRupees(funding)}</dd>
+        <dd>{formatExactRupees(funding)}</dd>
       </div>
       <div>
         <dt>Active Scholarships</dt>

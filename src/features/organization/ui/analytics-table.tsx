@@ -1,5 +1,6 @@
+import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
-import { formatCount, formatRupees } from '#shared/format/money.ts';
+import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -87,7 +88,7 @@ function Row({ scholarship, onOpen }: RowProps) {
     <tr>
       <th scope="row">{title}</th>
       <td data-label="Amount" data-column="amount">
-        {amount === null ? 'Not provided' : formatRupees(amount)}
+        {amount === null ? 'Not provided' : formatExactRupees(amount)}
       </td>
       <td data-label="Applicants" data-column="applicants">
         {isSample && <SampleBadge />} {formatCount(total)}

@@ -1,6 +1,7 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { formatCount, formatRupees } from '#shared/format/money.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
@@ -105,7 +106,7 @@ export function Dashboard(props: DashboardProps) {
 function Figures({ figures: values }: { readonly figures: DashboardFigures | null }) {
   const figure = (key: keyof DashboardFigures) => {
     if (values === null) return <Unknown />;
-    return key === 'funding' ? formatRupees(values[key]) : formatCount(values[key]);
+    return key === 'funding' ? formatExactRupees(values[key]) : formatCount(values[key]);
   };
   return (
     <dl className={classes.figures}>
@@ -195,7 +196,7 @@ function Row({ scholarship, now }: { readonly scholarship: Scholarship; readonly
   return (
     <article className={classes.row}>
       <h2>{title}</h2>
-      <span>{formatRupees(totalAmount)}</span>
+      <span>{formatExactRupees(totalAmount)}</span>
       <span>{count === 1 ? '1 application' : fill('{n} applications', { n: formatCount(count) })}</span>
       <span>
         <DeadlineBadge expiredAt={expiredAt} now={now} />

@@ -26,8 +26,21 @@ describe('a scholarship as screens show it', () => {
     [undefined, 'Not specified'],
     [0, 'No limit'],
     [100_000, '₹1,00,000'],
+    [99_999.99, '₹99,999.99'],
   ])('[SCH-10] a family income limit of %s reads %s', (maxFamilyIncome, text) => {
     expect(toScholarshipView({ ...bare, maxFamilyIncome }).maxFamilyIncome).toBe(text);
+  });
+
+  it('[SCH-10] never rounds the family income that may apply', () => {
+    const { eligibility } = toScholarshipView({ ...bare, maxFamilyIncome: 99_999.99 });
+    expect(eligibility).toEqual(['Family income of at most ₹99,999.99']);
+  });
+
+  it('[SCH-02] [SCH-10] shows the paise of an amount, and none on a card', () => {
+    expect(toScholarshipView({ ...bare, totalAmount: 75_000.5 })).toMatchObject({
+      amount: '₹75,000.50',
+      amountOnCard: '₹75,001',
+    });
   });
 
   it('[SCH-13] always asks for the two fixed documents, once each', () => {

@@ -1,4 +1,5 @@
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatCount, formatRupees } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -12,8 +13,10 @@ export interface ScholarshipView {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** `₹75,000` */
+  /** To the paisa: `₹75,000`, `₹75,000.50`. */
   readonly amount: string;
+  /** Without decimals (SCH-02). */
+  readonly amountOnCard: string;
   readonly fundedBy: string;
   readonly educationLevel: string;
   /** `41 awarded`: the number of applications (students.md §3). */
@@ -32,7 +35,7 @@ export interface ScholarshipView {
 /** The highest family income that may apply, in words; 0 says that there is no limit. */
 function incomeLimit(maxFamilyIncome: number | null | undefined): string {
   if (maxFamilyIncome === null || maxFamilyIncome === undefined) return 'Not specified';
-  return maxFamilyIncome === 0 ? 'No limit' : formatRupees(maxFamilyIncome);
+  return maxFamilyIncome === 0 ? 'No limit' : formatExactRupees(maxFamilyIncome);
 }
 
 /** What the server's own record says about who may apply. */
@@ -40,7 +43,7 @@ function incomeCondition(maxFamilyIncome: number | null | undefined): string[] {
   if (maxFamilyIncome === null || maxFamilyIncome === undefined) return [];
   return maxFamilyIncome === 0
     ? ['Any family income']
-    : [fill('Family income of at most {limit}', { limit: formatRupees(maxFamilyIncome) })];
+    : [fill('Family income of at most {limit}', { limit: formatExactRupees(maxFamilyIncome) })];
 }
 
 /** Text that says something, or undefined. */
@@ -61,7 +64,8 @@ export function toScholarshipView(
     id: scholarship.id,
     title: scholarship.title,
     description: filled(scholarship.description) ?? extras?.description ?? '',
-    amount: formatRupees(scholarship.totalAmount),
+    amount: formatExactRupees(scholarship.totalAmount),
+    amountOnCard: formatRupees(scholarship.totalAmount),
     fundedBy: filled(scholarship.organization?.name) ?? extras?.fundedBy ?? 'Unknown Organization',
     educationLevel: extras?.educationLevel ?? 'Any Level',
     scholarshipsAwarded: fill('{n} awarded', { n: applications }),

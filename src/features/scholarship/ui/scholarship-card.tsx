@@ -33,7 +33,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
         <AppLink href={`/scholarship/${encodeURIComponent(view.id)}`}>{view.title}</AppLink>
       </h2>
       <p className={classes.description}>{view.description}</p>
-      <p className={classes.amount}>{view.amount}</p>
+      <p className={classes.amount}>{view.amountOnCard}</p>
       <Facts
         facts={[
           ['Deadline', view.deadline],
