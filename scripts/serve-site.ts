@@ -33,6 +33,8 @@ createServer((request, response) => {
   const refuse = () => {
     response.writeHead(404, { 'Content-Type': isPlain ? 'text/html' : 'text/plain' }).end(notFound);
   };
+  // A browser asks a host itself for an icon before it has read a page; so each host has one.
+  if (request.url === '/favicon.ico') return serveFile(request, response, refuse);
   if (!request.url?.startsWith(base)) return refuse();
   request.url = request.url.slice(base.length - 1);
   serveFile(request, response, refuse);

@@ -85,6 +85,15 @@ test('links, pictures and files stay under the path, in the same tab and in a ne
   expect(missed).toEqual([]);
 });
 
+test('the icon is there for whoever asks the host, and for whoever asks the site', async ({ request }) => {
+  for (const address of [`http://localhost:${port}/favicon.ico`, under('favicon.ico')]) {
+    const icon = await request.get(address);
+    expect(icon.status(), address).toBe(200);
+    // An icon file begins with its kind: 1.
+    expect([...(await icon.body()).subarray(0, 4)], address).toEqual([0, 0, 1, 0]);
+  }
+});
+
 test('a guard leads to sign-in and back, and sign-out home', async ({ page, expectConsole }) => {
   expectConsole(unknownAddress);
   await page.goto(under('student/profile'));
