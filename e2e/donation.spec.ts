@@ -84,6 +84,8 @@ test('[DON-02] [DON-03] [DON-05] a gift is ordered, paid, verified, and counted 
   await panelOf(page)
     .getByRole('link', { name: /acknowledgements/ })
     .click();
+  // The campaign's panel names the amount, too.
+  await expect(page.getByRole('heading', { name: 'Your donations' })).toBeVisible();
   await expect(page).toHaveURL('/donor/profile');
   await expect(page.getByText('₹1,250.50')).toBeVisible();
 });

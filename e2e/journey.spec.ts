@@ -28,12 +28,15 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
   await expect(page.getByRole('status').filter({ hasText: 'sent' })).toBeVisible();
   await expect(need).toBeDisabled();
   await expect(page).toHaveURL(/\/scholarship\/application-success/);
+  // The address changes before the page does, and the form names the scholarship, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
   await expect(page.getByText('Girls in STEM Scholarship')).toBeVisible();
   await expect(page.getByText(/confirmation e-mail/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Browse More Scholarships' }).click();
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
   await page.getByRole('link', { name: 'Girls in STEM Scholarship', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Girls in STEM Scholarship' })).toBeVisible();
   // The list and the details know of the new application.
   await expect(page.getByText(`${Number.parseInt(awarded ?? '', 10) + 1} awarded`)).toBeVisible();
 
