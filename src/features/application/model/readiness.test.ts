@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownDocuments, type Profile, readiness } from './readiness.ts';
 
-const NOW = Date.parse('2026-11-21T10:00:00+05:30');
 const url = (name: string) => `https://files.example/user_1/${name}.pdf`;
 const complete: Profile = {
   tenthResult: url('tenthResult'),
@@ -10,42 +9,61 @@ const complete: Profile = {
   incomeCert: url('incomeCert'),
   domicileCert: url('domicileCert'),
 };
-const documents = ['12th Marksheet', 'Admission Letter', 'Domicile Certificate', 'Income Certificate'];
-const judge = (names: readonly string[], profile: Profile) =>
-  readiness({ eligibility: [], documents: names }, profile, NOW).documents.map(({ standing, note }) => [
-    standing,
+const compare = (documents: readonly string[], profile: Profile) =>
+  readiness({ eligibility: [], income: null, documents }, profile).documents.map(({ status, note }) => [
+    status,
     note,
   ]);
 
-describe('[READY-01] readiness', () => {
-  it('ticks what the profile holds, and says which field it is', () => {
-    expect(judge(documents, complete)).toEqual([
+describe('[READY-01] documents', () => {
+  it('compares each required document with the profile', () => {
+    const documents = ['12th Marksheet', 'Admission Letter', 'Domicile Certificate', 'Income Certificate'];
+    expect(compare(documents, { ...complete, incomeCert: null })).toEqual([
       ['have', 'Your profile: 12th marksheet, uploaded'],
       ['unknown', 'Not known. Your profile has no place for it. Keep it ready yourself.'],
       ['have', 'Your profile: domicile certificate, uploaded'],
-      ['have', 'Your profile: income certificate, uploaded'],
-    ]);
-  });
-
-  it('says what is missing, and what may not be what is asked for', () => {
-    expect(judge(['Income Certificate'], { ...complete, incomeCert: null })).toEqual([
       ['missing', 'Not in your profile yet.'],
     ]);
-    expect(judge(['Income certificate of this year'], complete)).toEqual([
-      ['check', 'Check this: your profile holds your income certificate. Is it what is asked for?'],
-    ]);
-    expect(judge(['10th and 12th marksheet'], { ...complete, twelfthResult: null })).toEqual([
-      ['missing', 'Your profile holds your 10th marksheet only.'],
-    ]);
   });
 
-  it('counts each standing, and a thing that is named twice once', () => {
-    const { count, total } = readiness(
-      { eligibility: ['Women only', 'Women only'], documents: [...documents, 'Income Certificate'] },
-      { ...complete, gender: 'Male', domicileCert: '' },
-      NOW,
+  it.each([
+    ['10th Marksheet', 'tenthResult'],
+    ['10th mark  sheet', 'tenthResult'],
+    ['Class 10 Marksheet', 'tenthResult'],
+    ['SSLC marksheet', 'tenthResult'],
+    [' class xii mark sheet ', 'twelfthResult'],
+    ['HSC Marksheet', 'twelfthResult'],
+    ['income certificate', 'incomeCert'],
+    ['Family Income Certificate', 'incomeCert'],
+    ['DOMICILE CERTIFICATE', 'domicileCert'],
+  ] as const)('takes %j for the %s of the profile', (name, key) => {
+    expect(compare([name], { [key]: complete[key] })).toEqual([['have', expect.any(String)]]);
+    expect(compare([name], { ...complete, [key]: null })).toEqual([['missing', expect.any(String)]]);
+  });
+
+  it.each([
+    '12th marksheet or equivalent',
+    'Income certificate of this year',
+    'No income certificate needed',
+    'Domicile certificate of Karnataka',
+    'Class 11 marksheet',
+    'constructor',
+    '',
+    'गया का निवास',
+  ])('leaves %j to the student, whatever the profile holds', (name) => {
+    expect(compare([name], complete)).toEqual([['unknown', expect.stringMatching(/Keep it ready yourself/)]]);
+  });
+
+  it('counts what the profile holds and what it lacks, and a document that is named twice once', () => {
+    const { count } = readiness(
+      {
+        eligibility: ['Women only'],
+        income: null,
+        documents: ['Admission Letter', 'Income Certificate', 'Domicile Certificate', 'Income Certificate'],
+      },
+      { ...complete, domicileCert: '' },
     );
-    expect([count, total]).toEqual([{ have: 2, missing: 1, check: 1, unknown: 1 }, 5]);
+    expect(count).toEqual({ have: 1, missing: 1, documents: 3 });
   });
 
   it.each(['', ' ', 'javascript:alert(1)', 'data:application/pdf,x', 'pending', 'https://'])(
@@ -56,12 +74,51 @@ describe('[READY-01] readiness', () => {
   );
 
   it('never ticks a document that is not in the profile', () => {
-    const lists = fc.array(fc.oneof(fc.constantFrom(...documents), fc.string({ unit: 'grapheme' })));
+    const names = fc.array(
+      fc.oneof(fc.constantFrom('12th Marksheet', 'Income Certificate'), fc.string({ unit: 'grapheme' })),
+    );
     fc.assert(
-      fc.property(lists, (names) => {
-        const { count } = readiness({ eligibility: [], documents: names }, {}, NOW);
-        expect(count.have + count.check).toBe(0);
+      fc.property(names, (documents) => {
+        expect(readiness({ eligibility: [], income: null, documents }, {}).count.have).toBe(0);
       }),
     );
+  });
+});
+
+describe('[READY-01] conditions', () => {
+  const conditions = (eligibility: readonly string[], isLimited = true) =>
+    readiness(
+      { eligibility, income: { condition: eligibility.at(-1) ?? '', isLimited }, documents: [] },
+      complete,
+    ).conditions;
+
+  it('leaves every condition to the student and says where family income is shown', () => {
+    expect(conditions(['Women only', 'Residents of Bihar', 'Family income of at most ₹3,00,000'])).toEqual([
+      {
+        name: 'Women only',
+        status: 'unknown',
+        note: 'Check this yourself. You can write about it in your answers.',
+      },
+      {
+        name: 'Residents of Bihar',
+        status: 'unknown',
+        note: 'Check this yourself. You can write about it in your answers.',
+      },
+      {
+        name: 'Family income of at most ₹3,00,000',
+        status: 'unknown',
+        note: 'Not known. Your profile does not hold your family income. Your income certificate will show it.',
+      },
+    ]);
+  });
+
+  it('ticks the income condition where the scholarship has no limit', () => {
+    expect(conditions(['Any family income'], false)).toEqual([
+      { name: 'Any family income', status: 'have', note: 'Nothing to show: every income may apply.' },
+    ]);
+  });
+
+  it('lists a condition that is named twice once', () => {
+    expect(conditions(['Women only', 'Women only', 'Any family income'])).toHaveLength(2);
   });
 });

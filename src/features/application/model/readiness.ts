@@ -1,37 +1,34 @@
 import { type DocumentKey, type Student, studentDocuments } from '#features/student/index.ts';
 import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
-import {
-  type Finding,
-  judgeCondition,
-  type ProfileFacts,
-  type Standing,
-  unknown,
-} from './readiness-conditions.ts';
-import { matchDocument } from './readiness-documents.ts';
 
-export type { Finding, Standing } from './readiness-conditions.ts';
-
-/** What the checklist reads of a profile. */
-export type Profile = ProfileFacts & Pick<Student, DocumentKey>;
+/** What the comparison reads of a profile: the four documents. */
+export type Profile = Pick<Student, DocumentKey>;
 
 /** What a scholarship asks for, in its own words. */
 export interface Requirements {
   readonly eligibility: readonly string[];
+  /** The one of `eligibility` that states the income limit; null where the server gives none. */
+  readonly income: { readonly condition: string; readonly isLimited: boolean } | null;
   readonly documents: readonly string[];
 }
 
-/** One thing that a scholarship asks for, beside what the profile says of it. */
-export interface ReadinessItem extends Finding {
+/** `unknown`: only the student can check it. There is no 'not eligible': the organization decides. */
+export type Status = 'have' | 'missing' | 'unknown';
+
+/** One condition or document of a scholarship beside what the profile says of it. */
+export interface ReadinessItem {
   readonly name: string;
+  readonly status: Status;
+  /** Says where the status comes from, or what the student can do. */
+  readonly note: string;
 }
 
 export interface Readiness {
   readonly conditions: readonly ReadinessItem[];
   readonly documents: readonly ReadinessItem[];
-  readonly total: number;
-  /** How many things there are of each standing. */
-  readonly count: Readonly<Record<Standing, number>>;
+  /** Of the documents: how many the profile holds, how many it lacks, and how many there are. */
+  readonly count: { readonly have: number; readonly missing: number; readonly documents: number };
 }
 
 /** One of the profile's four documents. */
@@ -42,7 +39,7 @@ export interface OwnDocument {
 }
 
 /** Which of the four documents are in a profile. */
-export function ownDocuments(profile: Pick<Profile, DocumentKey> | null): readonly OwnDocument[] {
+export function ownDocuments(profile: Profile | null): readonly OwnDocument[] {
   return studentDocuments.map(({ key, label }) => ({
     key,
     label,
@@ -50,47 +47,57 @@ export function ownDocuments(profile: Pick<Profile, DocumentKey> | null): readon
   }));
 }
 
-function judgeDocument(name: string, mine: readonly OwnDocument[]): Finding {
-  const match = matchDocument(name);
-  if (match === null) return unknown('Your profile has no place for it. Keep it ready yourself.');
-  const asked = mine.filter(({ key }) => match.keys.includes(key));
-  const there = asked.filter(({ uploaded }) => uploaded);
-  const what = there.map(({ label }) => label.toLowerCase()).join(' and ');
-  if (there.length === 0) return { standing: 'missing', note: 'Not in your profile yet.' };
-  if (!match.exact) {
+/** The names by which scholarships ask for the profile's documents, beside the documents' own labels. */
+const OTHER_NAMES: Readonly<Record<DocumentKey, readonly string[]>> = {
+  tenthResult: ['class 10 marksheet', 'class x marksheet', 'ssc marksheet', 'sslc marksheet'],
+  twelfthResult: ['class 12 marksheet', 'class xii marksheet', 'hsc marksheet'],
+  incomeCert: ['family income certificate'],
+  domicileCert: [],
+};
+
+function compareDocument(name: string, mine: readonly OwnDocument[]): Omit<ReadinessItem, 'name'> {
+  const plain = name.trim().toLowerCase().replace(/\s+/g, ' ').replace('mark sheet', 'marksheet');
+  const known = mine.find(
+    ({ key, label }) => label.toLowerCase() === plain || OTHER_NAMES[key].includes(plain),
+  );
+  if (!known) {
     return {
-      standing: 'check',
-      note: fill('Check this: your profile holds your {what}. Is it what is asked for?', { what }),
+      status: 'unknown',
+      note: 'Not known. Your profile has no place for it. Keep it ready yourself.',
     };
   }
-  return there.length === asked.length
-    ? { standing: 'have', note: fill('Your profile: {what}, uploaded', { what }) }
-    : { standing: 'missing', note: fill('Your profile holds your {what} only.', { what }) };
+  return known.uploaded
+    ? {
+        status: 'have',
+        note: fill('Your profile: {what}, uploaded', { what: known.label.toLowerCase() }),
+      }
+    : { status: 'missing', note: 'Not in your profile yet.' };
 }
 
-/** Holds what a scholarship asks for against a student's profile. */
-export function readiness(requirements: Requirements, profile: Profile, now: number): Readiness {
+function compareCondition(name: string, income: Requirements['income']): Omit<ReadinessItem, 'name'> {
+  if (name !== income?.condition) {
+    return { status: 'unknown', note: 'Check this yourself. You can write about it in your answers.' };
+  }
+  return income.isLimited
+    ? {
+        status: 'unknown',
+        note: 'Not known. Your profile does not hold your family income. Your income certificate will show it.',
+      }
+    : { status: 'have', note: 'Nothing to show: every income may apply.' };
+}
+
+/** Compares what a scholarship asks for with a student's profile, each condition and document once. */
+export function readiness(
+  { eligibility, income, documents: required }: Requirements,
+  profile: Profile,
+): Readiness {
   const mine = ownDocuments(profile);
-  // A list that says a thing twice asks for it once.
-  const conditions = [...new Set(requirements.eligibility)].map((name) => ({
-    name,
-    ...judgeCondition(name, profile, now),
-  }));
-  const documents = [...new Set(requirements.documents)].map((name) => ({
-    name,
-    ...judgeDocument(name, mine),
-  }));
-  const all = [...conditions, ...documents];
-  const count = (standing: Standing) => all.filter((item) => item.standing === standing).length;
+  const conditions = [...new Set(eligibility)].map((name) => ({ name, ...compareCondition(name, income) }));
+  const documents = [...new Set(required)].map((name) => ({ name, ...compareDocument(name, mine) }));
+  const count = (status: Status) => documents.filter((item) => item.status === status).length;
   return {
     conditions,
     documents,
-    total: all.length,
-    count: {
-      have: count('have'),
-      missing: count('missing'),
-      check: count('check'),
-      unknown: count('unknown'),
-    },
+    count: { have: count('have'), missing: count('missing'), documents: documents.length },
   };
 }

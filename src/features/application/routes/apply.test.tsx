@@ -65,11 +65,12 @@ describe('what a student sees before the form', () => {
     );
   });
 
-  it('[READY-01] ticks each thing against the profile, and names the field that says so', async () => {
+  it('[READY-01] compares the documents with the profile, and leaves the conditions to the student', async () => {
     open();
-    await screen.findByText('Your profile: nationality, Indian');
-    expect(await line('Indian citizens')).toHaveTextContent('Your profile: nationality, Indian');
-    expect(await line('Captain of a team')).toHaveTextContent(/Not known/);
+    await screen.findByText('Your profile: 12th marksheet, uploaded');
+    for (const condition of ['Indian citizens', 'Captain of a team']) {
+      expect(await line(condition)).toHaveTextContent('Check this yourself.');
+    }
     expect(await line('Family income of at most ₹3,00,000')).toHaveTextContent(
       'Your profile does not hold your family income. Your income certificate will show it.',
     );
@@ -82,7 +83,11 @@ describe('what a student sees before the form', () => {
     expect(missing).toHaveTextContent('Not in your profile yet.');
     expect(within(missing).getByRole('link', { name: 'Add it' })).toHaveAttribute('href', '/student/details');
     expect(screen.getByText('1 document is not in your profile yet.')).toBeVisible();
-    expect(screen.getByText(/It shows 3 of 7/)).toBeVisible();
+    expect(
+      screen.getByText(
+        'Your profile holds 2 of 4 documents. You can apply without the rest: the organization decides.',
+      ),
+    ).toBeVisible();
     expect(document.body).not.toHaveTextContent(/eligible/i);
   });
 
@@ -116,7 +121,7 @@ describe('what a student sees before the form', () => {
     const theirs = { id: 'app_1', studentId: 'user_2', scholarshipId: 'sch_1', status: 'PENDING' };
     const { calls } = open({ answers: { 'GET /api/applications/student/user_test': json([theirs]) } });
     await waitFor(() => expect(calls.some(({ path }) => path.includes('/student/'))).toBe(true));
-    await screen.findByText('Your profile: nationality, Indian');
+    await screen.findByText('Your profile: 12th marksheet, uploaded');
     expect(screen.getByRole('button', { name: 'Proceed to Application' })).toBeVisible();
     expect(screen.queryByText(/You have applied|You applied/)).not.toBeInTheDocument();
   });

@@ -66,7 +66,7 @@ function Screen({ id, scholarship }: ScreenProps) {
   const extras = useQuery(scholarshipExtrasQuery());
   const [now] = useState(() => Date.now());
   const view = toScholarshipView(scholarship, extras.data?.get(id));
-  const { comparison, studentId } = useComparison(view, now);
+  const { comparison, studentId } = useComparison(view);
   const own = useQuery({ ...ownApplicationsQuery(api, studentId ?? ''), enabled: studentId !== null });
 
   /** Remembers the choice for the form, and goes there (SCH-14). */
@@ -87,7 +87,6 @@ function Screen({ id, scholarship }: ScreenProps) {
       }}
       requirements={view}
       comparison={comparison}
-      now={now}
       aside={
         <ScholarshipAside view={view} now={now}>
           {comparison.kind !== 'not-student' && (
@@ -110,7 +109,7 @@ interface PersonalComparison {
 }
 
 /** Holds a scholarship's list against the profile of whoever is here. */
-function useComparison(requirements: Requirements, now: number): PersonalComparison {
+function useComparison(requirements: Requirements): PersonalComparison {
   const { api } = Route.useRouteContext();
   const router = useRouter();
   const session = useSession();
@@ -127,7 +126,7 @@ function useComparison(requirements: Requirements, now: number): PersonalCompari
     }
     if (session.status === 'loading' || person.pending) return { kind: 'loading' };
     if (!isStudent) return { kind: 'not-student' };
-    if (student.data) return { kind: 'compared', readiness: readiness(requirements, student.data, now) };
+    if (student.data) return { kind: 'compared', readiness: readiness(requirements, student.data) };
     if (student.data === null) return { kind: 'no-profile' };
     if (student.isFetching) return { kind: 'loading' };
     return {

@@ -1,15 +1,15 @@
 import { AppLink } from '#shared/ui/app-link.tsx';
-import type { Finding, ReadinessItem } from '../model/readiness.ts';
+import type { ReadinessItem } from '../model/readiness.ts';
 import classes from './readiness-list.module.css';
 import { ReadinessMark } from './readiness-mark.tsx';
 
-/** Whether the lines carry their findings: not at all, not yet, or now. */
+/** Whether each line says what the profile holds of it. */
 export type ListState = 'plain' | 'loading' | 'compared';
 
 export interface ReadinessListProps {
   readonly id: string;
   readonly title: string;
-  /** While loading, findings of the likely length keep the place. */
+  /** While loading, notes of the likely length keep the place. */
   readonly items: readonly ReadinessItem[];
   readonly state: ListState;
   /** What stands there when nothing is asked for. */
@@ -25,12 +25,12 @@ export function ReadinessList({ id, title, items, state, none }: ReadinessListPr
         <p className={classes.none}>{none}</p>
       ) : (
         <ul className={classes.list}>
-          {items.map(({ name, standing, note }) => (
+          {items.map(({ name, status, note }) => (
             <li key={name} className={classes.item}>
-              <ReadinessMark kind={state === 'compared' ? standing : state} />
+              <ReadinessMark kind={state === 'compared' ? status : state} />
               <div className={classes.text}>
                 <span className={classes.name}>{name}</span>
-                {state === 'compared' && <Note standing={standing} note={note} />}
+                {state === 'compared' && <Note status={status} note={note} />}
                 {state === 'loading' && (
                   <span className={classes.coming} aria-hidden="true">
                     <span>{note}</span>
@@ -45,11 +45,11 @@ export function ReadinessList({ id, title, items, state, none }: ReadinessListPr
   );
 }
 
-function Note({ standing, note }: Finding) {
+function Note({ status, note }: Pick<ReadinessItem, 'status' | 'note'>) {
   return (
-    <span className={classes.note} data-standing={standing}>
+    <span className={classes.note} data-status={status}>
       {note}
-      {standing === 'missing' && (
+      {status === 'missing' && (
         <>
           {' '}
           <AppLink href="/student/details">Add it</AppLink>

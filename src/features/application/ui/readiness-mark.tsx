@@ -1,13 +1,12 @@
-import type { Standing } from '../model/readiness.ts';
+import type { Status } from '../model/readiness.ts';
 import classes from './readiness-list.module.css';
 
 /** `plain` where nothing is compared, `loading` while it is being done. */
-export type MarkKind = Standing | 'plain' | 'loading';
+export type MarkKind = Status | 'plain' | 'loading';
 
 const SHAPES: Readonly<Partial<Record<MarkKind, string>>> = {
   have: 'M7 12.5l3.4 3.4L17 9',
   missing: 'M12 16.5v-9M8.2 11L12 7.2l3.8 3.8',
-  check: 'M12 7v6.2M12 16.6v.1',
 };
 
 /** The picture in front of a line; the words beside it say the same. */

@@ -25,7 +25,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
       return (
         <Band
           text="See what you have already."
-          hint="Your profile says which of these you can show today."
+          hint="Your profile shows which of these documents you already have."
           way={
             <LinkButton variant="default" href={comparison.signInHref}>
               Sign in to compare with your profile
@@ -55,7 +55,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
       return (
         <Band
           text="You have no profile yet."
-          hint="Fill it in once, and it is held beside every scholarship."
+          hint="Fill it in once, and see which documents you have for each scholarship."
           way={
             <LinkButton variant="default" href="/student/details">
               Fill in your profile
@@ -84,14 +84,14 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
         />
       );
     case 'compared': {
-      const { count, total } = comparison.readiness;
+      const { count } = comparison.readiness;
       return (
         <Band
-          isGood={count.missing === 0 && count.check === 0}
-          text={inShort(count)}
+          isGood={count.missing === 0}
+          text={missingDocuments(count.missing)}
           hint={fill(
-            'It shows {found} of {total}. You can apply without the rest: the organization decides.',
-            { found: count.have, total },
+            'Your profile holds {have} of {documents} documents. You can apply without the rest: the organization decides.',
+            count,
           )}
         />
       );
@@ -99,12 +99,9 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
   }
 }
 
-/** The one thing that a student can do something about, or that there is none. */
-function inShort({ missing, check }: Readiness['count']): string {
+function missingDocuments(missing: number): string {
   if (missing === 1) return '1 document is not in your profile yet.';
   if (missing > 1) return fill('{missing} documents are not in your profile yet.', { missing });
-  if (check === 1) return '1 line is for you to check.';
-  if (check > 1) return fill('{check} lines are for you to check.', { check });
   return 'Nothing is missing from your profile.';
 }
 

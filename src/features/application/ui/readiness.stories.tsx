@@ -28,8 +28,6 @@ const asked = {
 };
 const url = (name: string) => `https://files.example/user_1/${name}.pdf`;
 const complete: Profile = {
-  gender: 'Female',
-  state: 'Karnataka',
   tenthResult: url('tenthResult'),
   twelfthResult: url('twelfthResult'),
   incomeCert: url('incomeCert'),
@@ -50,9 +48,8 @@ function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras
       scholarship={{ title: view.title, href: '/scholarship/girls-in-stem' }}
       requirements={view}
       comparison={
-        'kind' in comparison ? comparison : { kind: 'compared', readiness: readiness(view, comparison, NOW) }
+        'kind' in comparison ? comparison : { kind: 'compared', readiness: readiness(view, comparison) }
       }
-      now={NOW}
       aside={
         <ScholarshipAside view={view} now={NOW}>
           <ReadinessNextStep
@@ -79,7 +76,6 @@ export const CompleteProfile: Story = {};
 export const MissingDocuments: Story = {
   args: { comparison: { ...complete, incomeCert: null, domicileCert: null } },
 };
-export const ToCheck: Story = { args: { comparison: { ...complete, gender: 'Male', state: 'Bihar' } } };
 export const SignedOut: Story = {
   args: { comparison: { kind: 'signed-out', signInHref: '/auth/login?redirect=%2Fscholarship' } },
 };

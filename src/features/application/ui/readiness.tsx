@@ -15,8 +15,6 @@ export interface ReadinessProps {
   };
   readonly requirements: Requirements;
   readonly comparison: Comparison;
-  /** Milliseconds since 1970. */
-  readonly now: number;
   /** The scholarship's card, with the way on. */
   readonly aside: ReactNode;
 }
@@ -32,15 +30,15 @@ const LIST_STATE: Readonly<Record<Comparison['kind'], ListState>> = {
 
 /** The step before the form: what the scholarship asks for, and what the student has of it already. */
 export function ReadinessPage(props: ReadinessProps) {
-  const { scholarship, requirements, comparison, now, aside } = props;
+  const { scholarship, requirements, comparison, aside } = props;
   const { conditions, documents } =
-    comparison.kind === 'compared' ? comparison.readiness : readiness(requirements, {}, now);
+    comparison.kind === 'compared' ? comparison.readiness : readiness(requirements, {});
   const state = LIST_STATE[comparison.kind];
   return (
     <ApplicationLayout aside={aside}>
       <PageHeader
         title="Before you apply"
-        lead="What this scholarship asks for, and what you have of it already."
+        lead="What this scholarship asks for, and what you already have."
         back={{ href: scholarship.href, label: scholarship.title }}
       />
       <div className={classes.parts}>
@@ -50,7 +48,7 @@ export function ReadinessPage(props: ReadinessProps) {
           title="Eligibility"
           items={conditions}
           state={state}
-          none="The organization has named no conditions. Any student may apply."
+          none="The organization lists no conditions."
         />
         <ReadinessList
           id="documents"

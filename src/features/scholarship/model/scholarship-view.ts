@@ -29,6 +29,8 @@ export interface ScholarshipView {
   readonly expiredAt: string;
   readonly maxFamilyIncome: string;
   readonly eligibility: readonly string[];
+  /** The one of `eligibility` that states the income limit; null where the server gives none. */
+  readonly income: { readonly condition: string; readonly isLimited: boolean } | null;
   readonly documents: readonly string[];
 }
 
@@ -39,11 +41,11 @@ function incomeLimit(maxFamilyIncome: number | null | undefined): string {
 }
 
 /** What the server's own record says about who may apply. */
-function incomeCondition(maxFamilyIncome: number | null | undefined): string[] {
-  if (maxFamilyIncome === null || maxFamilyIncome === undefined) return [];
-  return maxFamilyIncome === 0
-    ? ['Any family income']
-    : [fill('Family income of at most {limit}', { limit: formatExactRupees(maxFamilyIncome) })];
+function incomeCondition(maxFamilyIncome: number | null | undefined): ScholarshipView['income'] {
+  if (maxFamilyIncome === null || maxFamilyIncome === undefined) return null;
+  if (maxFamilyIncome === 0) return { condition: 'Any family income', isLimited: false };
+  const condition = fill('Family income of at most {limit}', { limit: formatExactRupees(maxFamilyIncome) });
+  return { condition, isLimited: true };
 }
 
 /** Text that says something, or undefined. */
@@ -59,6 +61,7 @@ export function toScholarshipView(
   scholarship: ScholarshipDetail,
   extras?: ScholarshipExtras,
 ): ScholarshipView {
+  const income = incomeCondition(scholarship.maxFamilyIncome);
   const applications = formatCount(scholarship.applications?.length ?? 0);
   return {
     id: scholarship.id,
@@ -73,7 +76,8 @@ export function toScholarshipView(
     deadline: formatLongDate(scholarship.expiredAt),
     expiredAt: scholarship.expiredAt,
     maxFamilyIncome: incomeLimit(scholarship.maxFamilyIncome),
-    eligibility: [...(extras?.eligibility ?? []), ...incomeCondition(scholarship.maxFamilyIncome)],
+    eligibility: [...(extras?.eligibility ?? []), ...(income ? [income.condition] : [])],
+    income,
     documents: [...new Set([...(extras?.requirements ?? []), ...FIXED_DOCUMENTS])],
   };
 }
