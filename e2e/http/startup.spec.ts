@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+const entry = /\/assets\/index-[^/]*\.js$/;
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
+
+test.beforeEach(async ({ page }) => {
+  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+});
+
+test('a page whose script is gone says so, and its button loads the page again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  await page.route(entry, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/about');
+  await expect(page.getByRole('alert')).toContainText('EduEmpower could not be loaded.');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(reload(page)).toBeInViewport();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+    }
+  }
+
+  await page.unroute(entry);
+  await page.keyboard.press('Tab');
+  await expect(reload(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(reload(page)).toHaveCount(0);
+});
+
+test('a page whose script imports what is gone says so, too', async ({ page, expectConsole }) => {
+  expectConsole(/404 \(Not Found\)/);
+  await page.route(/\/assets\/framework-[^/]*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await page.goto('/about');
+  await expect(page.getByRole('alert')).toContainText('EduEmpower could not be loaded.');
+});
+
+test('a page that is empty after 10 seconds says so, until the application comes', async ({ page }) => {
+  await page.clock.install();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(entry, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(entry);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await asked;
+  // The check runs once the document is read.
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('alert')).toContainText('EduEmpower is taking longer than usual to load.');
+  await expect(reload(page)).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,54 @@
+// Says so when the application does not start: at once when its script cannot be loaded, and after 10 seconds when
+// nothing is on the page yet. It runs before the application, depends on nothing else, and takes its words back as
+// soon as the application draws something.
+(() => {
+  const PATIENCE_MS = 10_000;
+  const FAILED = 'EduEmpower could not be loaded. Check your connection, then reload the page.';
+  const SLOW = 'EduEmpower is taking longer than usual to load. You can wait, or check your connection and reload the page.';
+
+  const root = document.getElementById('root');
+  if (!root) return;
+  let notice = null;
+
+  const say = (text) => {
+    notice?.remove();
+    notice = document.createElement('div');
+    notice.setAttribute('role', 'alert');
+    // The system's own colors follow light and dark; no style sheet has to arrive for them. On an empty page the
+    // notice takes the middle; what can be read already stays readable above it.
+    notice.style.cssText = `position: fixed; inset: ${root.hasChildNodes() ? 'auto 0 0' : '0'}; z-index: 2000;
+      display: grid; place-content: center; justify-items: center; gap: 16px; padding: 24px; color-scheme: light dark;
+      background: Canvas; color: CanvasText; font: 18px/1.5 system-ui, sans-serif; text-align: center;`;
+    const words = document.createElement('p');
+    words.textContent = text;
+    words.style.cssText = 'margin: 0; max-width: 36em;';
+    const reload = document.createElement('button');
+    reload.type = 'button';
+    reload.textContent = 'Reload the page';
+    reload.style.cssText = 'min-height: 44px; padding: 8px 20px; font: inherit;';
+    reload.addEventListener('click', () => location.reload());
+    notice.append(words, reload);
+    document.body.append(notice);
+  };
+
+  const isApplication = ({ target }) => target instanceof HTMLScriptElement && target.type === 'module';
+  const onError = (event) => {
+    if (!isApplication(event)) return;
+    clearTimeout(timer);
+    say(FAILED);
+  };
+  const onDrawn = () => {
+    clearTimeout(timer);
+    removeEventListener('error', onError, true);
+    observer.disconnect();
+    notice?.remove();
+  };
+
+  // The failure of a script does not bubble.
+  addEventListener('error', onError, true);
+  const observer = new MutationObserver(onDrawn);
+  observer.observe(root, { childList: true });
+  const timer = setTimeout(() => {
+    if (!root.hasChildNodes()) say(SLOW);
+  }, PATIENCE_MS);
+})();
