@@ -9,7 +9,7 @@ export interface TestCall {
 }
 
 /** The client over a server that answers as a test says; every call is kept. */
-export function createTestApi(answer: (method: string) => Response | Promise<Response>) {
+export function createTestApi(answer: (method: string, body: unknown) => Response | Promise<Response>) {
   const calls: TestCall[] = [];
   const api = createApiClient({
     baseUrl: 'http://api.test',
@@ -19,7 +19,7 @@ export function createTestApi(answer: (method: string) => Response | Promise<Res
       const { method } = request;
       const body = method === 'GET' ? null : await request.json();
       calls.push({ method, path: new URL(request.url).pathname, body });
-      return answer(method);
+      return answer(method, body);
     },
   });
   return { api, calls };

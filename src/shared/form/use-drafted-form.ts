@@ -4,6 +4,7 @@ import type { Arrival, Recovery } from '../api/refusal.ts';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import type { DraftStatus } from '../draft/draft-note.tsx';
 import { useDraftAutosave } from '../draft/use-draft-autosave.ts';
+import { fieldWords, requiredBy, summaryWords } from './field-words.ts';
 
 /** Why what was sent did not get through, as a form shows it. */
 export interface SendFailure<Name extends string> {
@@ -37,6 +38,8 @@ export interface DraftedFormOptions<Fields extends FieldValues, Name extends Pat
   readonly form: UseFormReturn<Fields, unknown, Fields>;
   /** In the order in which problems are listed; each is the id of its input, too. */
   readonly names: readonly Name[];
+  /** What the form calls its fields: a list of problems names them so. */
+  readonly labels: Readonly<Record<Name, string>>;
   readonly draft: DraftKeeper<Fields>;
   readonly restored: RestoredDraft<Fields>;
   /** Never rejects. @returns null when it got through */
@@ -60,6 +63,8 @@ export interface DraftedForm<Name extends string> {
     readonly flush: () => void;
   };
   readonly errorOf: (name: Name) => string | undefined;
+  /** Whether the server has refused the field because it was empty. */
+  readonly isRequired: (name: Name) => boolean;
   readonly kept: {
     readonly status: DraftStatus;
     readonly restoredAt: number | null;
@@ -71,10 +76,11 @@ export interface DraftedForm<Name extends string> {
 export function useDraftedForm<Fields extends FieldValues, Name extends Path<Fields>>(
   options: DraftedFormOptions<Fields, Name>,
 ): DraftedForm<Name> {
-  const { form, names, draft, restored, send, onSent, onDiscard, faultText } = options;
+  const { form, names, labels, draft, restored, send, onSent, onDiscard, faultText } = options;
   const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const [refused, setRefused] = useState<ReadonlyMap<Name, string>>(new Map());
+  const [required, setRequired] = useState<readonly Name[]>([]);
   const isBusy = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const { autosave, status } = useDraftAutosave(draft, restored.fields !== null, (fields) => {
@@ -85,12 +91,12 @@ export function useDraftedForm<Fields extends FieldValues, Name extends Path<Fie
     if (problem !== null) summary.current?.focus();
   }, [problem]);
 
-  const stop = ({ fields, ...failure }: SendFailure<Name>) => {
+  const stop = ({ fields, ...failure }: SendFailure<Name>, textOf = (_: Name, text: string) => text) => {
     isBusy.current = false;
     setPhase('idle');
     const listed = names.flatMap((name) => {
       const text = fields.get(name);
-      return text === undefined ? [] : [{ fieldId: name, text }];
+      return text === undefined ? [] : [{ fieldId: name, text: textOf(name, text) }];
     });
     setProblem({ ...failure, fields: listed });
   };
@@ -101,8 +107,12 @@ export function useDraftedForm<Fields extends FieldValues, Name extends Path<Fie
     setPhase('sending');
     const failure = await send(fields);
     if (failure !== null) {
-      setRefused(failure.fields);
-      stop(failure);
+      setRefused(new Map([...failure.fields].map(([name, text]) => [name, fieldWords(labels[name], text)])));
+      setRequired((before) => [
+        ...before,
+        ...requiredBy(failure.fields, (name) => String(form.getValues(name) ?? '').trim() === ''),
+      ]);
+      stop(failure, (name, text) => summaryWords(labels[name], text));
       return;
     }
     autosave.stop();
@@ -146,6 +156,7 @@ export function useDraftedForm<Fields extends FieldValues, Name extends Path<Fie
       flush: () => autosave.flush(),
     },
     errorOf: (name) => refused.get(name) ?? form.getFieldState(name, form.formState).error?.message,
+    isRequired: (name) => required.includes(name),
     kept: {
       status,
       restoredAt: restored.fields === null ? null : restored.savedAt,

@@ -1,5 +1,6 @@
 import { applicationErrors } from '#contract/errors/application.ts';
 import type { ApiFailure, HttpFailure } from '#contract/failure.ts';
+import { fieldWords } from '#shared/form/field-words.ts';
 import { fill } from '#shared/text/fill.ts';
 
 /** What a person can do after a refusal; sending again is possible after every one (APP-13). */
@@ -43,7 +44,7 @@ export const UNEXPECTED: SubmissionFailure = {
 function refusal({ status, message, fields }: HttpFailure): SubmissionFailure {
   switch (status) {
     case 400: {
-      const errors = Object.values(fields ?? {}).flat();
+      const errors = Object.entries(fields ?? {}).flatMap(([name, words]) => errorWords(name, words));
       return errors.length > 0
         ? {
             rowId: 'application-400',
@@ -69,6 +70,12 @@ function refusal({ status, message, fields }: HttpFailure): SubmissionFailure {
             recovery: 'retry',
           };
   }
+}
+
+/** What the server said of a field. An answer without a name helps only where the form has the field. */
+function errorWords(name: string, words: readonly string[]): readonly string[] {
+  if (name === 'scholarshipReason') return words.map((text) => fieldWords('The reason', text));
+  return words.filter((text) => fieldWords(name, text) === text);
 }
 
 /** True when the server may have stored the application although its answer did not say so. */

@@ -184,7 +184,9 @@ describe('a campaign that was not saved', () => {
     const box = await summary();
     expect(within(box).getByText('Failed to save fundraiser. Please try again.')).toBeVisible();
     expect(within(box).getByText('Validation failed')).toBeVisible();
-    expect(within(box).getByRole('link', { name: 'A goal is at most ₹50,00,000.' })).toBeVisible();
+    expect(
+      within(box).getByRole('link', { name: 'Goal amount: A goal is at most ₹50,00,000.' }),
+    ).toBeVisible();
     expect(field('Goal amount')).toBeInvalid();
     expect(field('Title')).toHaveValue('A Village Library');
     expect(draft.read()).toMatchObject({ title: 'A Village Library', goalAmount: '4,50,000' });

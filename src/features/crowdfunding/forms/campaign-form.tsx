@@ -11,7 +11,13 @@ import { Controls } from '#shared/theme/controls.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
-import { type CampaignField, type CampaignFields, LENGTHS, lengthOf } from '../model/campaign-fields.ts';
+import {
+  CAMPAIGN_LABELS,
+  type CampaignField,
+  type CampaignFields,
+  LENGTHS,
+  lengthOf,
+} from '../model/campaign-fields.ts';
 import { type CampaignFormOptions, useCampaignForm } from './use-campaign-form.ts';
 
 export interface CampaignFormProps extends CampaignFormOptions {
@@ -32,6 +38,7 @@ export function CampaignForm(props: CampaignFormProps) {
   const isNew = options.edited === null;
   const field = (name: CampaignField) => ({
     id: name,
+    label: CAMPAIGN_LABELS[name],
     registration: form.register(name),
     error: errorOf(name),
     readOnly: isSending,
@@ -66,36 +73,27 @@ export function CampaignForm(props: CampaignFormProps) {
             </ProblemSummary>
           )}
           {kept.restoredAt !== null && <RestoredNote savedAt={kept.restoredAt} onDiscard={kept.discard} />}
-          <TextField {...field('title')} label="Title" help="What it is for, in a few words." />
+          <TextField {...field('title')} help="What it is for, in a few words." />
           <TextField
             {...field('description')}
-            label="Description"
             help={<Count text={typed.description} of="description" />}
             rows={4}
           />
           <TextField
             {...field('imageUrl')}
-            label="Image URL"
             help="The address of a picture on the web: jpeg, jpg, gif, png, webp or bmp."
             type="url"
             placeholder="https://"
           />
-          <TextField
-            {...field('about')}
-            label="About"
-            help={<Count text={typed.about} of="about" />}
-            rows={8}
-          />
+          <TextField {...field('about')} help={<Count text={typed.about} of="about" />} rows={8} />
           <TextField
             {...field('goalAmount')}
-            label="Goal amount"
             help={<AmountEcho text={typed.goalAmount} />}
             inputMode="decimal"
             sign="₹"
           />
           <TextField
             {...field('deadline')}
-            label="Deadline"
             help="The last day on which people can give. It ends at midnight where you are."
             type="date"
             min={earliest}

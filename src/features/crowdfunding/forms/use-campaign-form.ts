@@ -8,6 +8,7 @@ import { useDraftedForm, useRestoredDraft } from '#shared/form/use-drafted-form.
 import type { CampaignFailure } from '../model/campaign-failure.ts';
 import {
   CAMPAIGN_FIELDS,
+  CAMPAIGN_LABELS,
   type CampaignField,
   type CampaignFields,
   campaignFieldsSchema,
@@ -50,6 +51,7 @@ export function useCampaignForm({ edited, draft, send, onSent, onDiscard, now }:
   const drafted = useDraftedForm<CampaignFields, CampaignField>({
     form,
     names: CAMPAIGN_FIELDS,
+    labels: CAMPAIGN_LABELS,
     draft,
     restored,
     send: async (fields) => {

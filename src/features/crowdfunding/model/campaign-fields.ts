@@ -27,6 +27,16 @@ export const CAMPAIGN_FIELDS = [
   'title',
 ] as const satisfies readonly CampaignField[];
 
+/** What the form calls its fields. */
+export const CAMPAIGN_LABELS: Readonly<Record<CampaignField, string>> = {
+  title: 'Title',
+  description: 'Description',
+  imageUrl: 'Image URL',
+  about: 'About',
+  goalAmount: 'Goal amount',
+  deadline: 'Deadline',
+};
+
 export const NO_CAMPAIGN: CampaignFields = {
   title: '',
   description: '',

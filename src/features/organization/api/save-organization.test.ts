@@ -37,7 +37,7 @@ function serve(answers: Partial<Record<'GET' | 'PUT' | 'POST', [number, unknown]
 describe('[ORG-05] saveOrganization', () => {
   it('asks first, and changes the profile that there is, under its user’s id', async () => {
     const { api, calls } = serve({ GET: [200, organization], PUT: [200, organization] });
-    const saved = await saveOrganization(api, toSave);
+    const { saved } = await saveOrganization(api, toSave);
     expect(calls).toEqual([
       { method: 'GET', path: '/organizations/user_1', body: null },
       {
@@ -64,6 +64,22 @@ describe('[ORG-05] saveOrganization', () => {
     const { api, calls } = serve({ GET: [200, organization], PUT: [200, null] });
     await saveOrganization(api, { ...toSave, fields: { ...toSave.fields, websiteURL: '' } });
     expect(calls.at(-1)?.body).toMatchObject({ websiteURL: null });
+  });
+
+  it('saves the rest where a server does not let a website be taken away', async () => {
+    const { api, calls } = createTestApi(async (method, body) => {
+      if (method === 'GET') return Response.json(organization);
+      const words = { errors: { websiteURL: { _errors: ['Expected string, received null'] } } };
+      return 'websiteURL' in (body as object) ? Response.json(words, { status: 400 }) : Response.json(null);
+    });
+    const { saved, leftOut } = await saveOrganization(api, {
+      ...toSave,
+      fields: { ...toSave.fields, websiteURL: '' },
+    });
+    expect(leftOut).toEqual(['websiteURL']);
+    expect(saved.websiteURL).toBe(organization.websiteURL);
+    expect(calls.at(-1)?.body).not.toHaveProperty('websiteURL');
+    expect(calls.at(-1)?.body).toMatchObject({ address: 'Mysuru' });
   });
 
   it('takes no other failure for somebody without a profile', async () => {

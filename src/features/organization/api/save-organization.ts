@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
+import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
 import type { Organization } from '../model/organization.ts';
 import { organizationPayload, type ProfileFields } from '../model/profile-fields.ts';
 import { type SaveFailure, saveFailureOf, UNANSWERED } from '../model/save-failure.ts';
@@ -15,38 +16,51 @@ export interface OrganizationToSave {
   readonly documentURL: string | null;
 }
 
+/** A profile as it now stands on the server, as far as this device knows. */
+interface SavedOrganization {
+  readonly saved: Organization;
+  /** The fields that the server did not take; everything else is saved. */
+  readonly leftOut: readonly string[];
+}
+
 export type SaveOutcome =
   | { readonly kind: 'saved' }
+  /** Everything is saved but the parts that the server did not take. */
+  | { readonly kind: 'saved-in-part'; readonly leftOut: readonly string[] }
   | { readonly kind: 'refused'; readonly failure: SaveFailure };
 
 /**
  * Saves a profile (ORG-05): asks whether there is one, then changes it or creates it. It is unverified
- * afterwards (ORG-04).
+ * afterwards (ORG-04). A website that a server does not let go of does not hold the rest back.
  *
- * @returns the profile as it now stands on the server, as far as this device knows
  * @throws ApiError of whichever call failed
  */
 export async function saveOrganization(
   api: ApiClient,
   { userId, fields, documentURL }: OrganizationToSave,
-): Promise<Organization> {
+): Promise<SavedOrganization> {
   const payload = organizationPayload(userId, fields, documentURL);
   let found: Organization = {};
-  return createOrUpdate<Organization>({
+  return createOrUpdate<SavedOrganization>({
     find: async () => {
       found = await api.call('organizations.byUser', { params: { userId } });
     },
     create: async () => {
       await api.call('organizations.create', { body: payload });
-      return payload;
+      return { saved: payload, leftOut: [] };
     },
     update: async () => {
       // Left out it would stay what it was.
       const emptied = fields.websiteURL === '' && found.websiteURL ? { websiteURL: null } : {};
       const body = { ...payload, ...emptied };
       // The path carries the user's id: that is what an existing backend looks a profile up by.
-      await api.call('organizations.update', { params: { id: userId }, body });
-      return { ...found, ...body, verifiedAt: null };
+      const leftOut = await sendAcceptable(
+        body,
+        (part) => api.call('organizations.update', { params: { id: userId }, body: part }),
+        (failure) => refusedClearings(body, failure),
+      );
+      const unchanged = leftOut.length === 0 ? {} : { websiteURL: found.websiteURL };
+      return { saved: { ...found, ...body, ...unchanged, verifiedAt: null }, leftOut };
     },
   });
 }
@@ -59,10 +73,10 @@ export function saveOrganizationMutation(sources: OrganizationSources, queryClie
     networkMode: 'always',
     mutationFn: async (organization: OrganizationToSave): Promise<SaveOutcome> => {
       try {
-        const saved = await saveOrganization(sources.api, organization);
+        const { saved, leftOut } = await saveOrganization(sources.api, organization);
         queryClient.setQueryData(organizationQuery(sources, organization.userId).queryKey, saved);
         void queryClient.invalidateQueries({ queryKey: organizationsKey, refetchType: 'none' });
-        return { kind: 'saved' };
+        return leftOut.length === 0 ? { kind: 'saved' } : { kind: 'saved-in-part', leftOut };
       } catch (error) {
         if (error instanceof ApiError) return { kind: 'refused', failure: saveFailureOf(error.failure) };
         console.error('The profile could not be saved', error);

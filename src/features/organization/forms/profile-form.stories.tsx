@@ -118,6 +118,17 @@ export const RefusedByTheServer: Story = {
   },
   play: press,
 };
+export const RequiredByTheServer: Story = {
+  args: {
+    organization: { ...pending, documentURL: null },
+    outcome: refused({ parts: new Map([['documentURL', 'Required']]), recovery: 'check' }),
+  },
+  play: press,
+};
+export const SavedInPart: Story = {
+  args: { outcome: { kind: 'saved-in-part', leftOut: ['websiteURL'] } },
+  play: press,
+};
 export const NotAnswered: Story = {
   parameters: { shows: ['organization-save-failed'] },
   args: { outcome: refused({ text: 'Failed to save changes', recovery: 'connect' }) },

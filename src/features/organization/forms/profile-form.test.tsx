@@ -160,6 +160,38 @@ describe('saving', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
+  it('[ORG-07] names what the server requires, and calls it optional no more', async () => {
+    const parts = new Map([
+      ['documentURL' as const, 'Required'],
+      ['websiteURL' as const, 'Not accepted as it is'],
+    ]);
+    openForm({
+      organization: { ...pending, documentURL: null, websiteURL: null },
+      save: async () => failed({ parts, recovery: 'check' }),
+    });
+    await userEvent.click(button('Save'));
+    const box = await summary();
+    expect(within(box).getByRole('link', { name: 'Registration document is required' })).toBeVisible();
+    expect(
+      within(box).getByRole('link', { name: 'Website is not accepted as it is. Please change it.' }),
+    ).toBeVisible();
+    expect(field('Website')).toBeInvalid();
+    expect(screen.getByText('Your profile cannot be saved without it.')).toBeVisible();
+    expect(screen.queryByText(/You can save without it/)).toBeNull();
+  });
+
+  it('[ORG-07] says which part the server did not take, where the rest is saved', async () => {
+    const { onSaved } = openForm({ save: async () => ({ kind: 'saved-in-part', leftOut: ['websiteURL'] }) });
+    await userEvent.clear(field('Website (optional)'));
+    await userEvent.click(button('Save'));
+    const box = await summary();
+    expect(box).toHaveTextContent('Your profile is saved, except for this:');
+    expect(
+      within(box).getByRole('link', { name: 'Website was not changed: the server did not accept it.' }),
+    ).toBeVisible();
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
   it('[SAFE-04] leads a lost session to sign-in, and keeps everything', async () => {
     openForm({ save: async () => failed({ recovery: 'sign-in' }) });
     await retype('Contact person', 'Rehana');

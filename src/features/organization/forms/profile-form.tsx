@@ -4,6 +4,7 @@ import { FormEnd, FormFailure, FormSection } from '#shared/form/form-layout.tsx'
 import { TextField } from '#shared/form/text-field.tsx';
 import { SaveWayOn } from '#shared/form/way-on.tsx';
 import { Controls } from '#shared/theme/controls.tsx';
+import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
@@ -38,7 +39,14 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
             {problem.text !== null && <FormFailure text={problem.text} />}
             {problem.detail !== null && <p>{problem.detail}</p>}
             <FieldProblems problems={problem.fields} />
-            <SaveWayOn recovery={problem.recovery} signInHref={signInHref} />
+            {problem.recovery === 'leave' ? (
+              <p>
+                <AppLink href="/contact">Contact us</AppLink> to have it corrected, or press Cancel to go on
+                to your profile.
+              </p>
+            ) : (
+              <SaveWayOn recovery={problem.recovery} signInHref={signInHref} />
+            )}
           </ProblemSummary>
         )}
         {draft.restoredAt !== null && (
@@ -51,11 +59,12 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
 
         {profileSections.map(({ id, title, questions }) => (
           <FormSection key={id} id={id} title={title}>
-            {questions.map(({ name, ...asked }) => (
+            {questions.map(({ name, optional = false, ...asked }) => (
               <TextField
                 key={name}
                 id={name}
                 {...asked}
+                optional={optional && !on.isRequired(name)}
                 registration={form.register(name)}
                 error={errorOf(name)}
                 readOnly={isBusy}
@@ -72,7 +81,11 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
           <DocumentField
             id="documentURL"
             label="Registration certificate or deed"
-            hint="You can save without it. To be verified, you need it."
+            hint={
+              on.isRequired('documentURL')
+                ? 'Your profile cannot be saved without it.'
+                : 'You can save without it. To be verified, you need it.'
+            }
             accept={DOCUMENT_ACCEPT}
             chooseLabel="Choose a file"
             state={document}

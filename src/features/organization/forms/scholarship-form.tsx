@@ -11,7 +11,7 @@ import { Controls } from '#shared/theme/controls.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
-import { inputValueOf, type ScholarshipFields } from '../model/scholarship-fields.ts';
+import { inputValueOf, SCHOLARSHIP_LABELS, type ScholarshipFields } from '../model/scholarship-fields.ts';
 import { type ScholarshipFormOptions, useScholarshipForm } from './use-scholarship-form.ts';
 
 export interface ScholarshipFormProps extends ScholarshipFormOptions {
@@ -28,9 +28,11 @@ export interface ScholarshipFormProps extends ScholarshipFormOptions {
 /** A new scholarship (ORG-14): nothing typed is ever lost, and it is sent once. */
 export function ScholarshipForm(props: ScholarshipFormProps) {
   const { signInHref, profileHref, dashboardHref, preview, earliest, ...options } = props;
-  const { form, typed, isSending, problem, summary, kept, errorOf, on } = useScholarshipForm(options);
+  const { form, typed, isSending, problem, summary, kept, errorOf, isRequired, on } =
+    useScholarshipForm(options);
   const field = (name: keyof ScholarshipFields) => ({
     id: name,
+    label: SCHOLARSHIP_LABELS[name],
     registration: form.register(name),
     error: errorOf(name),
     readOnly: isSending,
@@ -64,34 +66,30 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
             </ProblemSummary>
           )}
           {kept.restoredAt !== null && <RestoredNote savedAt={kept.restoredAt} onDiscard={kept.discard} />}
-          <TextField {...field('title')} label="Title" help="What students look for. Short and plain." />
+          <TextField {...field('title')} help="What students look for. Short and plain." />
           <TextField
             {...field('description')}
-            label="Description"
             help="What it pays for, whom it is meant for, and how you choose. The first two lines stand on the card."
             rows={6}
           />
           <TextField
             {...field('totalAmount')}
-            label="Total amount"
             help={<AmountEcho text={typed.totalAmount} />}
             inputMode="decimal"
             sign="₹"
           />
           <TextField
             {...field('deadline')}
-            label="Deadline"
             help="The last moment at which students can apply, on your clock."
             type="datetime-local"
             min={inputValueOf(earliest)}
           />
           <TextField
             {...field('maxFamilyIncome')}
-            label="Highest family income"
             help={<IncomeEcho text={typed.maxFamilyIncome} />}
             inputMode="decimal"
             sign="₹"
-            optional
+            optional={!isRequired('maxFamilyIncome')}
           />
           <FormEnd
             actions={

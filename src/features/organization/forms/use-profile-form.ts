@@ -4,6 +4,14 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import type { DraftKeeper } from '#shared/draft/draft-keeper.ts';
 import { useDraftAutosave } from '#shared/draft/use-draft-autosave.ts';
+import {
+  fieldWords,
+  labelled,
+  leftOutWords,
+  requiredBy,
+  SAVED_IN_PART,
+  summaryWords,
+} from '#shared/form/field-words.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import { storedUrl } from '#shared/upload/document-state.ts';
 import { createDocumentUpload } from '#shared/upload/document-upload.ts';
@@ -18,6 +26,7 @@ import {
   profileFieldsSchema,
   tidied,
 } from '../model/profile-fields.ts';
+import { partLabels } from '../model/profile-sections.ts';
 import { documentDestination, documentProblem, uploadFailureText } from '../model/registration-document.ts';
 import { type ProfilePart, type SaveFailure, UNANSWERED } from '../model/save-failure.ts';
 
@@ -43,7 +52,7 @@ interface Problem {
   readonly text: string | null;
   readonly detail: string | null;
   readonly parts: ReadonlyMap<ProfilePart, string>;
-  readonly recovery: SaveFailure['recovery'];
+  readonly recovery: SaveFailure['recovery'] | 'leave';
 }
 
 const PARTS: readonly ProfilePart[] = [...PROFILE_FIELDS, 'documentURL'];
@@ -60,6 +69,7 @@ export function useProfileForm(options: ProfileFormOptions) {
   const [phase, setPhase] = useState<'idle' | 'asking' | 'waiting' | 'saving'>('idle');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [said, setSaid] = useState<ReadonlyMap<ProfilePart, string>>(new Map());
+  const [required, setRequired] = useState<readonly ProfilePart[]>([]);
   const isBusy = useRef(false);
   const checked = useRef<ProfileFields | null>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -119,8 +129,16 @@ export function useProfileForm(options: ProfileFormOptions) {
       return { kind: 'refused', failure: UNANSWERED };
     });
     if (outcome.kind === 'refused') {
-      setSaid(outcome.failure.parts);
-      return stop(outcome.failure);
+      const { parts } = outcome.failure;
+      const values: Readonly<Record<string, string | null>> = { ...fields, documentURL };
+      setSaid(labelled(partLabels, parts, fieldWords));
+      setRequired((before) => [...before, ...requiredBy(parts, (part) => !values[part])]);
+      return stop({ ...outcome.failure, parts: labelled(partLabels, parts, summaryWords) });
+    }
+    if (outcome.kind === 'saved-in-part') {
+      const parts = leftOutWords(partLabels, outcome.leftOut);
+      setSaid(parts);
+      return stop({ text: SAVED_IN_PART, detail: null, parts, recovery: 'leave' });
     }
     autosave.stop();
     draft.forget();
@@ -194,6 +212,8 @@ export function useProfileForm(options: ProfileFormOptions) {
     },
     errorOf: (part: ProfilePart): string | undefined =>
       said.get(part) ?? (part === 'documentURL' ? undefined : form.formState.errors[part]?.message),
+    /** Whether the server has refused a part because it was empty. */
+    isRequired: (part: ProfilePart): boolean => required.includes(part),
     draft: { status, restoredAt: restored.draft === null ? null : restored.savedAt },
     /** Everything is as it was (ORG-02). */
     discard: () => {

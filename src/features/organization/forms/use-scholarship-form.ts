@@ -10,6 +10,7 @@ import {
   missingFields,
   NO_SCHOLARSHIP,
   SCHOLARSHIP_FIELDS,
+  SCHOLARSHIP_LABELS,
   type ScholarshipFields,
   scholarshipFieldsSchema,
   scholarshipPayload,
@@ -51,6 +52,7 @@ export function useScholarshipForm(options: ScholarshipFormOptions) {
   const drafted = useDraftedForm({
     form,
     names: SCHOLARSHIP_FIELDS,
+    labels: SCHOLARSHIP_LABELS,
     draft,
     restored,
     send,

@@ -1,4 +1,5 @@
 import type { ProfileField } from './profile-fields.ts';
+import type { ProfilePart } from './save-failure.ts';
 
 /** How one text field of the profile is asked for. */
 export interface ProfileQuestion {
@@ -68,3 +69,9 @@ export const profileSections: readonly ProfileSection[] = [
     ],
   },
 ];
+
+/** What the form calls each of its parts. */
+export const partLabels: ReadonlyMap<ProfilePart, string> = new Map<ProfilePart, string>([
+  ...profileSections.flatMap(({ questions }) => questions.map(({ name, label }) => [name, label] as const)),
+  ['documentURL', 'Registration document'],
+]);

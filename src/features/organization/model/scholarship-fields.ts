@@ -24,6 +24,15 @@ export const SCHOLARSHIP_FIELDS = [
   'maxFamilyIncome',
 ] as const satisfies readonly ScholarshipField[];
 
+/** What the form calls its fields. */
+export const SCHOLARSHIP_LABELS: Readonly<Record<ScholarshipField, string>> = {
+  title: 'Title',
+  description: 'Description',
+  totalAmount: 'Total amount',
+  deadline: 'Deadline',
+  maxFamilyIncome: 'Highest family income',
+};
+
 export const NO_SCHOLARSHIP: ScholarshipFields = {
   title: '',
   description: '',

@@ -52,6 +52,42 @@ describe('saveStudent', () => {
     expect(calls.at(-1)?.body).toEqual({ address: 'Dharwad' });
   });
 
+  it('[STU-05] saves the rest where a server takes no new date of birth, and says which part is left', async () => {
+    const { api, calls } = createTestApi(async (method, body) => {
+      if (method === 'GET') return Response.json(record);
+      return 'dateOfBirth' in (body as object)
+        ? Response.json({ error: 'Invalid `prisma.student.update()` invocation' }, { status: 500 })
+        : Response.json(record);
+    });
+    const changed = { ...fields, dateOfBirth: '2005-04-01' };
+    expect(await saveStudent(api, { ...toSave, fields: changed })).toEqual({
+      student: { ...record, address: 'Dharwad' },
+      leftOut: ['dateOfBirth'],
+    });
+    expect(calls.map(({ body }) => body)).toEqual([
+      null,
+      { address: 'Dharwad', dateOfBirth: '2005-04-01' },
+      { address: 'Dharwad' },
+    ]);
+  });
+
+  it('[STU-05] saves the rest where a server does not let a field be emptied', async () => {
+    const opened = { ...record, guardianContact: '+919876500000' };
+    const { api, calls } = createTestApi(async (method, body) => {
+      if (method === 'GET') return Response.json(opened);
+      return 'guardianContact' in (body as object)
+        ? Response.json(
+            { errors: { guardianContact: { _errors: ['Must start with +91'] } } },
+            { status: 400 },
+          )
+        : Response.json(opened);
+    });
+    const emptied = { ...fieldsOf(opened, account, null), address: 'Dharwad', guardianContact: '' };
+    const { leftOut } = await saveStudent(api, { ...toSave, opened, fields: emptied });
+    expect(leftOut).toEqual(['guardianContact']);
+    expect(calls.at(-1)?.body).toEqual({ address: 'Dharwad' });
+  });
+
   it('[STU-05] [WIRE-03] creates one where there is none', async () => {
     const { api, calls } = serve({ GET: [404, { error: 'None.' }], POST: [201, { id: '1' }] });
     await saveStudent(api, { ...toSave, opened: null });

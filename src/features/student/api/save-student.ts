@@ -1,7 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { HttpFailure } from '#contract/failure.ts';
+import type { StudentChange } from '#contract/schemas/student.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
+import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
 import { type SaveFailure, saveFailureOf, UNEXPECTED_SAVE } from '../model/save-failure.ts';
 import type { Student } from '../model/student.ts';
 import type { StudentFields } from '../model/student-fields.ts';
@@ -17,36 +20,56 @@ export interface StudentToSave {
   readonly documents: DocumentUrls;
 }
 
+/** A profile as it now stands on the server, as far as this device knows. */
+export interface SavedStudent {
+  readonly student: Student;
+  /** What the server did not take; everything else is saved. */
+  readonly leftOut: readonly (keyof StudentChange)[];
+}
+
 export type SaveOutcome =
   | { readonly kind: 'saved' }
+  | { readonly kind: 'saved-in-part'; readonly saved: SavedStudent }
   | { readonly kind: 'refused'; readonly failure: SaveFailure };
 
 /**
  * Saves a profile (STU-05): reads the record, then creates it or sends what changed since the form was
- * opened. Where nothing changed, nothing is sent.
+ * opened. Where nothing changed, nothing is sent. What a server never takes in a change, a date of birth for
+ * one, does not hold the rest back.
  *
- * @returns the profile as it now stands on the server, as far as this device knows
  * @throws ApiError of whichever call failed
  */
-export async function saveStudent(api: ApiClient, student: StudentToSave): Promise<Student> {
+export async function saveStudent(api: ApiClient, student: StudentToSave): Promise<SavedStudent> {
   const { userId, opened, fields, documents } = student;
   let found: Student = {};
-  return createOrUpdate<Student>({
+  return createOrUpdate<SavedStudent>({
     find: async () => {
       found = await api.call('students.byId', { params: { userId } });
     },
     create: async () => {
       const body = newStudent(userId, fields, documents);
       await api.call('students.create', { body });
-      return body;
+      return { student: body, leftOut: [] };
     },
     update: async () => {
       // Against the record that was seen: what another device changed meanwhile is not put back.
       const body = changedStudent(opened ?? found, fields, documents);
-      if (Object.keys(body).length > 0) await api.call('students.update', { params: { userId }, body });
-      return { ...found, ...body };
+      if (Object.keys(body).length === 0) return { student: found, leftOut: [] };
+      const leftOut = await sendAcceptable(
+        body,
+        (part) => api.call('students.update', { params: { userId }, body: part }),
+        (failure) => neverTaken(body, failure),
+      );
+      const unchanged = Object.fromEntries(leftOut.map((name) => [name, found[name]]));
+      return { student: { ...found, ...body, ...unchanged }, leftOut };
     },
   });
+}
+
+/** An existing backend answers each change of a date of birth with 500. */
+function neverTaken(change: StudentChange, failure: HttpFailure): readonly (keyof StudentChange)[] {
+  if (failure.status === 500 && change.dateOfBirth !== undefined) return ['dateOfBirth'];
+  return refusedClearings(change, failure);
 }
 
 /** Saving as a mutation: it ends in an outcome, and the profile that the cache holds is the new one. */
@@ -58,9 +81,9 @@ export function saveStudentMutation(api: ApiClient, queryClient: QueryClient) {
     mutationFn: async (student: StudentToSave): Promise<SaveOutcome> => {
       try {
         const saved = await saveStudent(api, student);
-        queryClient.setQueryData(studentQuery(api, student.userId).queryKey, saved);
+        queryClient.setQueryData(studentQuery(api, student.userId).queryKey, saved.student);
         void queryClient.invalidateQueries({ queryKey: studentsKey, refetchType: 'none' });
-        return { kind: 'saved' };
+        return saved.leftOut.length === 0 ? { kind: 'saved' } : { kind: 'saved-in-part', saved };
       } catch (error) {
         if (error instanceof ApiError) return { kind: 'refused', failure: saveFailureOf(error.failure) };
         console.error('The profile could not be saved', error);

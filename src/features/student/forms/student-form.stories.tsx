@@ -122,6 +122,31 @@ export const RefusedByTheServer: Story = {
   },
   play: press,
 };
+export const RequiredByTheServer: Story = {
+  args: {
+    record: { ...record, fatherName: null, motherName: null },
+    outcome: {
+      kind: 'refused',
+      failure: {
+        text: null,
+        fields: new Map([
+          ['fatherName', 'Required'],
+          ['motherName', 'Required'],
+          ['guardianContact', 'Required'],
+        ]),
+        recovery: 'check',
+      },
+    },
+  },
+  play: press,
+};
+export const SavedInPart: Story = {
+  args: {
+    changes: { dateOfBirth: '2005-04-01' },
+    outcome: { kind: 'saved-in-part', saved: { student: record, leftOut: ['dateOfBirth'] } },
+  },
+  play: press,
+};
 export const NotSaved: Story = {
   parameters: { shows: ['student-save-failed'] },
   args: {

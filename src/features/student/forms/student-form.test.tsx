@@ -139,13 +139,60 @@ describe('saving', () => {
     });
     await userEvent.type(field(/^Mother’s name/), 'Rekha');
     await userEvent.click(saveButton());
-    expect(await screen.findAllByText('Ten digits, please.')).toHaveLength(2);
+    expect(await screen.findByText('Ten digits, please.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact number: Ten digits, please.' })).toBeVisible();
     expect(field(/^Contact number/)).toBeInvalid();
     expect(text(/^Mother’s name/)).toBe('Rekha');
     await userEvent.type(field(/^Contact number/), '1');
     expect(field(/^Contact number/)).not.toBeInvalid();
     await userEvent.click(saveButton());
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  });
+
+  it('[STU-05] names what the server requires, and calls it optional no more', async () => {
+    const words = new Map([
+      ['fatherName' as const, 'Required'],
+      ['motherName' as const, 'Required'],
+      ['incomeCert' as const, 'Required'],
+    ]);
+    openForm({
+      save: async () => ({ kind: 'refused', failure: { text: null, fields: words, recovery: 'check' } }),
+    });
+    expect(field('Father’s name (optional)')).toBeValid();
+    await userEvent.click(saveButton());
+    expect(await screen.findByRole('link', { name: 'Father’s name is required' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mother’s name is required' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Income certificate is required' })).toBeVisible();
+    expect(screen.queryByText('Required')).toBeNull();
+    expect(screen.queryByText(/You can save without any/)).toBeNull();
+    await userEvent.type(field('Father’s name'), 'Mahesh');
+    expect(field('Father’s name')).toBeValid();
+    expect(field('Nationality (optional)')).toBeValid();
+  });
+
+  it('[STU-05] says which part the server did not take, and leads on without it', async () => {
+    const { onSaved, onUnsaved, draft } = openForm({
+      save: async ({ opened }) => ({
+        kind: 'saved-in-part',
+        saved: { student: { ...opened, fatherName: 'Mahesh' }, leftOut: ['dateOfBirth'] },
+      }),
+    });
+    await userEvent.type(field(/^Father’s name/), 'Mahesh');
+    fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '2005-04-01' } });
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Your profile is saved, except for this:')).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Date of birth was not changed: the server did not accept it.' }),
+    ).toBeVisible();
+    expect(onSaved).not.toHaveBeenCalled();
+    await userEvent.type(field(/^Mother’s name/), 'R');
+    await waitFor(() =>
+      expect(draft.read()?.changes).toEqual({ dateOfBirth: '2005-04-01', motherName: 'R' }),
+    );
+    const profile = screen.getByRole('link', { name: 'your profile' });
+    profile.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(profile);
+    expect([draft.read(), onUnsaved.mock.lastCall]).toEqual([null, [false]]);
   });
 
   it('[STU-05] [SAFE-04] says ‘Failed to save profile’ and keeps everything', async () => {

@@ -9,6 +9,7 @@ import { FormEnd, FormSection } from '#shared/form/form-layout.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import { SaveWayOn } from '#shared/form/way-on.tsx';
 import { Controls } from '#shared/theme/controls.tsx';
+import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
@@ -29,10 +30,25 @@ export interface StudentFormProps extends StudentFormOptions {
   readonly signInHref: string;
 }
 
+const DOCUMENTS_LEAD = 'Each as a PDF of at most 5 MB. A file is uploaded as soon as you choose it.';
+
 /** The student's details (STU-01 to STU-05): one column, and nothing typed is ever lost. */
 export function StudentForm({ signInHref, ...options }: StudentFormProps) {
-  const { form, phase, problem, summary, errorOf, documents, uploads, draft, submit, change, flush, today } =
-    useStudentForm(options);
+  const {
+    form,
+    phase,
+    problem,
+    summary,
+    errorOf,
+    documents,
+    uploads,
+    draft,
+    submit,
+    change,
+    flush,
+    today,
+    ...on
+  } = useStudentForm(options);
   const { control, register } = form;
   const isBusy = phase !== 'idle';
   const field = ({ name, required, ...asked }: FieldQuestion) => (
@@ -41,7 +57,7 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
       id={name}
       {...asked}
       {...(asked.type === 'date' && { min: '1940-01-01', max: today })}
-      optional={!required}
+      optional={!required && !on.isRequired(name)}
       registration={register(name)}
       error={errorOf(name)}
       errorBelow
@@ -56,11 +72,21 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
           <ProblemSummary ref={summary}>
             {problem.text !== null && <p>{problem.text}</p>}
             <FieldProblems problems={problem.fields} />
-            <SaveWayOn
-              recovery={problem.recovery}
-              signInHref={signInHref}
-              onSignIn={() => options.onUnsaved(false)}
-            />
+            {problem.recovery === 'leave' ? (
+              <p>
+                <AppLink href="/contact">Contact us</AppLink> to have it corrected, or go on to{' '}
+                <AppLink href="/student/profile" onClick={on.leave}>
+                  your profile
+                </AppLink>
+                .
+              </p>
+            ) : (
+              <SaveWayOn
+                recovery={problem.recovery}
+                signInHref={signInHref}
+                onSignIn={() => options.onUnsaved(false)}
+              />
+            )}
           </ProblemSummary>
         )}
         {draft.restoredAt !== null && (
@@ -100,7 +126,11 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
         <FormSection
           id="documents"
           title="Documents"
-          lead="Each as a PDF of at most 5 MB. A file is uploaded as soon as you choose it. You can save without any, and add them later."
+          lead={
+            studentDocuments.some(({ key }) => on.isRequired(key))
+              ? DOCUMENTS_LEAD
+              : `${DOCUMENTS_LEAD} You can save without any, and add them later.`
+          }
         >
           {studentDocuments.map(({ key, label }) => (
             <DocumentField

@@ -5,10 +5,19 @@ import { useStore } from 'zustand';
 import type { SaveRecovery } from '#shared/api/refusal.ts';
 import type { DraftKeeper } from '#shared/draft/draft-keeper.ts';
 import { useDraftAutosave } from '#shared/draft/use-draft-autosave.ts';
+import {
+  fieldWords,
+  labelled,
+  leftOutWords,
+  requiredBy,
+  SAVED_IN_PART,
+  summaryWords,
+} from '#shared/form/field-words.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { KeptValue } from '#shared/store/kept-value.ts';
-import type { SaveOutcome, StudentToSave } from '../api/save-student.ts';
-import { UNEXPECTED_SAVE } from '../model/save-failure.ts';
+import type { SavedStudent, SaveOutcome, StudentToSave } from '../api/save-student.ts';
+import { partLabels } from '../model/form-sections.ts';
+import { type SaveFailure, UNEXPECTED_SAVE } from '../model/save-failure.ts';
 import { type DocumentKey, type Student, studentDocuments } from '../model/student.ts';
 import { draftOf, type StudentDraft, withDraft, withDraftDocuments } from '../model/student-draft.ts';
 import {
@@ -45,7 +54,7 @@ export interface StudentFormOptions {
 interface Problem {
   readonly text: string | null;
   readonly fields: readonly { readonly fieldId: string; readonly text: string }[];
-  readonly recovery: SaveRecovery;
+  readonly recovery: SaveRecovery | 'leave';
 }
 
 const PHONES = ['contactNumber', 'guardianContact'] as const;
@@ -57,7 +66,7 @@ const ORDER: readonly (StudentField | DocumentKey)[] = [
 /** What the form of a student's details knows and does; the drawing of it is in student-form.tsx. */
 export function useStudentForm(options: StudentFormOptions) {
   const { userId, record, files, draft, guardian, save, onSaved, onUnsaved, onDiscard, today } = options;
-  const [opened] = useState(() => ({
+  const [opened, setOpened] = useState(() => ({
     record,
     fields: fieldsOf(record, options.account, guardian.read()),
     documents: documentsOf(record),
@@ -66,6 +75,7 @@ export function useStudentForm(options: StudentFormOptions) {
   const [phase, setPhase] = useState<'idle' | 'waiting' | 'saving' | 'saved'>('idle');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const [required, setRequired] = useState<readonly string[]>([]);
   const isBusy = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
 
@@ -151,17 +161,38 @@ export function useStudentForm(options: StudentFormOptions) {
       },
     );
     if (outcome.kind === 'refused') {
-      const { text, fields: words, recovery } = outcome.failure;
-      setRefused(words);
-      showProblem(text, words, recovery);
+      showRefusal(outcome.failure, fields);
       return;
     }
     guardian.write({ guardianAddress: fields.guardianAddress, guardianEmail: fields.guardianEmail });
+    if (outcome.kind === 'saved-in-part') {
+      showRest(outcome.saved);
+      return;
+    }
     autosave.stop();
     draft.forget();
     setPhase('saved');
     onUnsaved(false);
     onSaved();
+  };
+
+  const showRefusal = ({ text, fields: words, recovery }: SaveFailure, fields: StudentFields) => {
+    const values: Readonly<Record<string, string | null>> = { ...fields, ...uploads.urls() };
+    setRefused(labelled(partLabels, words, fieldWords));
+    setRequired((before) => [...before, ...requiredBy(words, (name) => !values[name]?.trim())]);
+    showProblem(text, labelled(partLabels, words, summaryWords), recovery);
+  };
+
+  /** What is saved is no change any more; what the server did not take stays in the form. */
+  const showRest = ({ student, leftOut }: SavedStudent) => {
+    setOpened({
+      record: student,
+      fields: fieldsOf(student, options.account, guardian.read()),
+      documents: documentsOf(student),
+    });
+    const words = leftOutWords(partLabels, leftOut);
+    setRefused(words);
+    showProblem(SAVED_IN_PART, words, 'leave');
   };
 
   const showFaults = (errors: FieldErrors<StudentFields>) => {
@@ -211,6 +242,14 @@ export function useStudentForm(options: StudentFormOptions) {
     flush: () => {
       tidyPhones();
       autosave.flush();
+    },
+    /** Whether the server has refused a part because it was empty. */
+    isRequired: (name: StudentField | DocumentKey): boolean => required.includes(name),
+    /** The person leaves behind what the server did not take. */
+    leave: () => {
+      autosave.stop();
+      draft.forget();
+      onUnsaved(false);
     },
     errorOf: (name: StudentField | DocumentKey): string | undefined =>
       refused.get(name) ??

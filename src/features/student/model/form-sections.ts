@@ -1,3 +1,4 @@
+import { type DocumentKey, studentDocuments } from './student.ts';
 import type { StudentField } from './student-fields.ts';
 
 /** How one text field of the form is asked for. */
@@ -110,6 +111,20 @@ export const sections: readonly FormSection[] = [
     ],
   },
 ];
+
+/** What the form calls each of its parts. */
+export const partLabels: ReadonlyMap<StudentField | DocumentKey, string> = new Map<
+  StudentField | DocumentKey,
+  string
+>([
+  ['fullName', 'Name'],
+  ['email', 'Email'],
+  ['gender', 'Gender'],
+  ...[...aboutYou, nationality, ...sections.flatMap(({ questions }) => questions)].map(
+    ({ name, label }) => [name, label] as const,
+  ),
+  ...studentDocuments.map(({ key, label }) => [key, label] as const),
+]);
 
 /** Where each document comes from, for somebody who looks for it. */
 export const documentHints = {

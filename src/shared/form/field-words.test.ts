@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { fieldWords, requiredBy, summaryWords } from './field-words.ts';
+
+describe('what a server said of a field', () => {
+  it.each([
+    ['Required', 'Father’s name is required'],
+    ['required.', 'Father’s name is required'],
+    ['Needs at least 5 characters', 'Father’s name needs at least 5 characters'],
+    ['Not accepted as it is', 'Father’s name is not accepted as it is. Please change it.'],
+    ['Ten digits, please.', 'Ten digits, please.'],
+  ])('says %j beside the field as %j', (text, words) => {
+    expect(fieldWords('Father’s name', text)).toBe(words);
+  });
+
+  it.each([
+    ['Required', 'Father’s name is required'],
+    ["Father's name is required.", "Father's name is required."],
+    ['Write it in letters.', 'Father’s name: Write it in letters.'],
+  ])('says %j in a summary as %j', (text, words) => {
+    expect(summaryWords('Father’s name', text)).toBe(words);
+  });
+
+  it('counts a field as required when it was empty and refused', () => {
+    const refused = new Map([
+      ['fatherName', 'Needed.'],
+      ['address', 'Too short.'],
+    ]);
+    expect(requiredBy(refused, (name) => name === 'fatherName')).toEqual(['fatherName']);
+  });
+});

@@ -1,0 +1,67 @@
+import { fill } from '../text/fill.ts';
+import { foldCase } from '../text/fold-case.ts';
+
+/** How `serverWords` writes what only a schema library said, and what it is as the end of a sentence. */
+const UNNAMED: readonly (readonly [start: RegExp, end: string])[] = [
+  [/^required\.?$/i, 'is required'],
+  [/^needs (.+?)\.?$/i, 'needs $1'],
+  [/^not accepted as it is$/i, 'is not accepted as it is. Please change it.'],
+];
+
+/** Apostrophes are typed in two ways. */
+const plain = (text: string): string => foldCase(text).replaceAll('’', "'");
+
+/** What a server said of a field, as it stands beside the field: 'Required' becomes 'Father’s name is required'. */
+export function fieldWords(label: string, text: string): string {
+  for (const [start, end] of UNNAMED) {
+    if (start.test(text)) return text.replace(start, `${label} ${end}`);
+  }
+  return text;
+}
+
+/** What a server said of a field, as it stands in a list of problems: it names the field. */
+export function summaryWords(label: string, text: string): string {
+  const words = fieldWords(label, text);
+  return plain(words).includes(plain(label)) ? words : `${label}: ${words}`;
+}
+
+/**
+ * The fields that a person left empty and a server refused: it requires them, whatever it says.
+ *
+ * @param refused what the server said, by field
+ */
+export function requiredBy<Name extends string>(
+  refused: ReadonlyMap<Name, string>,
+  isEmpty: (name: Name) => boolean,
+): readonly Name[] {
+  return [...refused.keys()].filter(isEmpty);
+}
+
+/** What a form calls its parts. */
+export type PartLabels<Part extends string> = ReadonlyMap<Part, string>;
+
+/** Writes what a server said of each part with what the form calls it. */
+export function labelled<Part extends string>(
+  labels: PartLabels<Part>,
+  words: ReadonlyMap<Part, string>,
+  write: (label: string, text: string) => string,
+): ReadonlyMap<Part, string> {
+  return new Map([...words].map(([part, text]) => [part, write(labels.get(part) ?? part, text)]));
+}
+
+/** Stands above the parts that a server did not take, where it took everything else. */
+export const SAVED_IN_PART = 'Your profile is saved, except for this:';
+
+/** What is said of each part that a server did not take. */
+export function leftOutWords<Part extends string>(
+  labels: PartLabels<Part>,
+  leftOut: readonly string[],
+): ReadonlyMap<Part, string> {
+  const parts = [...labels].filter(([part]) => leftOut.includes(part));
+  return new Map(
+    parts.map(([part, label]) => [
+      part,
+      fill('{label} was not changed: the server did not accept it.', { label }),
+    ]),
+  );
+}
