@@ -87,7 +87,7 @@ test('[CON-03] the confirmation has its own address, and leads home', async ({ p
 
 for (const [mock, why, logged] of [
   ['contact-send-failed', /refused the message \(412\)/, /412/],
-  ['contact-send-failed~network', /line broke/, /ERR_FAILED/],
+  ['contact-send-failed~network', /connection dropped/, /ERR_FAILED/],
   ['contact-send-failed~hang', /not certain whether your message has arrived/, null],
   ['contact-send-unconfigured', /VITE_EMAILJS_PUBLIC_KEY is missing/, null],
 ] as const) {

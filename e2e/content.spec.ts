@@ -15,7 +15,9 @@ test('[HOME-03] [HOME-05] about us: figures, mission, story, values, team, one a
       page.getByRole('definition').filter({ hasText: new RegExp(`^${figure.replace('+', '\\+')}$`) }),
     ).toBeVisible();
   }
-  await expect(page.getByText(/own statements/)).toBeVisible();
+  await expect(
+    page.getByText('Figures provided by EduEmpower, not calculated from live data.'),
+  ).toBeVisible();
   for (const name of ['Our mission', 'Our story', 'What we hold to', 'The team', 'Questions people ask']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }

@@ -184,9 +184,9 @@ test('[DON-04] a page that is lost while the checkout is open says so when it is
   await openAs(page, 'donor', CAMPAIGN);
   await donate(page, '250');
   await page.reload();
-  const note = panelOf(page).getByText('A payment window for ₹250 was open when its page was lost.');
+  const note = panelOf(page).getByText('Your ₹250 payment was interrupted.');
   await expect(note).toBeVisible();
-  await panelOf(page).getByRole('button', { name: 'I have looked: let it go' }).click();
+  await panelOf(page).getByRole('button', { name: 'Dismiss: I have checked my account' }).click();
   await expect(note).toHaveCount(0);
 });
 
@@ -239,7 +239,7 @@ test('[PAY-01] [DON-04] a second tab does not pay while a payment is open in the
   await other.goto(CAMPAIGN);
   // What is open in the other tab is not said to be lost here.
   await expect(panelOf(other).getByRole('button', { name: /^Donate/ })).toBeVisible();
-  await expect(other.getByText(/was open when its page was lost/)).toHaveCount(0);
+  await expect(other.getByText(/payment was interrupted/)).toHaveCount(0);
   await panelOf(other)
     .getByRole('button', { name: /^Donate/ })
     .click();

@@ -19,7 +19,9 @@ test('[HOME-01] [HOME-05] the hero says what this is and leads on', async ({ pag
   await expect(main.getByText('One profile with your documents', { exact: true })).toBeVisible();
   const cards = main.getByRole('list', { name: 'Examples of what you see here' });
   await expect(cards.getByRole('listitem')).toHaveCount(3);
-  await expect(main.getByText(/own statements/)).toBeVisible();
+  await expect(
+    main.getByText('Figures provided by EduEmpower, not calculated from live data.'),
+  ).toBeVisible();
 });
 
 test('[HOME-02] six features, each explained by a page of its own', async ({ page }) => {

@@ -100,7 +100,7 @@ test.describe('the profile of an organization', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await person.fill('Sharada Rao');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const question = page.getByRole('dialog', { name: 'Saving takes your verification away' });
+    const question = page.getByRole('dialog', { name: 'Saving these changes resets your verification' });
     await question.getByRole('button', { name: 'Save anyway' }).click();
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
     await expect(page.getByText('Sharada Rao')).toBeVisible();

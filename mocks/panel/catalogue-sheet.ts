@@ -90,7 +90,7 @@ export const catalogueSheet: Sheet = {
         button(page, 'Copy as Markdown', () => copy(model.markdown(), 'Copied'), 'mock-markdown'),
         button(
           page,
-          'Take the ticks away',
+          'Clear progress',
           () => {
             model.seen.clear();
             redraw();

@@ -21,9 +21,7 @@ export function CardPreview({ title, description, hasExamples, children }: CardP
       <div className={classes.card} inert>
         {children}
       </div>
-      {hasExamples && (
-        <p className={classes.note}>What you have not filled in yet stands here as an example.</p>
-      )}
+      {hasExamples && <p className={classes.note}>Examples stand in for what you have not filled in yet.</p>}
     </aside>
   );
 }

@@ -79,7 +79,7 @@ describe('My applications', () => {
   it('names a scholarship that is no longer listed by its id', async () => {
     open([application('app_1', { scholarshipId: 'sch_gone' })]);
     expect(await screen.findByText('Scholarship no longer listed')).toBeVisible();
-    expect(screen.getByText('Its id: sch_gone')).toBeVisible();
+    expect(screen.getByText('ID: sch_gone')).toBeVisible();
     expect(screen.queryByRole('link', { name: /no longer listed/ })).not.toBeInTheDocument();
   });
 
@@ -106,7 +106,7 @@ describe('My applications', () => {
     });
     expect(await screen.findByText('The names of the scholarships could not be loaded.')).toBeVisible();
     expect(screen.getByText('In review')).toBeVisible();
-    expect(screen.getByText('Its id: sch_1')).toBeVisible();
+    expect(screen.getByText('ID: sch_1')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
   });

@@ -64,9 +64,7 @@ function Title({ scholarship, scholarshipId, lookup }: TitleProps) {
       <h2 className={classes.title}>
         {lookup === 'failed' ? 'Scholarship' : 'Scholarship no longer listed'}
       </h2>
-      <p className={classes.funder}>
-        {scholarshipId ? fill('Its id: {id}', { id: scholarshipId }) : 'Without an id'}
-      </p>
+      <p className={classes.funder}>{scholarshipId ? fill('ID: {id}', { id: scholarshipId }) : 'No ID'}</p>
     </>
   );
 }

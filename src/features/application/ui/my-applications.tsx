@@ -112,7 +112,7 @@ function NothingSent({ begun }: Pick<MyApplicationsProps, 'begun'>) {
       hint={
         begun
           ? fill('You have begun to write for {title}.', { title: begun.title })
-          : 'What you send stands here, with the answer of the organization.'
+          : 'Applications that you send appear here, with the organization’s answer.'
       }
     >
       {begun && (

@@ -8,17 +8,17 @@ const refused = (status: number): EmailFailure => ({ kind: 'refused', status, te
 describe('sendFailureOf', () => {
   it.each<[EmailFailure, RegExp, RegExp]>([
     [refused(400), /refused the message \(400\)/, /trying again will not help/],
-    [refused(412), /refused the message \(412\)/, /by e-mail, or call/],
+    [refused(412), /refused the message \(412\)/, /by email, or call/],
     [refused(413), /too long/, /Shorten it/],
-    [refused(429), /too much to do/, /Wait a minute/],
+    [refused(429), /busy right now/, /Wait a minute/],
     [refused(503), /out of order \(503\)/, /few minutes/],
     [refused(504), /no clear answer \(504\)/, /not certain/],
-    [{ kind: 'network' }, /line broke/, /Check your connection/],
+    [{ kind: 'network' }, /connection dropped/, /Check your connection/],
     [{ kind: 'timeout' }, /within 10 seconds/, /not certain/],
     [
       { kind: 'configuration', variable: 'VITE_EMAILJS_SERVICE_ID' },
       /VITE_EMAILJS_SERVICE_ID is missing/,
-      /by e-mail, or call/,
+      /by email, or call/,
     ],
   ])('[CON-02] says why, and what to do: %o', (failure, why, advice) => {
     expect(sendFailureOf(failure)).toEqual({

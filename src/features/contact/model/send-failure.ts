@@ -37,14 +37,13 @@ export function sendFailureOf(failure: EmailFailure): SendFailure {
     case 'network':
       return {
         text: TEXT,
-        why: 'The line broke before the e-mail service had answered.',
-        advice:
-          'Most likely your message has not arrived. Check your connection, and send it again when the line is back.',
+        why: 'The connection dropped before we got a reply.',
+        advice: 'Most likely your message has not arrived. Check your connection and send it again.',
       };
     case 'timeout':
       return {
         text: TEXT,
-        why: 'The e-mail service has not answered within 10 seconds.',
+        why: 'The email service has not answered within 10 seconds.',
         advice:
           'It is not certain whether your message has arrived. Give our answer two days before you send it again, or ask us by telephone.',
       };
@@ -54,7 +53,7 @@ export function sendFailureOf(failure: EmailFailure): SendFailure {
         why: fill('Sending from this page is not set up: {variable} is missing.', {
           variable: failure.variable,
         }),
-        advice: 'Trying again will not help. Please write to us by e-mail, or call.',
+        advice: 'Trying again will not help. Please write to us by email, or call.',
       };
   }
 }
@@ -68,27 +67,24 @@ function refusalOf(status: number): SendFailure {
   });
   if (status === 413) {
     return refused(
-      'The message is too long for the e-mail service ({status}).',
+      'The message is too long for the email service ({status}).',
       'Shorten it, and send it again.',
     );
   }
   if (status === 429) {
-    return refused(
-      'The e-mail service has too much to do at this moment ({status}).',
-      'Wait a minute, and send it again.',
-    );
+    return refused('The email service is busy right now ({status}).', 'Wait a minute, and send it again.');
   }
   if (status === 502 || status === 504) {
     return {
       ...UNEXPECTED_FAILURE,
-      why: fill('The e-mail service gave no clear answer ({status}).', { status }),
+      why: fill('The email service gave no clear answer ({status}).', { status }),
     };
   }
   if (status >= 500) {
-    return refused('The e-mail service is out of order ({status}).', 'Send it again in a few minutes.');
+    return refused('The email service is out of order ({status}).', 'Send it again in a few minutes.');
   }
   return refused(
-    'The e-mail service refused the message ({status}).',
-    'The fault is on our side, so trying again will not help. Please write to us by e-mail, or call.',
+    'The email service refused the message ({status}).',
+    'The fault is on our side, so trying again will not help. Please write to us by email, or call.',
   );
 }

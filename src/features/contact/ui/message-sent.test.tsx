@@ -18,7 +18,7 @@ describe('after a message', () => {
     expect(screen.getByText(/Our answer goes to asha@students\.example\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'We answer within 24-48 hours' })).toBeVisible();
-    expect(screen.getByText(/own statements/)).toBeVisible();
+    expect(screen.getByText('Figures provided by EduEmpower, not calculated from live data.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Contact' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
   });

@@ -12,7 +12,7 @@ export function CampaignPreview({ campaign, hasExamples, now }: CampaignPreviewP
   return (
     <CardPreview
       title="As donors will see it"
-      description="A picture of the card in the list of campaigns, made of what you type."
+      description="Live preview of your card in the list of campaigns."
       hasExamples={hasExamples}
     >
       <CampaignCard campaign={campaign} now={now} />

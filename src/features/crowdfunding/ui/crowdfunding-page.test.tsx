@@ -27,7 +27,7 @@ describe('[CF-01] the page of campaigns', () => {
     ] as const) {
       expect(figures.getByText(label).parentElement).toHaveTextContent(figure);
     }
-    expect(figures.getByText(/own statements/)).toBeVisible();
+    expect(figures.getByText('Figures provided by EduEmpower, not calculated from live data.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Why people give here' })).toBeVisible();
     // One link: the closing one.
     expect(screen.getByRole('link', { name: 'Start a Campaign' })).toHaveAttribute(

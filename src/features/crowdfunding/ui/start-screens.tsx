@@ -14,7 +14,7 @@ const hints: Readonly<Record<StartRefusal['wayOn'], string>> = {
   browse:
     'Your account is not an organization’s. If you speak for one, sign out and create an account for it.',
   'complete-profile':
-    'Your name, your registration and somebody whom we can reach. Then your organization can be verified.',
+    'Your name, your registration and a contact person. Then your organization can be verified.',
   'see-profile': 'Your profile says where the verification stands. You can start as soon as it is through.',
 };
 

@@ -114,7 +114,7 @@ function History({ history, onRetry }: Pick<DonorProfileProps, 'history' | 'onRe
         <StateMessage
           kind="empty"
           text="You have not given yet."
-          hint="What you give to a campaign stands here, with an acknowledgement for each gift."
+          hint="Your donations appear here, with an acknowledgement for each one."
         >
           <LinkButton variant="next" href="/crowdfunding">
             Browse Campaigns

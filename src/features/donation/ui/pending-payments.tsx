@@ -45,16 +45,14 @@ export function PendingPayments(props: PendingPaymentsProps) {
       ))}
       {abandoned.map((payment) => (
         <li key={payment.orderId}>
-          <p className={classes.title}>
-            {fill('A payment window for {sum} was open when its page was lost.', words(payment))}
-          </p>
+          <p className={classes.title}>{fill('Your {sum} payment was interrupted.', words(payment))}</p>
           <p>
             If no money left your account, nothing happened. If it did,{' '}
             <AppLink href="/contact">write to us</AppLink> with the order’s number before you pay again.
           </p>
           <p className={classes.number}>{fill('Order {orderId}', { orderId: payment.orderId })}</p>
           <Button variant="default" size="sm" onClick={() => onForget(payment.orderId)}>
-            I have looked: let it go
+            Dismiss: I have checked my account
           </Button>
         </li>
       ))}

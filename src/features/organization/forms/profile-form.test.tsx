@@ -108,7 +108,9 @@ describe('saving', () => {
     const { save, onSaved } = openForm({ organization: verified });
     await retype('Contact person', 'Rehana Qureshi');
     await userEvent.click(button('Save'));
-    const question = await screen.findByRole('dialog', { name: 'Saving takes your verification away' });
+    const question = await screen.findByRole('dialog', {
+      name: 'Saving these changes resets your verification',
+    });
     expect(question).toHaveTextContent('saving sets it back to unverified');
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));

@@ -122,7 +122,7 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
         />
 
         <Dialog
-          title="Saving takes your verification away"
+          title="Saving these changes resets your verification"
           isOpen={question.isOpen}
           onClose={question.keepEditing}
           actions={
@@ -137,7 +137,7 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
           <p>
             {question.nothingChanged
               ? 'You have changed nothing. Saving would still set your organization back to unverified.'
-              : 'Your organization is verified. A changed profile is looked at again: saving sets it back to unverified.'}
+              : 'Your organization is verified. Our team reviews every changed profile, so saving sets it back to unverified.'}
           </p>
           <p>Until it is verified again you cannot publish scholarships or start campaigns.</p>
         </Dialog>

@@ -4,7 +4,7 @@ import { fill } from '#shared/text/fill.ts';
 /** How an organization gets from its first visit to its first applications (ORG-01). */
 export const steps = [
   ['Create your account', 'A name, an e-mail address and a password. It costs nothing.'],
-  ['Get verified', 'Fill in your profile and upload your registration. Somebody looks at both.'],
+  ['Get verified', 'Fill in your profile and upload your registration. Our team reviews both.'],
   ['Publish a scholarship', 'An amount, a deadline, and who may apply. You see the card as students will.'],
   ['Choose', 'Each application brings two answers, a profile and the documents.'],
 ] as const;
@@ -61,7 +61,7 @@ export const questions = [
   {
     question: 'What do I need to be verified?',
     answer:
-      'The name and registration number of your organization, somebody whom we can reach, your address, and your registration document as a PDF, a Word file or a picture of at most 5 MB. A change to your profile is looked at again.',
+      'The name and registration number of your organization, a contact person, your address, and your registration document as a PDF, a Word file or a picture of at most 5 MB. When you change your profile, we review it again.',
   },
   {
     question: 'Who chooses the students?',

@@ -42,7 +42,7 @@ export const profileFieldsSchema = v.object({
       'Enter the whole address of your website, like https://example.org.',
     ),
   ),
-  contactPerson: required('Enter the name of the person whom we can reach.'),
+  contactPerson: required('Enter the name of your contact person.'),
   contactEmail: v.pipe(
     required('Enter an e-mail address.'),
     v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail address like office@example.org.'),

@@ -55,7 +55,7 @@ export const profileSections: readonly ProfileSection[] = [
   },
   {
     id: 'contact',
-    title: 'Whom we can reach',
+    title: 'Contact person',
     questions: [
       { name: 'contactPerson', label: 'Contact person', autoComplete: 'name' },
       { name: 'contactEmail', label: 'Contact e-mail', type: 'email', autoComplete: 'email' },

@@ -22,7 +22,7 @@ export function verificationSteps(organization: Organization | null): readonly V
     },
     {
       id: 'contact',
-      text: 'Somebody whom we can reach',
+      text: 'A contact person',
       isDone: filled(of.contactPerson, of.contactEmail, of.contactNumber),
     },
     { id: 'document', text: 'Your registration document', isDone: webUrl(of.documentURL) !== null },

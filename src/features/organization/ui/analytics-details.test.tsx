@@ -168,7 +168,7 @@ describe('[ORG-16] the list of applicants', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'Rejected');
     expect(names()).toEqual(['Meena Iyer', 'Name not provided']);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search applicants' }), 'ravi');
-    expect(await screen.findByText('No applicant fits.')).toBeVisible();
+    expect(await screen.findByText('No applicants match your filters.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
     expect(screen.getByText('Showing 6 of 6 applicants')).toBeVisible();
     expect(names().slice(0, 2)).toEqual(['Meena Iyer', 'Asha Sharma']);

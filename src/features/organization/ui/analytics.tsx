@@ -93,8 +93,8 @@ function Content({ state, search, onSearch, onOpen, onRetry }: Omit<AnalyticsPro
           text="No scholarships found. Create your first scholarship to see analytics."
           hint={
             <>
-              You have some already? Open <AppLink href="/organization/dashboard">the dashboard</AppLink> once
-              on this device: it brings their figures here.
+              Already published? Open <AppLink href="/organization/dashboard">the dashboard</AppLink> on this
+              device to load your figures.
             </>
           }
         >

@@ -122,7 +122,7 @@ export function ApplicantSection(props: ApplicantSectionProps) {
         />
       ) : (
         <div className={classes.nobody}>
-          <p>No applicant fits.</p>
+          <p>No applicants match your filters.</p>
           <Button variant="default" size="sm" onClick={() => onFilter({ find: '', show: 'all' })}>
             Show all applicants
           </Button>

@@ -181,7 +181,7 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
     <StateMessage
       kind="empty"
       text={tab === 'past' ? 'No scholarships have ended yet.' : 'No scholarships yet.'}
-      hint="What you publish stands here, with its applications."
+      hint="Scholarships that you publish appear here, with their applications."
     >
       <LinkButton variant="default" href="/organization/dashboard/create-scholarship">
         Create a scholarship

@@ -55,7 +55,7 @@ export function VerifiedNote() {
   return (
     <div className={classes.note} data-kind="attention">
       <p>
-        <strong>Saving takes your verification away</strong> until somebody has looked at the changed profile.
+        <strong>Saving these changes resets your verification</strong> until our team has reviewed them.
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export function ScholarshipPreview({ scholarship, hasExamples, now }: Scholarshi
   return (
     <CardPreview
       title="As students will see it"
-      description="A picture of the card in the list of scholarships, made of what you type."
+      description="Live preview of your card in the list of scholarships."
       hasExamples={hasExamples}
     >
       <ScholarshipCard scholarship={scholarship} now={now} />

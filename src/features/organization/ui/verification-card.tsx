@@ -10,8 +10,8 @@ export function VerificationCard({ organization }: { readonly organization: Orga
       <Card>
         <h2>Verified</h2>
         <p className={classes.quiet}>
-          You can publish scholarships and start campaigns. A change to this profile is looked at again, and
-          sets it back to unverified until then.
+          You can publish scholarships and start campaigns. Changing this profile sets it back to unverified
+          until our team has reviewed it again.
         </p>
       </Card>
     );
@@ -34,8 +34,8 @@ export function VerificationCard({ organization }: { readonly organization: Orga
       </ul>
       <p className={classes.quiet}>
         {isComplete
-          ? 'Everything is there. Somebody at EduEmpower looks at it; the sign beside your name tells you when it is done.'
-          : 'Once all of it is saved, somebody at EduEmpower looks at it.'}{' '}
+          ? 'Your profile is complete. Our team is reviewing it; a badge will appear beside your name.'
+          : 'Once you have saved all of it, our team reviews it.'}{' '}
         Only verified organizations publish scholarships and start campaigns.
       </p>
     </Card>

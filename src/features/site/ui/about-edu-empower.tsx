@@ -18,7 +18,7 @@ const solutions = [
   ],
   [
     'Crowdfunding',
-    'Campaigns of verified organizations, for what no scholarship pays.',
+    'Campaigns of verified organizations, for when a scholarship is not enough.',
     '/crowdfunding',
     'See campaigns',
   ],
@@ -42,7 +42,7 @@ const answers = [
     'A search that needs no account, and links that can be passed on.',
   ],
   ['Forms ask the same again and again.', 'One profile with four documents goes with every application.'],
-  ['A bad line loses what was written.', 'Drafts are kept on the device, and sent when the line is back.'],
+  ['Poor connections lose work.', 'Drafts are saved on the device, so you can carry on where you stopped.'],
   ['Donors do not know where a rupee goes.', 'Every campaign shows what came in, and from how many people.'],
 ] as const;
 
@@ -52,7 +52,7 @@ const promised = [
   ['Points from free courses', 'What a student learns raises the ranking.'],
   ['Deadline reminders', 'No date is missed.'],
   ['Emergency aid', 'Help when something happens in the middle of a term.'],
-  ['Verified organizations', 'Nobody asks for money unchecked.'],
+  ['Verified organizations', 'We verify every organization before it can raise money.'],
 ] as const;
 
 const advantages = [

@@ -55,7 +55,7 @@ const features: readonly FeatureCard[] = [
   {
     feature: 'crowdfunding',
     title: 'Crowdfunding',
-    text: 'What no scholarship pays, many people pay together. Emergency aid too, when something happens.',
+    text: 'When a scholarship is not enough, a community can help. Emergency aid too, when something happens.',
     href: '/crowdfunding',
   },
   {
@@ -73,7 +73,7 @@ const features: readonly FeatureCard[] = [
   {
     feature: 'verified',
     title: 'Verified organizations',
-    text: 'Nobody asks for money here before somebody has looked at who they are.',
+    text: 'We verify every organization before it can raise money.',
     href: '/blog#verified',
   },
   {
@@ -87,7 +87,7 @@ const features: readonly FeatureCard[] = [
 const steps = [
   ['Choose your role', 'Student, donor or organization. It takes a minute and costs nothing.'],
   ['Say who you are', 'Students keep one profile with four documents; organizations are verified.'],
-  ['Apply, give or publish', 'Everything is in one place, and nothing that you wrote is ever lost.'],
+  ['Apply, give or publish', 'Everything is in one place, and your drafts are saved as you write.'],
 ] as const;
 
 /** The first page of the site (HOME-01, HOME-02). */

@@ -66,8 +66,8 @@ export function DonorFaq() {
           title: 'Can I give monthly, or sponsor one student?',
           body: (
             <p>
-              Not through this site yet. <AppLink href="/contact">Write to us</AppLink>, and we bring you
-              together with an organization that does it.
+              Not through this site yet. <AppLink href="/contact">Contact us</AppLink> and we will introduce
+              you to an organization that offers this.
             </p>
           ),
         },

@@ -68,7 +68,7 @@ export function Help() {
                   <strong>‘Please log in’</strong>: sign in again; you come back to the form as you left it.
                 </li>
                 <li>
-                  <strong>‘Network error’</strong>: send again when the line is back.
+                  <strong>‘Network error’</strong>: send again when you are back online.
                 </li>
               </ul>
             </>

@@ -70,7 +70,7 @@ export function StudentGuide() {
                 <li>Domicile certificate</li>
               </ol>
               <p>
-                Each is a PDF of at most 5 MB. A photo does not do: most phones can scan to PDF, and
+                Each is a PDF of at most 5 MB. Photos are not accepted: most phones can scan to PDF, and
                 DigiLocker gives marksheets as PDFs.
               </p>
             </>
