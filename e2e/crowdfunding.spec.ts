@@ -487,7 +487,7 @@ test('[CF-11] [SAFE-04] a refused campaign says why, in the toast, above the for
   await field.create.click();
   await expect(page.getByText('Failed to create Crowdfunding. Please try again.')).toBeVisible();
   await expect(field.problem).toContainText('Failed to save fundraiser. Please try again.');
-  await expect(field.problem.getByRole('link')).toHaveText(['A goal is at most ₹50,00,000.']);
+  await expect(field.problem.getByRole('link')).toHaveText(['Goal amount: A goal is at most ₹50,00,000.']);
   await page.reload();
   await expect(field.title).toHaveValue(campaign.title);
   await expect(field.goal).toHaveValue('3,50,000');

@@ -67,6 +67,31 @@ test('[STU-01] [STU-04] [STU-05] [STU-07] a new student fills in everything and 
   await Promise.all([page.waitForEvent('popup'), links.first().click()]);
 });
 
+test('[STU-02] a student whose account has no name is asked for it, and has it in the account afterwards', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  const writes = await keepWrites(page);
+  await openAs(page, 'student-new', '/student/details', { mock: 'student-name-missing' });
+  await expect(field(page, 'Name').first()).toHaveValue('');
+  await page.getByLabel('Date of birth').fill('2006-08-15');
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+  await field(page, 'Contact number').first().fill('98450 12345');
+  await field(page, 'Address').first().fill('7, Temple Street, Mandya 571401');
+  await save(page).click();
+  await expect(page.getByRole('link', { name: 'Name is required' })).toBeVisible();
+  await field(page, 'Name').first().fill('Ravi Shankar Prasad');
+  await save(page).click();
+  await expect(page).toHaveURL('/student/profile');
+  expect(ofStudents(await writes())[0]?.body).toMatchObject({ fullName: 'Ravi Shankar Prasad' });
+  for (const { path, body } of await writes()) {
+    if (path.endsWith('/users/registerorupdate')) expect(body).toMatchObject({ name: 'Not provided' });
+  }
+  await page.goto('/student/details?mock=none');
+  await expect(page.getByRole('button', { name: 'Your account: Ravi Shankar Prasad' })).toBeVisible();
+});
+
 test('[STU-05] [STU-09] an edit sends nothing but what changed', async ({ page }) => {
   const writes = await keepWrites(page);
   await openAs(page, 'student', '/student/profile');

@@ -19,14 +19,14 @@ const PORTRAIT =
 export interface ResourceContext {
   readonly issuer: string;
   readonly clock: Clock;
-  /** What the accounts lack, as far as anybody is told: an account without a name has no address either. */
+  /** What the accounts lack, as far as anybody is told. */
   readonly lacks: () => AccountPart | null;
 }
 
 /** The `user` resource. The role stands in the public metadata, which no browser can write. */
 export function userResource(account: Account, { lacks }: Pick<ResourceContext, 'lacks'>) {
   const hasName = lacks() !== 'name';
-  const hasEmail = lacks() === null;
+  const hasEmail = lacks() !== 'email';
   const emailId = `idn_${account.id}`;
   return {
     object: 'user',

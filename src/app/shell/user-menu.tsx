@@ -27,6 +27,7 @@ export interface UserMenuProps {
  */
 export function UserMenu({ user, profileHref, applicationsHref, onSignOut }: UserMenuProps) {
   const id = useId();
+  const name = user.name || user.email || 'signed in';
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [hasPopover] = useState(() => 'hidePopover' in HTMLElement.prototype);
@@ -43,8 +44,8 @@ export function UserMenu({ user, profileHref, applicationsHref, onSignOut }: Use
         ref={button}
         type="button"
         className={classes.avatar}
-        aria-label={fill('Your account: {name}', { name: user.name })}
-        data-initials={initials(user.name)}
+        aria-label={fill('Your account: {name}', { name })}
+        data-initials={initials(name)}
         {...(hasPopover
           ? { popoverTarget: id }
           : {
@@ -60,7 +61,7 @@ export function UserMenu({ user, profileHref, applicationsHref, onSignOut }: Use
         className={classes.menu}
         {...(hasPopover ? { popover: 'auto' } : { hidden: !isOpen, onKeyDown: onEscape })}
       >
-        <p className={classes.name}>{user.name}</p>
+        <p className={classes.name}>{name}</p>
         <AppLink className={classes.item} href={profileHref} onClick={close}>
           Your Profile
         </AppLink>

@@ -28,7 +28,7 @@ export type Trigger =
   | { readonly kind: 'email'; readonly failure: 'refused' | 'network' | 'hang' }
   /** What a browser keeps under this key cannot be read. */
   | { readonly kind: 'device'; readonly key: string }
-  /** The account lacks a name, and the address that stands in for one; or the address alone. */
+  /** The account lacks a name, or an address. */
   | { readonly kind: 'account'; readonly lacks: AccountPart }
   /** The code of a screen breaks while it draws this element, by its name in HTML. */
   | { readonly kind: 'drawing'; readonly element: string }

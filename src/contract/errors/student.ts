@@ -10,7 +10,7 @@ export const studentErrors = rows({
     screen: FORM,
     situation: 'The account has no name',
     text: 'Name is required',
-    way: 'Add a name to the account.',
+    way: 'The form asks for it; it is saved in the account, too.',
     triggers: [{ kind: 'account', lacks: 'name' }],
     ledger: ['STU-02'],
   },

@@ -3,7 +3,7 @@ import type { Role } from '#contract/schemas/primitives.ts';
 /** Somebody who is signed in, as the authentication service knows them. */
 export interface SessionUser {
   readonly id: string;
-  /** The full name, or the e-mail address where no name was given. */
+  /** The full name; empty where the account has none. */
   readonly name: string;
   readonly email: string | null;
   /** The role from the public metadata; null where the service has none (AUTH-05). */
@@ -37,6 +37,11 @@ export interface SessionPort {
   getProblem(): SessionProblem | null;
   /** A token for the REST API, or null when nobody is signed in. */
   getToken(): Promise<string | null>;
+  /**
+   * Saves a full name in the account; who is signed in has it then.
+   * @throws where nobody is signed in, or the service refuses
+   */
+  rename(name: string): Promise<void>;
   /** Ends the session. Resolves when the service has forgotten it. */
   signOut(): Promise<void>;
 }

@@ -8,6 +8,7 @@ import { addressOf } from '../router/site-address.ts';
 import { clerkAppearance } from './clerk-appearance.ts';
 import type { BundledClerk } from './clerk-loader.ts';
 import type { SessionHostProps, SessionNavigate, SessionStore } from './create-session-store.ts';
+import { nameParts } from './name-parts.ts';
 import { useFormsOnDemand } from './use-forms-on-demand.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import type { WidgetSlot } from './widget-slots.ts';
@@ -99,6 +100,9 @@ function SessionBridge({ store, navigate, clerkIsBetween, held }: SessionBridgeP
         : { status: 'signed-out' };
     store.accept(session, {
       getToken: () => getToken(),
+      rename: async (name) => {
+        await user?.update(nameParts(name));
+      },
       // With a callback Clerk leaves the navigation to whoever asked for the sign-out.
       signOut: () => clerk.signOut(() => {}),
     });
@@ -115,7 +119,7 @@ function asSessionUser(user: ClerkUser): SessionUser {
   const role = v.safeParse(roleSchema, user.publicMetadata.role);
   return {
     id: user.id,
-    name: user.fullName || email || '',
+    name: user.fullName?.trim() ?? '',
     email,
     role: role.success ? role.output : null,
   };

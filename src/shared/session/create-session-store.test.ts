@@ -3,7 +3,11 @@ import { createSessionStore, type SessionDriver } from './create-session-store.t
 import { isPublishableKey } from './publishable-key.ts';
 
 const publishableKey = `pk_test_${btoa('clerk.example.com$')}`;
-const driver: SessionDriver = { getToken: async () => 'token', signOut: async () => {} };
+const driver: SessionDriver = {
+  getToken: async () => 'token',
+  rename: async () => {},
+  signOut: async () => {},
+};
 const Host = () => null;
 let said: ReturnType<typeof vi.spyOn>;
 

@@ -6,6 +6,7 @@ import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 /** What the loaded service does for the store. */
 export interface SessionDriver {
   getToken(): Promise<string | null>;
+  rename(name: string): Promise<void>;
   signOut(): Promise<void>;
 }
 
@@ -134,6 +135,11 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     async getToken() {
       const { status } = await store.settled();
       return status === 'signed-in' && driver ? driver.getToken() : null;
+    },
+    async rename(name) {
+      const { status } = await store.settled();
+      if (status !== 'signed-in' || !driver) throw new Error('Nobody is signed in');
+      await driver.rename(name);
     },
     async signOut() {
       const { status } = await store.settled();

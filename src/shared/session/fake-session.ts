@@ -56,6 +56,11 @@ export function createFakeSession(options: FakeSessionOptions = {}): FakeSession
       const settled = await fake.settled();
       return settled.status === 'signed-in' ? `token-of-${settled.user.id}` : null;
     },
+    async rename(name) {
+      const settled = await fake.settled();
+      if (settled.status !== 'signed-in') throw new Error('Nobody is signed in');
+      change({ ...settled, user: { ...settled.user, name } });
+    },
     async signOut() {
       await fake.settled();
       if (session.status === 'signed-in') change({ status: 'signed-out' });

@@ -25,6 +25,11 @@ const worlds: Record<string, () => World> = {
   'the store': () => {
     const driver: SessionDriver = {
       getToken: async () => 'token',
+      rename: async (name) => {
+        const session = await store.settled();
+        if (session.status === 'signed-in')
+          store.accept({ ...session, user: { ...session.user, name } }, driver);
+      },
       signOut: async () => store.accept({ status: 'signed-out' }, driver),
     };
     const store = createSessionStore({ publishableKey, loadHost: async () => () => null });
@@ -83,6 +88,15 @@ describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
     const { port, signIn } = create();
     signIn(user);
     expect(port.getSnapshot()).toBe(port.getSnapshot());
+  });
+
+  it('[STU-02] saves a name in the account, and in no account where nobody is signed in', async () => {
+    const { port, signIn, settleSignedOut } = create();
+    signIn({ ...user, name: '' });
+    await port.rename('Asha Devi');
+    expect(port.getSnapshot()).toMatchObject({ user: { id: 'user_1', name: 'Asha Devi' } });
+    settleSignedOut();
+    await expect(port.rename('Nobody')).rejects.toThrow();
   });
 
   it('signs out', async () => {

@@ -51,6 +51,19 @@ beforeEach(() => {
 });
 
 describe('the sync', () => {
+  it('[STU-02] sends no e-mail address as a name, and tells the name once there is one', async () => {
+    const { api, posts } = createServer();
+    const nameless = { ...user, name: '', email: 'asha@students.example' };
+    await syncUser(input(api, { user: nameless }));
+    await syncUser(input(api, { user: nameless }));
+    await syncUser(input(api, { user: { ...nameless, name: 'Asha Sharma' } }));
+    await syncUser(input(api, { user: { ...nameless, name: 'Asha Sharma' } }));
+    expect(posts().map(({ body }) => body)).toMatchObject([
+      { name: 'Not provided', email: 'asha@students.example' },
+      { name: 'Asha Sharma' },
+    ]);
+  });
+
   it('[WIRE-02] [SHELL-09] sends userId, name, email and the role of the landing', async () => {
     const { api, posts } = createServer();
     await syncUser(input(api, { landingRole: 'DONOR' }));

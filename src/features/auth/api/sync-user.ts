@@ -14,6 +14,9 @@ const told = [localArea, sessionArea].map((door) =>
   keptValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), door }),
 );
 
+/** An account's name where it has none: a server asks for one, and an e-mail address is none. */
+const NO_NAME = 'Not provided';
+
 export interface SyncInput {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
@@ -39,16 +42,18 @@ export function syncUser(input: SyncInput): Promise<void> {
 }
 
 async function syncOnce({ api, queryClient, sessionId, user, landingRole }: SyncInput): Promise<void> {
-  if (told.some((kept) => kept.read() === sessionId)) return;
+  // Told once more when an account without a name has got one.
+  const news = user.name === '' ? `${sessionId} without a name` : sessionId;
+  if (told.some((kept) => kept.read() === news)) return;
   try {
     const known = await fetchKnownRole({ api, queryClient, user, chosen: readChosenRole() });
     const role = known.known ? known.role : landingRole;
     // A role that this product does not know is not one that it could send.
     if (role === null || role === 'OTHER') return;
     await api.call('users.registerOrUpdate', {
-      body: { userId: user.id, name: user.name, email: user.email, role },
+      body: { userId: user.id, name: user.name || NO_NAME, email: user.email, role },
     });
-    for (const kept of told) kept.write(sessionId);
+    for (const kept of told) kept.write(news);
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
   } catch (error) {
     console.error('The server could not be told who signed in; the next visit tries again.', error);

@@ -73,7 +73,7 @@ export function DonorProfile(props: DonorProfileProps) {
           <dl>
             <div>
               <dt>Name</dt>
-              <dd>{account.name}</dd>
+              <dd>{account.name || 'Not provided'}</dd>
             </div>
             <div>
               <dt>E-mail</dt>

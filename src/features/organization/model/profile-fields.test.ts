@@ -48,6 +48,10 @@ describe('[ORG-03] the fields of a profile', () => {
     });
   });
 
+  it('[ORG-07] take no e-mail address for the name of a contact person', () => {
+    expect(fieldsOf(null, { ...account, name: '' }).contactPerson).toBe('');
+  });
+
   it.each(PROFILE_FIELDS.filter((name) => name !== 'websiteURL'))('%s is asked for', (name) => {
     expect(faults({ [name]: '   ' })[0]).toMatch(/^Enter /);
   });

@@ -72,7 +72,7 @@ function Screen({ user, organization }: ScreenProps) {
     scholarshipDraftKeeper({ userId: user.id, session: sessionArea, local: localArea }),
   );
   const { mutateAsync } = useMutation(createScholarshipMutation(api, queryClient));
-  const organizationName = organization?.organizationName?.trim() || user.name;
+  const organizationName = organization?.organizationName?.trim() || user.name || 'Your organization';
 
   return (
     <>

@@ -42,6 +42,7 @@ export function openForm(options: Options = {}) {
   const guardian = guardianExtras({ userId: 'user_1', local: areas.local });
   const calls = {
     save: vi.fn(options.save ?? (async (): Promise<SaveOutcome> => ({ kind: 'saved' }))),
+    nameAccount: vi.fn(async (_: string) => {}),
     onSaved: vi.fn(),
     onUnsaved: vi.fn(),
     onDiscard: vi.fn(),

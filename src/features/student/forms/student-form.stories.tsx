@@ -55,6 +55,7 @@ function Situated({ record, changes, outcome, hold, refusal, account }: Situatio
         draft={draft}
         guardian={guardianExtras(areas)}
         save={async () => outcome}
+        nameAccount={async () => {}}
         onSaved={() => {}}
         onUnsaved={() => {}}
         onDiscard={() => {}}
@@ -208,6 +209,9 @@ export const UploadRefused: Story = {
     refusal: { kind: 'refused', status: 413, message: 'The object exceeded the maximum allowed size' },
   },
   play: choose(pdf),
+};
+export const AccountWithoutName: Story = {
+  args: { record: null, account: { name: '', email: 'asha@students.example' } },
 };
 export const AccountWithoutNameAndEmail: Story = {
   parameters: { shows: ['student-name-missing', 'student-email-missing'] },

@@ -100,6 +100,28 @@ describe('the form', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  it('[STU-02] asks for the name where the account has none, sends it and saves it in the account', async () => {
+    const areas = createAreas();
+    const nameless = { name: '', email: 'asha@students.example' };
+    const first = openForm({ areas, account: nameless, record: { ...record, fullName: null } });
+    expect(text(/^Name/)).toBe('');
+    await userEvent.type(field(/^Name/), 'Asha Devi');
+    first.unmount();
+    const { save, nameAccount, onSaved } = openForm({ areas, account: nameless });
+    expect(text(/^Name/)).toBe('Asha Devi');
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0].fields.fullName).toBe('Asha Devi');
+    expect(nameAccount.mock.calls).toEqual([['Asha Devi']]);
+  });
+
+  it('[STU-02] leaves the name of an account alone that has one', async () => {
+    const { nameAccount, onSaved } = openForm();
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(nameAccount).not.toHaveBeenCalled();
+  });
+
   it('[STU-02] takes no day of birth that is still to come', async () => {
     openForm();
     fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '2026-11-22' } });

@@ -16,6 +16,7 @@ import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import {
   aboutYou,
+  accountName,
   documentHints,
   type FieldQuestion,
   nationality,
@@ -100,7 +101,7 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
         <FormSection id="you" title="You">
           <Card>
             <dl className={classes.account}>
-              {(['fullName', 'email'] as const).map((name) => (
+              {(on.asksName ? (['email'] as const) : (['fullName', 'email'] as const)).map((name) => (
                 <div key={name}>
                   <dt>{name === 'fullName' ? 'Name' : 'Email'}</dt>
                   <dd id={name} tabIndex={-1}>
@@ -110,8 +111,13 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
                 </div>
               ))}
             </dl>
-            <p className={classes.quiet}>From your account. They cannot be changed here.</p>
+            <p className={classes.quiet}>
+              {on.asksName
+                ? 'From your account. It cannot be changed here.'
+                : 'From your account. They cannot be changed here.'}
+            </p>
           </Card>
+          {on.asksName && field(accountName)}
           {aboutYou.map(field)}
           <GenderField control={control} error={errorOf('gender')} readOnly={isBusy} />
           {field(nationality)}

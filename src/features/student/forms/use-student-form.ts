@@ -42,6 +42,8 @@ export interface StudentFormOptions {
   readonly draft: DraftKeeper<StudentDraft>;
   readonly guardian: KeptValue<GuardianExtras>;
   readonly save: (student: StudentToSave) => Promise<SaveOutcome>;
+  /** Saves the name in an account that has none. It never rejects. */
+  readonly nameAccount: (name: string) => Promise<void>;
   readonly onSaved: () => void;
   /** Told whether leaving would leave something unsaved behind. It stays the same function. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
@@ -71,6 +73,8 @@ export function useStudentForm(options: StudentFormOptions) {
     fields: fieldsOf(record, options.account, guardian.read()),
     documents: documentsOf(record),
   }));
+  // As it was when the form was opened: the field does not vanish once the account has its name.
+  const [asksName] = useState(options.account.name === '');
   const [restored] = useState(() => ({ draft: draft.read(), savedAt: draft.savedAt() }));
   const [phase, setPhase] = useState<'idle' | 'waiting' | 'saving' | 'saved'>('idle');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -81,13 +85,13 @@ export function useStudentForm(options: StudentFormOptions) {
 
   const form = useForm<StudentFields>({
     resolver: valibotResolver(studentFieldsSchema(today)),
-    defaultValues: withDraft(opened.fields, restored.draft),
+    defaultValues: withDraft(opened.fields, restored.draft, asksName),
     shouldFocusError: false,
   });
   const { autosave, status } = useDraftAutosave(draft, restored.draft !== null, (value) => {
-    if (!isBusy.current) form.reset(withDraft(opened.fields, value));
+    if (!isBusy.current) form.reset(withDraft(opened.fields, value, asksName));
   });
-  const current = () => draftOf(opened, { fields: form.getValues(), documents: uploads.urls() });
+  const current = () => draftOf(opened, { fields: form.getValues(), documents: uploads.urls() }, asksName);
   const note = () => {
     const value = current();
     autosave.note(value);
@@ -164,6 +168,7 @@ export function useStudentForm(options: StudentFormOptions) {
       showRefusal(outcome.failure, fields);
       return;
     }
+    if (asksName) await options.nameAccount(fields.fullName);
     guardian.write({ guardianAddress: fields.guardianAddress, guardianEmail: fields.guardianEmail });
     if (outcome.kind === 'saved-in-part') {
       showRest(outcome.saved);
@@ -243,6 +248,7 @@ export function useStudentForm(options: StudentFormOptions) {
       tidyPhones();
       autosave.flush();
     },
+    asksName,
     /** Whether the server has refused a part because it was empty. */
     isRequired: (name: StudentField | DocumentKey): boolean => required.includes(name),
     /** The person leaves behind what the server did not take. */

@@ -22,6 +22,15 @@ export interface FormSection {
   readonly questions: readonly FieldQuestion[];
 }
 
+/** Asked where the account has no name (STU-02). */
+export const accountName: FieldQuestion = {
+  name: 'fullName',
+  label: 'Name',
+  help: 'Your first and last name, as on your 10th marksheet. It is saved in your account, too.',
+  autoComplete: 'name',
+  required: true,
+};
+
 /** Everything beside gender and the documents, in the order in which it is asked (STU-01). */
 export const aboutYou: readonly FieldQuestion[] = [
   {

@@ -48,13 +48,18 @@ export function guardianExtras({
   });
 }
 
-/** What differs from the form as it opened. Name and e-mail are the account's, and never part of a draft. */
+/** What belongs to the account is no part of a draft: its e-mail address, and its name where it has one. */
+const isDrafted = (name: StudentField, asksName: boolean): boolean =>
+  name === 'fullName' ? asksName : name !== 'email';
+
+/** What differs from the form as it opened. */
 export function draftOf(
   opened: { readonly fields: StudentFields; readonly documents: DocumentUrls },
   now: { readonly fields: StudentFields; readonly documents: DocumentUrls },
+  asksName: boolean,
 ): StudentDraft {
   const changed = STUDENT_FIELDS.filter(
-    (name) => name !== 'fullName' && name !== 'email' && now.fields[name] !== opened.fields[name],
+    (name) => isDrafted(name, asksName) && now.fields[name] !== opened.fields[name],
   );
   const uploaded = studentDocuments.flatMap(({ key }) => {
     const url = now.documents[key];
@@ -67,10 +72,14 @@ export function draftOf(
 }
 
 /** The form with a draft's changes on top. What a draft of another version holds beside them is left out. */
-export function withDraft(fields: StudentFields, draft: StudentDraft | null): StudentFields {
+export function withDraft(
+  fields: StudentFields,
+  draft: StudentDraft | null,
+  asksName: boolean,
+): StudentFields {
   const kept = STUDENT_FIELDS.flatMap((name): [StudentField, string][] => {
     const text = draft?.changes[name];
-    return text === undefined || name === 'fullName' || name === 'email' ? [] : [[name, text]];
+    return text === undefined || !isDrafted(name, asksName) ? [] : [[name, text]];
   });
   return { ...fields, ...Object.fromEntries(kept) };
 }

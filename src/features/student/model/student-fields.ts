@@ -96,7 +96,10 @@ export interface GuardianExtras {
   readonly guardianEmail: string;
 }
 
-/** The form as it opens: the record where there is one (STU-09), the account for name and e-mail. */
+/**
+ * The form as it opens: the record where there is one (STU-09), the account for name and e-mail. An e-mail address
+ * that a record holds for a name is none.
+ */
 export function fieldsOf(
   record: Student | null,
   account: Account,
@@ -104,9 +107,10 @@ export function fieldsOf(
 ): StudentFields {
   const text = (key: 'contactNumber' | 'address' | 'gender' | 'nationality' | 'aboutMe') =>
     record?.[key] ?? '';
+  const email = account.email || (record?.email ?? record?.user?.email ?? '');
   return {
-    fullName: account.name || (record?.fullName ?? ''),
-    email: account.email || (record?.email ?? record?.user?.email ?? ''),
+    fullName: account.name || (record?.fullName === email ? '' : (record?.fullName ?? '')),
+    email,
     dateOfBirth: dayOf(record?.dateOfBirth),
     contactNumber: text('contactNumber') || (record?.phone ?? ''),
     address: text('address'),

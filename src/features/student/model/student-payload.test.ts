@@ -33,6 +33,12 @@ describe('fieldsOf', () => {
     });
   });
 
+  it('[STU-02] takes the record’s name where the account has none, and no e-mail address for a name', () => {
+    const nameless = { name: '', email: account.email };
+    expect(fieldsOf(record, nameless, null).fullName).toBe('Asha Sharma');
+    expect(fieldsOf({ ...record, fullName: account.email }, nameless, null).fullName).toBe('');
+  });
+
   it('reads what an existing backend answers: a date-time, and the e-mail with the user', () => {
     const theirs: Student = {
       ...record,

@@ -72,7 +72,7 @@ interface ScreenProps {
 }
 
 function Screen({ user, record, onDiscard }: ScreenProps) {
-  const { api, queryClient, storage } = Route.useRouteContext();
+  const { api, queryClient, storage, session } = Route.useRouteContext();
   const router = useRouter();
   const [today] = useState(() => dayOf(new Date().toISOString()));
   const [kept] = useState(() => {
@@ -80,6 +80,11 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
     return { draft: studentDraftKeeper(areas), guardian: guardianExtras(areas) };
   });
   const { mutateAsync } = useMutation(saveStudentMutation(api, queryClient));
+  const nameAccount = (name: string) =>
+    session.rename(name).catch((error: unknown) => {
+      console.error('The name could not be saved in the account', error);
+      void toast.error('Your profile is saved. Your name could not be saved in your account.');
+    });
   const isUnsaved = useRef(false);
   const onUnsaved = useCallback((now: boolean) => {
     isUnsaved.current = now;
@@ -108,6 +113,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           guardian={kept.guardian}
           today={today}
           save={mutateAsync}
+          nameAccount={nameAccount}
           onSaved={() => {
             void toast.success('Profile saved');
             void router.navigate({ to: '/student/profile' });

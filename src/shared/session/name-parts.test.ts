@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { nameParts } from './name-parts.ts';
+
+it.each([
+  ['Asha Sharma', 'Asha', 'Sharma'],
+  ['  Asha  Devi Sharma ', 'Asha Devi', 'Sharma'],
+  ['Asha', 'Asha', ''],
+])('[STU-02] keeps %j as first and last name', (name, firstName, lastName) => {
+  expect(nameParts(name)).toEqual({ firstName, lastName });
+});
