@@ -8,6 +8,7 @@ import { checkedVariables } from './scripts/deploy/variables.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
 import { notFoundPage } from './scripts/not-found-page.ts';
 import { recordModules } from './scripts/record-modules.ts';
+import { simulationNotice } from './scripts/simulation-notice.ts';
 import { absentWallets } from './vite.shared.ts';
 
 /**
@@ -69,7 +70,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
       }),
       react(),
-      mocking && [msw({ mode: 'worker-only' }), mockWorker(), notFoundPage()],
+      mocking && [msw({ mode: 'worker-only' }), mockWorker(), simulationNotice(), notFoundPage()],
       !mocking && checkedVariables(env),
       recordsModules && recordModules(),
     ],

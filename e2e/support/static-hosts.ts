@@ -34,10 +34,11 @@ const types: Readonly<Record<string, string>> = {
 
 const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** Serves a prepared folder as a host would, on a free port. */
+/** Serves a prepared folder as a host would, on a free port or on that one. */
 export async function serveAsHost(
   host: StaticHost,
   folder: string,
+  port = 0,
 ): Promise<{ server: Server; origin: string }> {
   const answer = { netlify, cloudflare, github }[host](folder);
   const server = createServer((request, response) => {
@@ -47,7 +48,7 @@ export async function serveAsHost(
     response.writeHead(status, { 'content-type': type, ...headers });
     response.end(file === null ? 'The host’s own text' : readFileSync(join(folder, file)));
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return { server, origin: `http://localhost:${address.port}` };

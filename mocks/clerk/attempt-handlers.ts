@@ -28,7 +28,7 @@ export function signInHandlers(fapi: Fapi, context: FapiContext): RequestHandler
     attempt.strategy = strategy;
     if (strategy === 'email_code') {
       checkCode(call);
-    } else if (!account || call.field('password') !== account.password) {
+    } else if (!account || !context.passwords.fits(account, call.field('password') ?? '')) {
       throw new FapiError(
         422,
         'form_password_incorrect',
@@ -100,10 +100,14 @@ export function signUpHandlers(fapi: Fapi, context: FapiContext): RequestHandler
         'email_address',
       );
     }
+    const password = call.field('password');
+    if (password !== null || !before.hasPassword) {
+      context.passwords.choose(email, checkedPassword(password ?? '', 'password'));
+    }
     return {
       ...before,
       email,
-      password: checkedPassword(call.field('password') ?? before.password, 'password'),
+      hasPassword: true,
       firstName: call.field('first_name') ?? before.firstName,
       lastName: call.field('last_name') ?? before.lastName,
       unsafeMetadata: metadataField(call) ?? before.unsafeMetadata,
@@ -135,7 +139,7 @@ export function signUpHandlers(fapi: Fapi, context: FapiContext): RequestHandler
       putAccount(state, {
         id: accountId,
         email: attempt.email,
-        password: attempt.password,
+        hasOwnPassword: true,
         firstName: attempt.firstName,
         lastName: attempt.lastName,
         role: checkedRole(attempt.unsafeMetadata),
@@ -173,7 +177,7 @@ function emptySignUp(id: string): SignUpAttempt {
   return {
     id,
     email: '',
-    password: '',
+    hasPassword: false,
     firstName: '',
     lastName: '',
     unsafeMetadata: {},

@@ -190,6 +190,52 @@ describe('signing up', () => {
   });
 });
 
+describe('a password that somebody typed', () => {
+  const typed = 'my-real-bank-password';
+  const form = { email_address: 'new@example.com', password: typed, first_name: 'Nila' };
+
+  async function signUp() {
+    const { body } = await call('POST', '/v1/client/sign_ups', form);
+    const at = `/v1/client/sign_ups/${body.response.id}`;
+    await call('POST', `${at}/prepare_verification`, { strategy: 'email_code' });
+    await call('POST', `${at}/attempt_verification`, { strategy: 'email_code', code: '424242' });
+    await call('POST', '/v1/client/sessions?_method=DELETE');
+  }
+  const signInWith = (password: string) =>
+    call('POST', '/v1/client/sign_ins', { identifier: form.email_address, password, strategy: 'password' });
+
+  it('is asked for while the page stands, and never stored', async () => {
+    const written: string[] = [];
+    const { set } = store;
+    store.set = (key, text) => {
+      written.push(text);
+      set(key, text);
+    };
+    await signUp();
+    expect((await signInWith('another-password')).status).toBe(422);
+    expect((await signInWith(typed)).status).toBe(200);
+    await call('POST', '/v1/me/change_password', { current_password: typed, new_password: `${typed}-2` });
+    expect(written.length).toBeGreaterThan(0);
+    expect(written.join()).not.toContain(typed);
+  });
+
+  it('is forgotten with the page: any that is long enough opens the account after that', async () => {
+    await signUp();
+    identity = create();
+    expect((await signInWith('short')).status).toBe(422);
+    expect((await signInWith('any-other-password')).status).toBe(200);
+  });
+
+  it('goes from a state that an older mock wrote', async () => {
+    await signUp();
+    const state = JSON.parse(store.get(STATE_KEY) ?? '');
+    state.accounts[0].password = typed;
+    store.set(STATE_KEY, JSON.stringify(state));
+    await call('GET', '/v1/client');
+    expect(store.get(STATE_KEY)).not.toContain(typed);
+  });
+});
+
 describe('sessions and tokens', () => {
   async function freshToken(): Promise<{ sessionId: string; jwt: string }> {
     const { body } = await signIn();

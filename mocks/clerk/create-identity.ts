@@ -4,6 +4,7 @@ import { signInHandlers, signUpHandlers } from './attempt-handlers.ts';
 import { createFapi, type FapiContext } from './fapi.ts';
 import type { Clock, Identity, TextStore } from './identity.ts';
 import { accountById, closeSession, createStateFile, currentSession, openSession } from './identity-state.ts';
+import { createPasswords } from './passwords.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { signUpNewcomer } from './sign-up-newcomer.ts';
 import { readToken } from './token.ts';
@@ -30,7 +31,12 @@ export interface IdentityOptions {
  */
 export function createIdentity({ publishableKey, store, ...rest }: IdentityOptions): Identity {
   const file = createStateFile(store);
-  const context: FapiContext = { ...rest, file, issuer: `https://${frontendApiHost(publishableKey)}` };
+  const context: FapiContext = {
+    ...rest,
+    file,
+    issuer: `https://${frontendApiHost(publishableKey)}`,
+    passwords: createPasswords(),
+  };
   const fapi = createFapi(context);
 
   return {
@@ -73,7 +79,10 @@ export function createIdentity({ publishableKey, store, ...rest }: IdentityOptio
     signOut() {
       file.change((state) => closeSession(state, state.currentSessionId));
     },
-    reset: file.clear,
+    reset() {
+      file.clear();
+      context.passwords.forget();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { AccountPart } from '#contract/errors/row.ts';
 import type { Clock } from './identity.ts';
 import type { IdentityState, StateFile } from './identity-state.ts';
+import type { Passwords } from './passwords.ts';
 import { clientResource } from './resources.ts';
 
 /** What every handler of the Frontend API (FAPI) works with. */
@@ -9,6 +10,7 @@ export interface FapiContext {
   /** `https://` and the host that the publishable key names. */
   readonly issuer: string;
   readonly file: StateFile;
+  readonly passwords: Passwords;
   readonly clock: Clock;
   readonly createId: () => string;
   readonly isOffline: () => boolean;

@@ -13,7 +13,8 @@ const metadataSchema = v.record(v.string(), v.unknown());
 const accountSchema = v.object({
   id: idSchema,
   email: v.string(),
-  password: v.string(),
+  /** Whether its person chose a password; which one, is kept nowhere. */
+  hasOwnPassword: v.optional(v.boolean(), true),
   firstName: v.string(),
   lastName: v.string(),
   role: v.nullable(v.picklist(ROLES)),
@@ -40,7 +41,7 @@ export type SignInAttempt = v.InferOutput<typeof signInSchema>;
 const signUpSchema = v.object({
   id: idSchema,
   email: v.string(),
-  password: v.string(),
+  hasPassword: v.optional(v.boolean(), true),
   firstName: v.string(),
   lastName: v.string(),
   unsafeMetadata: metadataSchema,
@@ -87,7 +88,12 @@ export function createStateFile(store: TextStore): StateFile {
     const text = store.get(STATE_KEY);
     if (text === null) return emptyState();
     const parsed = v.safeParse(stateSchema, parseJson(text));
-    if (parsed.success) return parsed.output;
+    if (parsed.success) {
+      // An older mock kept passwords beside it: what is not of the state does not stay.
+      const clean = JSON.stringify(parsed.output);
+      if (clean !== text) store.set(STATE_KEY, clean);
+      return parsed.output;
+    }
     store.set(PUT_ASIDE_KEY, text);
     store.remove(STATE_KEY);
     if (!warned) console.warn(`[mock] ${STATE_KEY} could not be read; it now lies in ${PUT_ASIDE_KEY}`);
@@ -126,7 +132,7 @@ function accountsOf(state: IdentityState): Account[] {
       kept.get(one.userId) ?? {
         id: one.userId,
         email: one.email,
-        password: one.password,
+        hasOwnPassword: false,
         firstName: one.firstName,
         lastName: one.lastName,
         role: one.role,

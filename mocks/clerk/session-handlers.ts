@@ -8,6 +8,7 @@ import {
   type IdentityState,
   putAccount,
 } from './identity-state.ts';
+import { SHORTEST_PASSWORD } from './passwords.ts';
 import { clientResource, sessionResource, tokenResource, userResource } from './resources.ts';
 
 /** The handlers for the environment, this device, its sessions and the signed-in user. */
@@ -77,11 +78,12 @@ export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandle
     }),
     fapi.mutation('/me/change_password', (state, call) => {
       const { account } = me(state);
-      if (call.field('current_password') !== account.password) {
+      if (!context.passwords.fits(account, call.field('current_password') ?? '')) {
         throw new FapiError(422, 'form_password_incorrect', 'Password is incorrect.', 'current_password');
       }
       const password = checkedPassword(call.field('new_password') ?? '', 'new_password');
-      const changed = { ...account, password, updatedAt: context.clock() };
+      context.passwords.choose(account.email, password);
+      const changed = { ...account, hasOwnPassword: true, updatedAt: context.clock() };
       putAccount(state, changed);
       return userResource(changed, context);
     }),
@@ -116,11 +118,11 @@ export function metadataField(call: FapiCall): Record<string, unknown> | null {
 
 /** @throws FapiError when the password is too short */
 export function checkedPassword(password: string, param: string): string {
-  if (password.length >= 8) return password;
+  if (password.length >= SHORTEST_PASSWORD) return password;
   throw new FapiError(
     422,
     'form_password_length_too_short',
-    'Passwords must be 8 characters or more.',
+    `Passwords must be ${SHORTEST_PASSWORD} characters or more.`,
     param,
   );
 }

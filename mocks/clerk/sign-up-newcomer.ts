@@ -5,8 +5,6 @@ import { accountByEmail, type IdentityState, openSession, putAccount } from './i
 
 /** Nobody's mail: the domain is kept for examples. */
 const DOMAIN = 'newcomers.example';
-/** Opens nothing but the mock: who was made by the panel can sign in again by hand. */
-const PASSWORD = 'shiksha-for-all-2026';
 
 /** An address that nobody has: `lalita.devi@…`, `lalita.devi.2@…`. A name without Latin letters gives none of its own. */
 function freeEmail(state: IdentityState, name: string): string {
@@ -30,10 +28,11 @@ export function signUpNewcomer(state: IdentityState, { role, name }: Newcomer, c
   const lastName = others.join(' ');
   const id = `user_${context.createId()}`;
   const now = context.clock();
+  // With the personas' password: whoever the panel made can sign in again by hand.
   putAccount(state, {
     id,
     email: freeEmail(state, `${firstName} ${lastName}`),
-    password: PASSWORD,
+    hasOwnPassword: false,
     firstName,
     lastName,
     role,

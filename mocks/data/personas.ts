@@ -13,14 +13,15 @@ export interface Persona {
   readonly summary: string;
 }
 
-const PASSWORD = 'shiksha-for-all-2026';
+/** What opens every persona's account; it opens nothing but the mock. */
+export const MOCK_PASSWORD = 'shiksha-for-all-2026';
 
 /** Everybody who exists in a fresh world, by the name that a permalink uses (`?as=student`). */
 export const personas = {
   student: {
     userId: 'user_asha_student',
     email: 'asha@students.example',
-    password: PASSWORD,
+    password: MOCK_PASSWORD,
     firstName: 'Asha',
     lastName: 'Sharma',
     role: 'STUDENT',
@@ -29,7 +30,7 @@ export const personas = {
   'student-new': {
     userId: 'user_ravi_newcomer',
     email: 'ravi@students.example',
-    password: PASSWORD,
+    password: MOCK_PASSWORD,
     firstName: 'Ravi',
     lastName: 'Kumar',
     role: 'STUDENT',
@@ -38,7 +39,7 @@ export const personas = {
   'student-applied': {
     userId: 'user_meena_applied',
     email: 'meena@students.example',
-    password: PASSWORD,
+    password: MOCK_PASSWORD,
     firstName: 'Meena',
     lastName: 'Iyer',
     role: 'STUDENT',
@@ -47,7 +48,7 @@ export const personas = {
   donor: {
     userId: 'user_vikram_donor',
     email: 'vikram@donors.example',
-    password: PASSWORD,
+    password: MOCK_PASSWORD,
     firstName: 'Vikram',
     lastName: 'Mehta',
     role: 'DONOR',
@@ -56,7 +57,7 @@ export const personas = {
   organization: {
     userId: 'user_vidya_trust',
     email: 'office@vidyatrust.example',
-    password: PASSWORD,
+    password: MOCK_PASSWORD,
     firstName: 'Lakshmi',
     lastName: 'Rao',
     role: 'ORGANIZATION',
@@ -65,7 +66,7 @@ export const personas = {
   'organization-unverified': {
     userId: 'user_nayi_disha',
     email: 'office@nayidisha.example',
-    password: PASSWORD,
+    password: MOCK_PASSWORD,
     firstName: 'Farhan',
     lastName: 'Qureshi',
     role: 'ORGANIZATION',
@@ -74,7 +75,7 @@ export const personas = {
   'organization-new': {
     userId: 'user_setu_new',
     email: 'office@setu.example',
-    password: PASSWORD,
+    password: MOCK_PASSWORD,
     firstName: 'Anjali',
     lastName: 'Das',
     role: 'ORGANIZATION',
@@ -83,7 +84,7 @@ export const personas = {
   'no-role': {
     userId: 'user_kiran_norole',
     email: 'kiran@people.example',
-    password: PASSWORD,
+    password: MOCK_PASSWORD,
     firstName: 'Kiran',
     lastName: 'Patil',
     role: null,

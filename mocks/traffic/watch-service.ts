@@ -11,7 +11,7 @@ const isText = (type: string): boolean =>
 const nameOf = (type: string): string => (type === '' ? '' : `(${type.split(';')[0]})`);
 
 /** Passwords and codes are nobody's to look at, not even those of the mock. */
-const withoutSecrets = (body: string): string => body.replaceAll(/\b(password|code)=[^&]*/g, '$1=…');
+const withoutSecrets = (body: string): string => body.replaceAll(/\b(\w*password|code)=[^&]*/g, '$1=…');
 
 async function requestText(request: Request): Promise<string> {
   const type = request.headers.get('content-type') ?? '';

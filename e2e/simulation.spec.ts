@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expectSound } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+
+const notice = (page: Page) => page.getByRole('note').filter({ hasText: 'This is a simulation.' });
+
+test('a mock build says above every page that it is a simulation, covers nothing with it, and asks search engines to leave it out', async ({
+  page,
+}) => {
+  for (const path of ['/', '/scholarship', '/auth/login', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice(page)).toBeInViewport();
+    const [line, bar] = await Promise.all(
+      [notice(page), page.getByRole('banner')].map((one) => one.boundingBox()),
+    );
+    expect((line?.y ?? 0) + (line?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? Number.NaN);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  }
+});
+
+test('the line about the simulation holds no barrier, wide and narrow, in light and dark', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSound(page);
+  await expect(notice(page)).toBeInViewport();
+});
+
+test('a password that somebody types into a simulation is nowhere on the device', async ({ page }) => {
+  const typed = 'a-real-password-of-mine-77';
+  await page.goto('/auth/sign-up');
+  await page.getByLabel('First name').fill('Lakshmi');
+  await page.getByLabel('Last name').fill('Devi');
+  await page.getByLabel('Email address').fill('lakshmi@students.example');
+  await page.getByLabel('Password', { exact: true }).fill(typed);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Verify your email')).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(kept).toContain('lakshmi@students.example');
+  expect(kept).not.toContain(typed);
+});

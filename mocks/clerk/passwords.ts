@@ -1,0 +1,31 @@
+import { MOCK_PASSWORD } from '../data/personas.ts';
+import type { Account } from './identity-state.ts';
+
+/** The fewest characters of a password. */
+export const SHORTEST_PASSWORD = 8;
+
+/** Which password opens which account. */
+export interface Passwords {
+  /** Notes the password that somebody chose, by the account's email address. */
+  choose(email: string, password: string): void;
+  fits(account: Account, typed: string): boolean;
+  forget(): void;
+}
+
+/**
+ * People type real passwords into a simulation. What they type is in this page's memory and in no store: after a reload
+ * any password that is long enough opens an account that somebody made here. The personas share one that is public.
+ */
+export function createPasswords(): Passwords {
+  const chosen = new Map<string, string>();
+  const keyOf = (email: string) => email.toLowerCase();
+  return {
+    choose: (email, password) => void chosen.set(keyOf(email), password),
+    fits({ email, hasOwnPassword }, typed) {
+      if (!hasOwnPassword) return typed === MOCK_PASSWORD;
+      const known = chosen.get(keyOf(email));
+      return known === undefined ? typed.length >= SHORTEST_PASSWORD : typed === known;
+    },
+    forget: () => chosen.clear(),
+  };
+}
