@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, type OperationId } from '#contract/endpoints.ts';
 import { readCaller } from './callers.ts';
-import type { Row } from './findings.ts';
 import { describeReport, hasPassed } from './report.ts';
+import type { Row } from './results.ts';
 import { type Report, runCheck } from './run-check.ts';
 import { createExistingBackend, ORGANIZATION_ID, STUDENT_ID } from './testing/existing-backend.ts';
 
@@ -45,7 +45,7 @@ describe('a backend as one exists', () => {
       if (!nobody || nobody.verdict === 'not implemented') continue;
       expect(endpoints[operation].access).toBe('session');
       expect(verdict).toBe('does not fit');
-      expect(nobody.faults).toEqual([{ path: 'status', expected: '401', got: expect.any(String) }]);
+      expect(nobody.differences).toEqual([{ path: 'status', expected: '401', got: expect.any(String) }]);
     }
     expect(hasPassed(report)).toBe(false);
   });
@@ -78,16 +78,16 @@ describe('a backend as one exists', () => {
     expect(faulty.map(({ operation }) => operation)).toEqual([]);
   });
 
-  it('has faults of its own, each told with its status', () => {
+  it('has differences of its own, each told with its status', () => {
     const unknown = beside401('applications.create').find(({ name }) => name === 'with an unknown id');
     expect(unknown).toMatchObject({
-      faults: [{ path: 'status', expected: '404', got: '500' }],
+      differences: [{ path: 'status', expected: '404', got: '500' }],
       notes: ['the server said: Failed to create application'],
     });
     const hanging = rowOf('users.registerOrUpdate').probes.find(
       ({ name }) => name === 'with a body that does not fit',
     );
-    expect(hanging?.faults).toEqual([{ path: 'status', expected: '400', got: 'no answer in time' }]);
+    expect(hanging?.differences).toEqual([{ path: 'status', expected: '400', got: 'no answer in time' }]);
   });
 
   it('does not have every operation', () => {

@@ -4,32 +4,32 @@ import { normalizeHttpFailure } from '#contract/failure.ts';
 import { readAnswer } from '#contract/read-answer.ts';
 import { contractRefusals, type RefusalShape, understoodRefusals } from '#contract/refusal-shapes.ts';
 import { unwrappedShape } from './coping.ts';
-import { anyOf, describe, faultsOf } from './faults.ts';
-import type { Fault, Probe } from './findings.ts';
+import { anyOf, describe, differencesOf } from './differences.ts';
+import type { Difference, Probe } from './results.ts';
 import type { Answer, Silence } from './wire.ts';
 
 /** What one answer comes to: a probe without its occasion. */
-export type Judgement = Pick<Probe, 'verdict' | 'faults' | 'notes'>;
+export type Judgment = Pick<Probe, 'verdict' | 'differences' | 'notes'>;
 
-const fits: Judgement = { verdict: 'fits', faults: [], notes: [] };
-const coped = (...notes: string[]): Judgement => ({
+const fits: Judgment = { verdict: 'fits', differences: [], notes: [] };
+const coped = (...notes: string[]): Judgment => ({
   verdict: 'fits after the normaliser',
-  faults: [],
+  differences: [],
   notes,
 });
-const absent = (note: string): Judgement => ({ verdict: 'not implemented', faults: [], notes: [note] });
-const misfit = (faults: readonly Fault[], notes: readonly string[] = []): Judgement => ({
+const absent = (note: string): Judgment => ({ verdict: 'not implemented', differences: [], notes: [note] });
+const differs = (differences: readonly Difference[], notes: readonly string[] = []): Judgment => ({
   verdict: 'does not fit',
-  faults,
+  differences,
   notes,
 });
 
-function silent({ reason }: Silence, wanted: string): Judgement {
+function silent({ reason }: Silence, wanted: string): Judgment {
   const got = reason === 'timeout' ? 'no answer in time' : 'no answer: the line is dead';
-  return misfit([{ path: 'status', expected: wanted, got }]);
+  return differs([{ path: 'status', expected: wanted, got }]);
 }
 
-const wrongStatus = (expected: readonly number[], { status, isPage }: Answer): Fault => ({
+const wrongStatus = (expected: readonly number[], { status, isPage }: Answer): Difference => ({
   path: 'status',
   expected: anyOf(expected),
   got: isPage ? `${status} and an HTML page` : String(status),
@@ -42,11 +42,11 @@ function isAbsent(operation: OperationId, { status, isPage }: Answer): boolean {
   return status === 404 && !endpoints[operation].path.includes('{');
 }
 
-const absence = ({ status, isPage }: Answer): Judgement =>
+const absence = ({ status, isPage }: Answer): Judgment =>
   absent(`HTTP ${status}${isPage ? ' and an HTML page' : ''}`);
 
 /** Judges the answer to a call that has to succeed. */
-export function judgeSuccess(operation: OperationId, answer: Answer | Silence): Judgement {
+export function judgeSuccess(operation: OperationId, answer: Answer | Silence): Judgment {
   const { success } = endpoints[operation];
   if (answer.kind === 'silence') return silent(answer, anyOf(success));
   if (isAbsent(operation, answer)) return absence(answer);
@@ -55,11 +55,11 @@ export function judgeSuccess(operation: OperationId, answer: Answer | Silence): 
     const shape = unwrappedShape(operation, answer.body);
     return shape === null ? fits : coped(shape);
   }
-  if (read.misfit === 'status') return misfit([wrongStatus(success, answer)], wordsOf(answer));
+  if (read.misfit === 'status') return differs([wrongStatus(success, answer)], wordsOf(answer));
   if (read.misfit === 'no-json') {
-    return misfit([{ path: '$', expected: 'JSON', got: describe(answer.text) }]);
+    return differs([{ path: '$', expected: 'JSON', got: describe(answer.text) }]);
   }
-  return misfit(faultsOf(read.misfit));
+  return differs(differencesOf(read.misfit));
 }
 
 /** Judges the answer to a call that has to be refused with one of these statuses. */
@@ -67,13 +67,13 @@ export function judgeRefusal(
   operation: OperationId,
   answer: Answer | Silence,
   statuses: readonly number[],
-): Judgement {
+): Judgment {
   if (answer.kind === 'silence') return silent(answer, anyOf(statuses));
   const failure = normalizeHttpFailure(answer.status, answer.body);
   if (!statuses.includes(failure.status) || (answer.isPage && answer.status === 404)) {
     return isAbsent(operation, answer)
       ? absence(answer)
-      : misfit([wrongStatus(statuses, answer)], wordsOf(answer));
+      : differs([wrongStatus(statuses, answer)], wordsOf(answer));
   }
   const shape = shapeOf(answer);
   const notes = [

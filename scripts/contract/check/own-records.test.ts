@@ -24,7 +24,8 @@ afterEach(() => {
   }
 });
 
-const faultsIn = ({ rows }: Report) => rows.flatMap(({ probes }) => probes.flatMap(({ faults }) => faults));
+const faultsIn = ({ rows }: Report) =>
+  rows.flatMap(({ probes }) => probes.flatMap(({ differences }) => differences));
 const hang = (): Promise<Response> => new Promise(() => {});
 
 /** Lets the mock do what it is asked, and answers in another way. */
@@ -127,7 +128,7 @@ describe('what a server does where it had to refuse', () => {
       const row = report.rows.find((candidate) => candidate.operation === operation);
       expect(row?.probes.find(({ name }) => name === 'without a token')).toMatchObject({
         verdict: 'does not fit',
-        faults: [{ path: 'status', expected: '401', got: expect.stringMatching(/^20/) }],
+        differences: [{ path: 'status', expected: '401', got: expect.stringMatching(/^20/) }],
       });
     }
     expect([report.leftBehind, backend.newRecords()]).toEqual([[], []]);

@@ -1,6 +1,6 @@
-import type { Bench } from './bench.ts';
 import type { Caller } from './callers.ts';
 import { idIn } from './coping.ts';
+import type { Prober } from './prober.ts';
 import type { Call, Wire } from './wire.ts';
 
 /** A record that this run made, and how it is looked at and removed. */
@@ -37,14 +37,14 @@ export interface OwnRecords {
   cleanUp(wire: Wire): Promise<readonly LeftBehind[]>;
 }
 
-export function createOwnRecords(bench: Pick<Bench, 'ask'>, marker: string): OwnRecords {
+export function createOwnRecords(prober: Pick<Prober, 'ask'>, marker: string): OwnRecords {
   const own = new Map<string, OwnRecord>();
   const searches: Search[] = [];
   const suspects = new Map<string, LeftBehind>();
 
   return {
     claim: async (record) => {
-      const answer = await bench.ask({ ...record.read, as: record.caller });
+      const answer = await prober.ask({ ...record.read, as: record.caller });
       const isOwn = answer !== null && answer.status < 300 && answer.text.includes(marker);
       if (isOwn) own.set(record.label, record);
       return isOwn;

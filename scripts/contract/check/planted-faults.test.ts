@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contract/endpoints.ts';
-import type { Fault, Row } from './findings.ts';
 import { hasPassed } from './report.ts';
+import type { Difference, Row } from './results.ts';
 import type { Report } from './run-check.ts';
 import {
   answering,
@@ -30,8 +30,8 @@ const rowOf = (report: Report, operation: OperationId): Row => {
   return row;
 };
 
-const faultsOf = (report: Report, operation: OperationId): readonly Fault[] =>
-  rowOf(report, operation).probes.flatMap(({ faults }) => faults);
+const differencesOf = (report: Report, operation: OperationId): readonly Difference[] =>
+  rowOf(report, operation).probes.flatMap(({ differences }) => differences);
 
 const page = (status: number) => () =>
   new Response('<!doctype html><title>EduEmpower</title>', {
@@ -50,7 +50,7 @@ interface Case {
   readonly fault: string;
   readonly operation: OperationId;
   readonly plant: Plant;
-  readonly found: Fault;
+  readonly found: Difference;
 }
 
 const nobodyIsAsked: Plant = (call) =>
@@ -160,7 +160,7 @@ describe('[CHECK-01] a planted fault is found', () => {
     const report = await tryFaulty(plant);
     expect(hasPassed(report)).toBe(false);
     expect(rowOf(report, operation).verdict).toBe('does not fit');
-    expect(faultsOf(report, operation)).toContainEqual(found);
+    expect(differencesOf(report, operation)).toContainEqual(found);
     expect(backend.newRecords()).toEqual([]);
   });
 

@@ -4,8 +4,8 @@ import { roleSchema } from '#contract/schemas/primitives.ts';
 import { organizationBody, studentBody } from './bodies.ts';
 import type { Caller } from './callers.ts';
 import { changeRecord, removeRecord } from './collections.ts';
+import { type CheckContext, NOT_FOUND, occasions } from './context.ts';
 import type { OwnRecord, Search } from './own-records.ts';
-import { NOT_FOUND, occasions, type Trial } from './trial.ts';
 
 /** A record that a person has at most one of, found by the person's id. */
 interface Profile {
@@ -49,48 +49,51 @@ const organization: Profile = {
  * Makes, changes and removes the profile of a student or an organization that has none. A profile that is there
  * already is this person's own, and is neither changed nor removed.
  */
-export async function tryProfile(trial: Trial, caller: Caller): Promise<void> {
+export async function tryProfile(context: CheckContext, caller: Caller): Promise<void> {
   if (caller.role !== 'STUDENT' && caller.role !== 'ORGANIZATION') return;
   const profile = caller.role === 'STUDENT' ? student : organization;
-  const { bench, own, marker } = trial;
+  const { prober, own, marker } = context;
   const record = profileOf(profile, caller);
-  const before = await bench.ask({ ...record.read, as: caller });
+  const before = await prober.ask({ ...record.read, as: caller });
   if (before?.status !== 404) {
     const reason = 'this person has a profile already, which is not the check’s to change';
-    for (const operation of [profile.create, profile.update, profile.remove]) bench.skip(operation, reason);
+    for (const operation of [profile.create, profile.update, profile.remove]) prober.skip(operation, reason);
     return;
   }
   own.watch(searchProfile(record, marker));
 
   const { create: operation } = profile;
   const body = profile.body(marker, caller.userId);
-  const nobody = await bench.isRefused(occasions.nobody, { operation, as: null, body }, [401]);
-  if (nobody.isDone && (await own.claim(record))) await bench.ask({ ...record.remove, as: caller });
-  await bench.isRefused(occasions.wrongBody, { operation, as: caller, body: profile.wrong }, [400]);
-  const made = await bench.succeeds({ operation, as: caller, body });
+  const nobody = await prober.isRefused(occasions.nobody, { operation, as: null, body }, [401]);
+  if (nobody.isDone && (await own.claim(record))) await prober.ask({ ...record.remove, as: caller });
+  await prober.isRefused(occasions.wrongBody, { operation, as: caller, body: profile.wrong }, [400]);
+  const made = await prober.succeeds({ operation, as: caller, body });
   if (!made.isDone) return;
-  await bench.succeeds({ ...record.read, as: caller });
+  await prober.succeeds({ ...record.read, as: caller });
   if (!(await own.claim(record))) return;
 
-  await bench.isRefused(occasions.again, { operation, as: caller, body }, [409]);
+  await prober.isRefused(occasions.again, { operation, as: caller, body }, [409]);
   await changeRecord(
-    trial,
+    context,
     profile.update,
     record,
     { good: profile.change(marker), wrong: profile.wrong },
     [],
   );
-  if (profile === organization) await tryVerifying(trial, record);
-  await removeRecord(trial, record, []);
+  if (profile === organization) await tryVerifying(context, record);
+  await removeRecord(context, record, []);
 }
 
 /** Nobody who signs in here verifies an organization, least of all its own user. */
-async function tryVerifying({ bench, unknownId }: Trial, { remove, caller }: OwnRecord): Promise<void> {
+async function tryVerifying(
+  { prober, unknownId }: CheckContext,
+  { remove, caller }: OwnRecord,
+): Promise<void> {
   const operation = 'organizations.verify';
   const params = remove.params ?? {};
-  await bench.isRefused(occasions.nobody, { operation, params, as: null }, [401]);
-  await bench.isRefused(occasions.unknown, { operation, params: { id: unknownId }, as: caller }, NOT_FOUND);
-  await bench.isRefused('as the organization itself', { operation, params, as: caller }, [403]);
+  await prober.isRefused(occasions.nobody, { operation, params, as: null }, [401]);
+  await prober.isRefused(occasions.unknown, { operation, params: { id: unknownId }, as: caller }, NOT_FOUND);
+  await prober.isRefused('as the organization itself', { operation, params, as: caller }, [403]);
 }
 
 function profileOf({ name, read, remove, idNames }: Profile, caller: Caller): OwnRecord {
@@ -115,8 +118,8 @@ const knownUserSchema = v.object({ name: v.string(), email: v.nullish(v.string()
  * Tells the server who has signed in, as each sign-in does. A person whom it knows is told of with the very same
  * words, so that nothing changes; one whom it does not know is removed again.
  */
-export async function tryUser(trial: Trial, caller: Caller): Promise<void> {
-  const { bench, own, marker } = trial;
+export async function tryUser(context: CheckContext, caller: Caller): Promise<void> {
+  const { prober, own, marker } = context;
   const operation = 'users.registerOrUpdate';
   const { userId } = caller;
   const record: OwnRecord = {
@@ -125,16 +128,16 @@ export async function tryUser(trial: Trial, caller: Caller): Promise<void> {
     read: { operation: 'users.byId', params: { id: userId } },
     remove: { operation: 'users.delete', params: { id: userId } },
   };
-  const before = await bench.ask({ ...record.read, as: caller });
+  const before = await prober.ask({ ...record.read, as: caller });
   const known = v.safeParse(knownUserSchema, before?.body);
   // What names nobody can change nobody.
-  await bench.isRefused(occasions.wrongBody, { operation, as: caller, body: {} }, [400]);
+  await prober.isRefused(occasions.wrongBody, { operation, as: caller, body: {} }, [400]);
   if (before?.status === 200 && known.success) {
     const { name, email = null, role } = known.output;
     const body = { userId, name, email, role };
-    await bench.isRefused(occasions.nobody, { operation, as: null, body }, [401]);
-    await bench.succeeds({ operation, as: caller, body });
-    bench.skip('users.delete', 'the server knows this person already, who is not the check’s to remove');
+    await prober.isRefused(occasions.nobody, { operation, as: null, body }, [401]);
+    await prober.succeeds({ operation, as: caller, body });
+    prober.skip('users.delete', 'the server knows this person already, who is not the check’s to remove');
   } else if (before?.status === 404) {
     own.watch(searchProfile(record, marker));
     const body = {
@@ -143,11 +146,11 @@ export async function tryUser(trial: Trial, caller: Caller): Promise<void> {
       email: `${userId}@contract-check.example`,
       role: caller.role ?? 'DONOR',
     };
-    await bench.isRefused(occasions.nobody, { operation, as: null, body }, [401]);
-    await bench.succeeds({ operation, as: caller, body });
-    await bench.succeeds({ ...record.read, as: caller });
-    if (await own.claim(record)) await removeRecord(trial, record, []);
+    await prober.isRefused(occasions.nobody, { operation, as: null, body }, [401]);
+    await prober.succeeds({ operation, as: caller, body });
+    await prober.succeeds({ ...record.read, as: caller });
+    if (await own.claim(record)) await removeRecord(context, record, []);
   } else {
-    bench.skip(operation, 'nobody can tell whether the server knows this person');
+    prober.skip(operation, 'nobody can tell whether the server knows this person');
   }
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import type { Caller } from './callers.ts';
+import { type CheckContext, NOT_FOUND, occasions } from './context.ts';
 import { entriesIn, holdsForeign, idIn } from './coping.ts';
-import { NOT_FOUND, occasions, type Trial } from './trial.ts';
 
 /** What the public lists say: ids that other reads ask for. */
 export interface Seen {
@@ -11,16 +11,16 @@ export interface Seen {
 }
 
 /** Reads whatever anybody may read. */
-export async function readPublic({ bench, unknownId }: Trial): Promise<Seen> {
+export async function readPublic({ prober, unknownId }: CheckContext): Promise<Seen> {
   const list = async (operation: OperationId) => {
-    const { fits, body } = await bench.succeeds({ operation, as: null });
+    const { fits, body } = await prober.succeeds({ operation, as: null });
     return fits ? (entriesIn(body) ?? []) : [];
   };
   const byId = async (operation: OperationId, entries: Seen['scholarships'], what: string): Promise<void> => {
     const id = idIn(entries[0]);
-    if (id === null) bench.skip(operation, `the list shows no ${what}`);
-    else await bench.succeeds({ operation, params: { id }, as: null });
-    await bench.isRefused(occasions.unknown, { operation, params: { id: unknownId }, as: null }, [404]);
+    if (id === null) prober.skip(operation, `the list shows no ${what}`);
+    else await prober.succeeds({ operation, params: { id }, as: null });
+    await prober.isRefused(occasions.unknown, { operation, params: { id: unknownId }, as: null }, [404]);
   };
 
   const scholarships = await list('scholarships.all');
@@ -34,7 +34,7 @@ export async function readPublic({ bench, unknownId }: Trial): Promise<Seen> {
 }
 
 /** Reads without a token what needs one: it has to be refused before anything is looked up. */
-export async function readAsNobody({ bench, unknownId }: Trial): Promise<void> {
+export async function readAsNobody({ prober, unknownId }: CheckContext): Promise<void> {
   const reads = [
     ['users.byId', { id: unknownId }],
     ['applications.all', {}],
@@ -44,18 +44,18 @@ export async function readAsNobody({ bench, unknownId }: Trial): Promise<void> {
     ['organizations.byUser', { userId: unknownId }],
   ] as const;
   for (const [operation, params] of reads) {
-    await bench.isRefused(occasions.nobody, { operation, params, as: null }, [401]);
+    await prober.isRefused(occasions.nobody, { operation, params, as: null }, [401]);
   }
 }
 
 /** Reads what a signed-in person may read. */
-export async function readAs(trial: Trial, caller: Caller, seen: Seen): Promise<void> {
-  const { bench, unknownId } = trial;
+export async function readAs(context: CheckContext, caller: Caller, seen: Seen): Promise<void> {
+  const { prober, unknownId } = context;
   const { userId, role } = caller;
   const read = (operation: OperationId, params: Record<string, string>, mayRefuse: readonly number[] = []) =>
-    bench.succeeds({ operation, params, as: caller }, mayRefuse);
+    prober.succeeds({ operation, params, as: caller }, mayRefuse);
   const unknown = (operation: OperationId, name: string) =>
-    bench.isRefused(
+    prober.isRefused(
       occasions.unknown,
       { operation, params: { [name]: unknownId }, as: caller },
       operation === 'students.byId' || operation === 'applications.byId' ? NOT_FOUND : [404],
@@ -70,7 +70,7 @@ export async function readAs(trial: Trial, caller: Caller, seen: Seen): Promise<
   const id = idIn(application);
   if (id !== null) await read('applications.byId', { id });
   await unknown('applications.byId', 'id');
-  await readByStudent(trial, caller);
+  await readByStudent(context, caller);
 
   const applicant = role === 'ORGANIZATION' ? application?.studentId : userId;
   if (typeof applicant === 'string') await read('students.byId', { userId: applicant }, [404, 403]);
@@ -82,17 +82,22 @@ export async function readAs(trial: Trial, caller: Caller, seen: Seen): Promise<
 }
 
 /** An existing backend answers 404 where there are none, and everybody's applications where there are some. */
-async function readByStudent({ bench }: Trial, caller: Caller): Promise<void> {
+async function readByStudent({ prober }: CheckContext, caller: Caller): Promise<void> {
   const operation = 'applications.byStudent';
   const studentId = caller.userId;
   const attempt = { operation, params: { studentId }, as: caller } as const;
-  const probe = { operation, wanted: 'success', verdict: 'fits after the normaliser', faults: [] } as const;
-  const none = await bench.succeeds(attempt, [404]);
+  const probe = {
+    operation,
+    wanted: 'success',
+    verdict: 'fits after the normaliser',
+    differences: [],
+  } as const;
+  const none = await prober.succeeds(attempt, [404]);
   const status = none.answer?.kind === 'answer' ? none.answer.status : null;
   if (status === 404 && none.fits) {
-    bench.note({ ...probe, name: 'where there are none', status, notes: ['404 instead of an empty list'] });
+    prober.note({ ...probe, name: 'where there are none', status, notes: ['404 instead of an empty list'] });
   } else if (none.fits && holdsForeign(none.body, studentId)) {
     const notes = ['other people’s applications among them, which the site leaves out'];
-    bench.note({ ...probe, name: 'whose they are', status, notes });
+    prober.note({ ...probe, name: 'whose they are', status, notes });
   }
 }

@@ -1,4 +1,4 @@
-import type { Probe, Row, Verdict } from './findings.ts';
+import type { Probe, Row, Verdict } from './results.ts';
 import type { Report } from './run-check.ts';
 
 const verdicts: readonly Verdict[] = [
@@ -67,8 +67,8 @@ function describeRow({ operation, method, path, verdict, reason, probes }: Row, 
   ];
 }
 
-function describeProbe({ name, verdict, faults, notes }: Probe): readonly string[] {
-  const where = faults.map(({ path, expected, got }) => `${path}: expected ${expected}, got ${got}`);
+function describeProbe({ name, verdict, differences, notes }: Probe): readonly string[] {
+  const where = differences.map(({ path, expected, got }) => `${path}: expected ${expected}, got ${got}`);
   const mark = verdict === 'does not fit' ? '✗' : '·';
   return [...where, ...notes].map((text) => `    ${mark} ${name}: ${text}`);
 }

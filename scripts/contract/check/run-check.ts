@@ -1,5 +1,4 @@
 import { tryApplications } from './applications.ts';
-import { type Bench, createBench } from './bench.ts';
 import { type Caller, roleOf } from './callers.ts';
 import {
   changeRecord,
@@ -9,13 +8,14 @@ import {
   removeRecord,
   scholarships,
 } from './collections.ts';
-import { createFindings, type Row } from './findings.ts';
+import { type CheckContext, withRole } from './context.ts';
 import { createOwnRecords, type LeftBehind, type OwnRecord } from './own-records.ts';
 import { tryPayments } from './payments.ts';
+import { createProber, type Prober } from './prober.ts';
 import { tryProfile, tryUser } from './profiles.ts';
 import { readAs, readAsNobody, readPublic, type Seen } from './reads.ts';
 import { reasonFor } from './reasons.ts';
-import { type Trial, withRole } from './trial.ts';
+import { createResults, type Row } from './results.ts';
 import { createWire } from './wire.ts';
 
 export interface CheckOptions {
@@ -52,15 +52,15 @@ export interface Report {
  */
 export async function runCheck(options: CheckOptions): Promise<Report> {
   const { baseUrl, runId, now, writes, signal } = options;
-  const findings = createFindings();
-  const bench = createBench({ wire: createWire(options), findings, now });
+  const results = createResults();
+  const prober = createProber({ wire: createWire(options), results, now });
   const marker = `Contract check ${runId}`;
-  const own = createOwnRecords(bench, marker);
+  const own = createOwnRecords(prober, marker);
 
   const { signal: _, ...uninterrupted } = options;
   const cleanUp = (): Promise<readonly LeftBehind[]> => own.cleanUp(createWire(uninterrupted));
   try {
-    await tryAll({ bench, own, marker, unknownId: `contract-check-${runId}-none`, now }, options);
+    await tryAll({ prober, own, marker, unknownId: `contract-check-${runId}-none`, now }, options);
   } catch (error) {
     if (!signal?.aborted) {
       const left = await cleanUp();
@@ -75,58 +75,58 @@ export async function runCheck(options: CheckOptions): Promise<Report> {
     baseUrl,
     marker: writes ? marker : null,
     isInterrupted,
-    rows: findings.rows((operation) => reasonFor(operation, { writes, hasToken, isInterrupted })),
+    rows: results.rows((operation) => reasonFor(operation, { writes, hasToken, isInterrupted })),
     leftBehind,
   };
   return withoutTokens(report, options.callers);
 }
 
-async function tryAll(shared: Trial, { callers: given, writes, pays }: CheckOptions): Promise<void> {
+async function tryAll(shared: CheckContext, { callers: given, writes, pays }: CheckOptions): Promise<void> {
   const seen = await readPublic(shared);
-  const trial = { ...shared, unknownId: unknownLike(seen, shared.unknownId) };
-  await readAsNobody(trial);
+  const context = { ...shared, unknownId: unknownLike(seen, shared.unknownId) };
+  await readAsNobody(context);
   const callers: Caller[] = [];
-  for (const caller of given) callers.push(await withItsRole(trial.bench, caller));
-  for (const caller of callers) await readAs(trial, caller, seen);
+  for (const caller of given) callers.push(await withItsRole(context.prober, caller));
+  for (const caller of callers) await readAs(context, caller, seen);
   if (!writes) return;
 
   for (const caller of callers) {
-    await tryUser(trial, caller);
-    await tryProfile(trial, caller);
-    if (pays) await tryPayments(trial, caller);
+    await tryUser(context, caller);
+    await tryProfile(context, caller);
+    if (pays) await tryPayments(context, caller);
   }
-  await tryPublishing(trial, callers, seen);
+  await tryPublishing(context, callers, seen);
 }
 
 /** Organizations make and change what they offer, students apply for it, and then all of it is removed. */
-async function tryPublishing(trial: Trial, callers: readonly Caller[], seen: Seen): Promise<void> {
+async function tryPublishing(context: CheckContext, callers: readonly Caller[], seen: Seen): Promise<void> {
   const made: OwnRecord[] = [];
   let scholarship: OwnRecord | null = null;
   for (const organization of withRole(callers, 'ORGANIZATION')) {
     for (const collection of [scholarships, fundraisers]) {
-      const record = await publish(trial, collection, organization, othersThan(organization, callers));
+      const record = await publish(context, collection, organization, othersThan(organization, callers));
       if (record !== null) made.push(record);
       if (collection === scholarships) scholarship ??= record;
     }
   }
   for (const student of withRole(callers, 'STUDENT')) {
-    await tryApplications(trial, { student, scholarship, seen });
+    await tryApplications(context, { student, scholarship, seen });
   }
-  for (const record of made) await removeRecord(trial, record, othersThan(record.caller, callers));
+  for (const record of made) await removeRecord(context, record, othersThan(record.caller, callers));
 }
 
 async function publish(
-  trial: Trial,
+  context: CheckContext,
   collection: OwnedCollection,
   caller: Caller,
   others: readonly Caller[],
 ): Promise<OwnRecord | null> {
-  const good = collection.body(trial.marker, caller.userId, trial.now());
+  const good = collection.body(context.marker, caller.userId, context.now());
   const wrong = { ...good, totalAmount: 'much', goalAmount: 'much' };
-  const record = await makeRecord(trial, collection, caller, { good, wrong });
-  const changed = { ...good, title: `${trial.marker}, changed` };
+  const record = await makeRecord(context, collection, caller, { good, wrong });
+  const changed = { ...good, title: `${context.marker}, changed` };
   if (record)
-    await changeRecord(trial, collection.operations.update, record, { good: changed, wrong }, others);
+    await changeRecord(context, collection.operations.update, record, { good: changed, wrong }, others);
   return record;
 }
 
@@ -134,9 +134,9 @@ const othersThan = (caller: Caller, callers: readonly Caller[]): readonly Caller
   callers.filter(({ userId }) => userId !== caller.userId);
 
 /** The server is asked for a role only where the token has none (AUTH-05). */
-async function withItsRole(bench: Bench, caller: Caller): Promise<Caller> {
+async function withItsRole(prober: Prober, caller: Caller): Promise<Caller> {
   if (caller.role !== null) return caller;
-  const answer = await bench.ask({ operation: 'users.byId', params: { id: caller.userId }, as: caller });
+  const answer = await prober.ask({ operation: 'users.byId', params: { id: caller.userId }, as: caller });
   return { ...caller, role: roleOf(answer?.body) };
 }
 

@@ -22,7 +22,7 @@ export type AskMock = (changes?: { readonly as?: PersonaName; readonly body?: un
 /** Answers a call instead of the mock, or does something to the mock's answer. */
 export type Plant = (call: SeenCall, askMock: AskMock) => Promise<Response> | null;
 
-/** The mock's server with faults planted, called without a network. Its bearer is the user's id. */
+/** The mock's server with differences planted, called without a network. Its bearer is the user's id. */
 export interface Backend {
   readonly mock: TestMock;
   readonly fetch: typeof globalThis.fetch;

@@ -201,8 +201,8 @@ export function createExistingBackend(
     'POST students': (_, body) => {
       const missing = ['fatherName', 'motherName', 'address'].filter((name) => !body[name]);
       const none = Object.keys(body).filter((name) => body[name] === null);
-      const faults = [...missing, ...none].map((name) => ({ path: [name], message: 'Required' }));
-      if (faults.length > 0) return json({ errors: faults }, 400);
+      const differences = [...missing, ...none].map((name) => ({ path: [name], message: 'Required' }));
+      if (differences.length > 0) return json({ errors: differences }, 400);
       return json(
         put(
           students,

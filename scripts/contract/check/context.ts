@@ -1,10 +1,10 @@
-import type { Bench } from './bench.ts';
 import type { Caller } from './callers.ts';
 import type { OwnRecords } from './own-records.ts';
+import type { Prober } from './prober.ts';
 
 /** What every part of a check works with. */
-export interface Trial {
-  readonly bench: Bench;
+export interface CheckContext {
+  readonly prober: Prober;
   readonly own: OwnRecords;
   /** The words that everything this run makes carries. */
   readonly marker: string;

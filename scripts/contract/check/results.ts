@@ -11,7 +11,7 @@ export type Verdict =
   | 'not tried';
 
 /** One place in which an answer differs. */
-export interface Fault {
+export interface Difference {
   /** `status`, or a JSON path into the body: `$[0].title`. */
   readonly path: string;
   readonly expected: string;
@@ -29,7 +29,7 @@ export interface Probe {
   /** Null when no answer came. */
   readonly status: number | null;
   readonly verdict: Exclude<Verdict, 'not tried'>;
-  readonly faults: readonly Fault[];
+  readonly differences: readonly Difference[];
   /** What the site copes with, and what the server said. */
   readonly notes: readonly string[];
 }
@@ -46,7 +46,7 @@ export interface Row {
 }
 
 /** Collects what a check finds out. */
-export interface Findings {
+export interface Results {
   note(probe: Probe): void;
   /** Says why an operation could not be tried; the first reason stays. */
   skip(operation: OperationId, reason: string): void;
@@ -57,7 +57,7 @@ export interface Findings {
 /** Operations that nobody who signs in here may do: their refusal is all that can be tried. */
 const onlyRefused = new Set<OperationId>(['organizations.verify']);
 
-export function createFindings(): Findings {
+export function createResults(): Results {
   const probes: Probe[] = [];
   const reasons = new Map<OperationId, string>();
   return {

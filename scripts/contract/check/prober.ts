@@ -1,7 +1,7 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import { type Caller, titleOf } from './callers.ts';
-import type { Findings, Probe } from './findings.ts';
 import { judgeRefusal, judgeSuccess } from './judge.ts';
+import type { Probe, Results } from './results.ts';
 import type { Answer, Call, Silence, Wire } from './wire.ts';
 
 /** A call by somebody: null calls without a token. */
@@ -22,31 +22,31 @@ export interface Outcome {
 }
 
 /** Calls operations, judges their answers and notes what it found. */
-export interface Bench {
+export interface Prober {
   /** A call that has to succeed, unless it is refused with one of `mayRefuse`: then that is what was tried. */
   succeeds(attempt: Attempt, mayRefuse?: readonly number[]): Promise<Outcome>;
   /** A call that has to be refused with one of these statuses. */
   isRefused(occasion: string, attempt: Attempt, statuses: readonly number[]): Promise<Outcome>;
   /** A call that nothing is noted of; null where nothing came back. */
   ask(attempt: Attempt): Promise<Answer | null>;
-  note: Findings['note'];
+  note: Results['note'];
   skip(operation: OperationId, reason: string): void;
 }
 
-export interface BenchOptions {
+export interface ProberOptions {
   readonly wire: Wire;
-  readonly findings: Findings;
+  readonly results: Results;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-export function createBench({ wire, findings, now }: BenchOptions): Bench {
+export function createProber({ wire, results, now }: ProberOptions): Prober {
   /** Null when the caller's token has run out: what a server says then is not what was asked about. */
   const send = async ({ as, ...call }: Attempt): Promise<Answer | Silence | null> => {
     if (as !== null && as.expiresAt !== null && as.expiresAt <= now()) {
-      findings.skip(call.operation, 'the token ran out on the way');
+      results.skip(call.operation, 'the token ran out on the way');
       return null;
     }
     return wire({ ...call, token: as?.token });
@@ -60,7 +60,7 @@ export function createBench({ wire, findings, now }: BenchOptions): Bench {
     if (answer === null) return { answer, fits: false, isDone: false, body: undefined };
     const status = answer.kind === 'answer' ? answer.status : null;
     const judged = judge(answer);
-    findings.note({ operation: attempt.operation, status, ...judged });
+    results.note({ operation: attempt.operation, status, ...judged });
     return {
       answer,
       fits: judged.verdict === 'fits' || judged.verdict === 'fits after the normaliser',
@@ -88,7 +88,7 @@ export function createBench({ wire, findings, now }: BenchOptions): Bench {
       const answer = await send(attempt);
       return answer?.kind === 'answer' ? answer : null;
     },
-    note: findings.note,
-    skip: findings.skip,
+    note: results.note,
+    skip: results.skip,
   };
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Fault } from './findings.ts';
+import type { Difference } from './results.ts';
 
 const MAX_FAULTS = 5;
 const MAX_SAMPLE = 24;
@@ -13,17 +13,19 @@ interface Place {
 }
 
 /** Where an answer does not fit its schema, the first five places. */
-export function faultsOf(issues: readonly Issue[]): readonly Fault[] {
+export function differencesOf(issues: readonly Issue[]): readonly Difference[] {
   const places = issues.flatMap(placesOf);
-  const faults = places.slice(0, MAX_FAULTS).map(
-    ({ path, issue }): Fault => ({
+  const differences = places.slice(0, MAX_FAULTS).map(
+    ({ path, issue }): Difference => ({
       path: jsonPath(path),
       expected: expectedBy(issue),
       got: describe(issue.input),
     }),
   );
-  const rest = places.length - faults.length;
-  return rest > 0 ? [...faults, { path: '$', expected: 'no more faults', got: `${rest} more` }] : faults;
+  const rest = places.length - differences.length;
+  return rest > 0
+    ? [...differences, { path: '$', expected: 'no more differences', got: `${rest} more` }]
+    : differences;
 }
 
 /** A union says only that none of its shapes fits: the shape that was followed deepest is the one that was meant. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { anyOf, describe as describeValue, faultsOf } from './faults.ts';
+import { anyOf, describe as describeValue, differencesOf } from './differences.ts';
 
 function faultsIn(schema: v.GenericSchema, value: unknown) {
-  return faultsOf(v.safeParse(schema, value).issues ?? []);
+  return differencesOf(v.safeParse(schema, value).issues ?? []);
 }
 
 describe('a fault', () => {
@@ -28,12 +28,12 @@ describe('a fault', () => {
   });
 
   it('that comes often is told five times, with a count of the rest', () => {
-    const faults = faultsIn(
+    const differences = faultsIn(
       v.array(v.number()),
       Array.from({ length: 9 }, () => null),
     );
-    expect(faults).toHaveLength(6);
-    expect(faults[5]).toEqual({ path: '$', expected: 'no more faults', got: '4 more' });
+    expect(differences).toHaveLength(6);
+    expect(differences[5]).toEqual({ path: '$', expected: 'no more differences', got: '4 more' });
   });
 
   it.each([
