@@ -56,7 +56,7 @@ describe('the command', { timeout: 30_000 }, () => {
       const args = ['--base-url', `${mock.url}/api/`, '--as', token, '--write', '--report', file];
       const { code, out, err } = await run(args);
       expect([code, err]).toEqual([0, expect.stringMatching(/^A token runs out in \d+ s\./)]);
-      const create = name === 'student' ? 'applications.create' : 'scholarships.create';
+      const create = name === 'student' ? 'users.registerOrUpdate' : 'scholarships.create';
       expect(out).toMatch(new RegExp(`^${create} .* fits$`, 'm'));
       expect(out).toContain(' 0 does not fit,');
       const report = readFileSync(file, 'utf8');
@@ -83,11 +83,41 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(out + err).not.toContain(token);
   });
 
-  it('ends with 1 where there is no server', async () => {
+  it('says in one sentence that there is no server, and ends with 2', async () => {
     const baseUrl = await started(listen(() => undefined));
     await served.pop()?.close();
-    const { code, out } = await run(['--base-url', baseUrl]);
-    expect([code, out]).toEqual([1, expect.stringContaining('got no answer: the line is dead')]);
+    expect(await run(['--base-url', baseUrl])).toEqual({
+      code: 2,
+      out: '',
+      err: `No server answers at ${baseUrl}.\n`,
+    });
+  });
+
+  it('[CHECK-03] removes with --clean what an earlier run has left behind', async () => {
+    let isStubborn = true;
+    const plant: Plant = ({ method }) =>
+      isStubborn && method === 'DELETE'
+        ? Promise.resolve(Response.json({ error: 'Later.' }, { status: 500 }))
+        : null;
+    const backend = await createBackend([plant]);
+    const { leftBehind, runId } = await backend.check({
+      callers: [callerOf('organization'), callerOf('student')],
+      writes: true,
+    });
+    expect(leftBehind.map(({ label }) => label.split(' ')[0]).toSorted()).toEqual([
+      'application',
+      'campaign',
+      'scholarship',
+    ]);
+    isStubborn = false;
+    const baseUrl = await started(serve(backend.fetch));
+    const tokens = ['--as', callerOf('organization').token, '--as', callerOf('student').token];
+    const other = await run(['--base-url', baseUrl, ...tokens, '--clean', 'ffffffff']);
+    expect([other.code, other.out]).toEqual([0, 'Nothing of run ffffffff was found.\n\n']);
+    expect(backend.newRecords()).toHaveLength(3);
+    const { code, out } = await run(['--base-url', baseUrl, ...tokens, '--clean', runId]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Removed of run 1a2b3c4d:\n {2}application /)]);
+    expect(backend.newRecords()).toEqual([]);
   });
 
   // Windows knows no signals that a process could catch.

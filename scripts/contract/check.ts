@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { help, readArguments } from './check/arguments.ts';
-import { describeReport, hasPassed, tally } from './check/report.ts';
-import { runCheck } from './check/run-check.ts';
+import { type Asked, help, readArguments } from './check/arguments.ts';
+import { describeCleaning, describeReport, hasPassed, tally } from './check/report.ts';
+import { cleanRun, runCheck, UnreachableError } from './check/run-check.ts';
 
 /** Tries a real backend against the contract: `npm run contract:check -- --help`. */
 const asked = readArguments(process.argv.slice(2), process.env, Date.now());
@@ -12,8 +12,22 @@ if (asked.kind === 'help') {
 } else if (asked.kind === 'wrong') {
   console.error(`${asked.problem}\n\n${help}`);
   process.exitCode = 2;
+} else if (asked.kind === 'clean') {
+  const cleaned = await cleanRun({ ...asked, now: Date.now, fetch: globalThis.fetch });
+  console.log(describeCleaning(cleaned, asked.runId));
+  process.exitCode = cleaned.left.length + cleaned.unsearched.length === 0 ? 0 : 1;
 } else {
-  const { report: file, ...options } = asked;
+  try {
+    process.exitCode = await check(asked);
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+}
+
+/** @returns the exit code */
+async function check({ report: file, ...options }: Extract<Asked, { kind: 'check' }>): Promise<number> {
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -36,10 +50,8 @@ if (asked.kind === 'help') {
   });
   console.log(describeReport(report));
   if (file !== null) {
-    writeFileSync(
-      file,
-      `${JSON.stringify({ ...report, tally: tally(report), passed: hasPassed(report) }, null, 2)}\n`,
-    );
+    const whole = { ...report, tally: tally(report), passed: hasPassed(report) };
+    writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
   }
-  process.exitCode = hasPassed(report) ? 0 : 1;
+  return hasPassed(report) ? 0 : 1;
 }

@@ -48,6 +48,11 @@ describe('the command line', () => {
     expect(callers.map(({ userId }) => userId)).toEqual(['user_1', 'user_2', 'user_3', 'user_4']);
   });
 
+  it('asks to remove what an earlier run has left', () => {
+    const asked = readArguments([...URL_GIVEN, '--as', 'user_1', '--clean', '1a2b3c4d'], {}, NOW);
+    expect(asked).toMatchObject({ kind: 'clean', runId: '1a2b3c4d', callers: [{ userId: 'user_1' }] });
+  });
+
   it.each([
     [[], '--base-url'],
     [['--base-url', 'api.example'], '--base-url'],
@@ -57,6 +62,9 @@ describe('the command line', () => {
     [[...URL_GIVEN, '--timeout', 'long'], '--timeout'],
     [[...URL_GIVEN, '--write'], '--write needs a token'],
     [[...URL_GIVEN, '--as', 'user_1', '--payments'], '--payments needs --write'],
+    [[...URL_GIVEN, '--as', 'user_1', '--clean', 'all'], '--clean has to be the id of a run'],
+    [[...URL_GIVEN, '--clean', '1a2b3c4d'], '--clean needs the tokens'],
+    [[...URL_GIVEN, '--as', 'user_1', '--clean', '1a2b3c4d', '--write'], '--clean goes with neither'],
     [[...URL_GIVEN, '--as', 'not a token'], 'names nobody'],
     [[...URL_GIVEN, '--as', 'a.b.c'], 'names nobody'],
     [[...URL_GIVEN, '--as', tokenOf({ sub: 'user_1', exp: NOW / 1000 - 1 })], 'has run out'],

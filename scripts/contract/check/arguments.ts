@@ -7,18 +7,23 @@ export const help = `Tries a backend against the contract of this repository.
 
   npm run contract:check -- --base-url URL [--as TOKEN]… [--write] [--payments]
                             [--timeout SECONDS] [--report FILE]
+  npm run contract:check -- --base-url URL --as TOKEN… --clean RUN
 
   --base-url   where the REST API hangs: http://localhost:3000/api
   --as         a bearer: a session token, or a user's id where the backend takes that. Several may be
                given, of an organization and a student for instance; CONTRACT_TOKENS in the environment
                holds more, with spaces between them, and shows in no list of processes
-  --write      also makes records, changes them and removes them again; without it, it only reads
+  --write      also makes records, changes them and removes them again; without it, it only reads.
+               It applies for no scholarship but its own: with a student's token alone, for none
   --payments   with --write: also makes an order of one rupee, which nobody pays and which stays
+  --clean      tries nothing, and removes what an earlier run has left behind: its id stands in the
+               words 'Contract check …' of whatever it made
   --timeout    how long a call may take, in seconds: ${CALL_TIMEOUT_MS / 1000} by default, as in the site
-  --report     also writes what was found into a JSON file
+  --report     also writes the results into a JSON file
   --help       prints this
 
-It ends with 0 when nothing that was tried does not fit, with 1 otherwise, and with 2 when it is called wrongly.
+It ends with 0 when whatever was tried fits and nothing is left behind, with 1 otherwise, and with 2 when it is called
+wrongly or no server answers.
 `;
 
 /** What the command line asks for. */
@@ -33,7 +38,17 @@ export type Asked =
       readonly pays: boolean;
       readonly timeoutMs: number;
       readonly report: string | null;
+    }
+  | {
+      readonly kind: 'clean';
+      readonly baseUrl: string;
+      readonly callers: readonly Caller[];
+      readonly timeoutMs: number;
+      readonly runId: string;
     };
+
+/** The id of a run: eight hexadecimal digits, so that it can be found in nothing but that run's own words. */
+const RUN_ID = /^[\da-f]{8}$/;
 
 const timeoutSchema = v.pipe(v.string(), v.toNumber(), v.finite(), v.gtValue(0), v.maxValue(600));
 
@@ -66,6 +81,14 @@ export function readArguments(args: readonly string[], environment: NodeJS.Proce
   if (callers.some(({ expiresAt }) => expiresAt !== null && expiresAt <= now)) {
     return wrong('A token of --as has run out.');
   }
+  const timeoutMs = timeout.output * 1000;
+  if (values.clean !== undefined) {
+    if (!RUN_ID.test(values.clean)) return wrong('--clean has to be the id of a run: 1a2b3c4d.');
+    if (values.write || values.report !== undefined)
+      return wrong('--clean goes with neither --write nor --report.');
+    if (callers.length === 0) return wrong('--clean needs the tokens of that run: --as.');
+    return { kind: 'clean', baseUrl, callers, timeoutMs, runId: values.clean };
+  }
   if (values.write && callers.length === 0) return wrong('--write needs a token: --as.');
   return {
     kind: 'check',
@@ -73,7 +96,7 @@ export function readArguments(args: readonly string[], environment: NodeJS.Proce
     callers,
     writes: values.write,
     pays: values.payments,
-    timeoutMs: timeout.output * 1000,
+    timeoutMs,
     report: values.report ?? null,
   };
 }
@@ -98,6 +121,7 @@ function parse(args: readonly string[]) {
       payments: { type: 'boolean', default: false },
       timeout: { type: 'string', default: String(CALL_TIMEOUT_MS / 1000) },
       report: { type: 'string' },
+      clean: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   }).values;

@@ -37,26 +37,38 @@ export const applicationBody = (marker: string, studentId: string, scholarshipId
     studentId,
     scholarshipId,
     scholarshipReason: `## Why I need it\n\n${answer}\n\n## Why I fit\n\n${answer}`,
-    otherScholarships: false,
+    // A server that drops it stores false.
+    otherScholarships: true,
   };
 };
 
-export const studentBody = (marker: string, userId: string): StudentWrite => ({
+/** The fields of a student's profile that the contract asks for. */
+export const requiredStudentBody = (marker: string, userId: string): StudentWrite => ({
   userId,
   fullName: 'Contract Check',
   email: 'contract-check@students.example',
   dateOfBirth: '2006-02-03',
   contactNumber: '+919800000000',
-  address: '4, Lake Road, Mysuru',
+  address: `${marker}, Lake Road, Mysuru`,
   gender: 'Other',
+});
+
+export const studentBody = (marker: string, userId: string): StudentWrite => ({
+  ...requiredStudentBody(marker, userId),
   nationality: 'Indian',
   fatherName: 'Contract',
   motherName: 'Check',
+  guardianName: 'Contract Check',
   guardianContact: '+919800000000',
   aboutMe: marker,
+  domicileCert: 'https://files.example/contract-check-1.pdf',
+  incomeCert: 'https://files.example/contract-check-2.pdf',
+  tenthResult: 'https://files.example/contract-check-3.pdf',
+  twelfthResult: 'https://files.example/contract-check-4.pdf',
 });
 
-export const organizationBody = (marker: string, userId: string): OrganizationWrite => ({
+/** The fields of an organization's profile that the contract asks for. */
+export const requiredOrganizationBody = (marker: string, userId: string): OrganizationWrite => ({
   userId,
   organizationName: marker,
   registrationNumber: 'CHECK/2026/1',
@@ -64,6 +76,11 @@ export const organizationBody = (marker: string, userId: string): OrganizationWr
   contactEmail: 'contract-check@organizations.example',
   contactNumber: '+919800000000',
   address: '8, Park Street, Kolkata',
-  documentURL: 'https://files.example/contract-check.pdf',
   verified: false,
+});
+
+export const organizationBody = (marker: string, userId: string): OrganizationWrite => ({
+  ...requiredOrganizationBody(marker, userId),
+  websiteURL: 'https://contract-check.example',
+  documentURL: 'https://files.example/contract-check.pdf',
 });

@@ -52,6 +52,17 @@ function payloadOf(token: string): unknown {
   }
 }
 
+/**
+ * The same person with a token that no server may take for theirs: another signature, or, where the token is a user's
+ * id, the id of nobody.
+ */
+export function forge(caller: Caller, unknownId: string): Caller {
+  const parts = caller.token.split('.');
+  if (parts.length < 3) return { ...caller, token: unknownId };
+  const signature = [...(parts[2] || 'none')].toReversed().join('');
+  return { ...caller, token: [parts[0], parts[1], `${signature}A`].join('.') };
+}
+
 const titles: Readonly<Record<Role, string>> = {
   STUDENT: 'as a student',
   DONOR: 'as a donor',
@@ -62,4 +73,19 @@ const titles: Readonly<Record<Role, string>> = {
 export function titleOf(caller: Caller | null): string {
   if (caller === null) return 'without a token';
   return caller.role === null ? 'with a token' : titles[caller.role];
+}
+
+const nouns: Readonly<Record<Role, string>> = {
+  STUDENT: 'the student',
+  DONOR: 'the donor',
+  ORGANIZATION: 'the organization',
+};
+
+/** Which of the callers it is, without an id: `the student`, or `the student of the 2nd token`. */
+export function nameOf(caller: Caller, callers: readonly Caller[]): string {
+  const noun = caller.role === null ? 'the person without a role' : nouns[caller.role];
+  const isOnlyOne = callers.filter(({ role }) => role === caller.role).length < 2;
+  const position = callers.findIndex(({ userId }) => userId === caller.userId) + 1;
+  const suffix = ['st', 'nd', 'rd'][position - 1] ?? 'th';
+  return isOnlyOne ? noun : `${noun} of the ${position}${suffix} token`;
 }

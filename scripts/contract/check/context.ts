@@ -1,6 +1,6 @@
-import type { Caller } from './callers.ts';
+import { type Caller, titleOf } from './callers.ts';
 import type { OwnRecords } from './own-records.ts';
-import type { Prober } from './prober.ts';
+import type { Occasion, Prober } from './prober.ts';
 
 /** What every part of a check works with. */
 export interface CheckContext {
@@ -14,20 +14,33 @@ export interface CheckContext {
   readonly now: () => number;
 }
 
-/** How a probe names what is wrong with its call. */
+/** Calls that have to be refused, whoever makes them. */
 export const occasions = {
-  nobody: 'without a token',
-  unknown: 'with an unknown id',
-  wrongBody: 'with a body that does not fit',
-  again: 'a second time',
-  other: 'as somebody else',
-  gone: 'after its removal',
-} as const;
+  nobody: { name: 'without a token', statuses: [401], guard: 'token' },
+  forged: { name: 'with a forged token', statuses: [401], guard: 'token' },
+  unknown: { name: 'with an unknown id', statuses: [404] },
+  /** An id that no record has may be called another person's before it is called unknown. */
+  unknownOrForeign: { name: 'with an unknown id', statuses: [404, 403] },
+  wrongBody: { name: 'with a body that does not fit', statuses: [400] },
+  again: { name: 'a second time', statuses: [409] },
+} as const satisfies Record<string, Occasion>;
 
-/** Statuses that refuse an id of nobody: it may be told that it is not theirs before it is told that it is nothing. */
-export const NOT_FOUND = [404, 403] as const;
+/**
+ * A call by a person who may not make it.
+ *
+ * @param why `who does not own it`
+ */
+export function asForbidden(caller: Caller, why: string, statuses: readonly number[] = [403]): Occasion {
+  return { name: `${titleOf(caller)} ${why}`, statuses, guard: 'person' };
+}
 
 /** The callers with a role. */
 export function withRole(callers: readonly Caller[], role: Caller['role']): readonly Caller[] {
   return callers.filter((caller) => caller.role === role);
+}
+
+/** Callers beside one, at most one of each role: what they may not do is tried with each. */
+export function othersThan(caller: Caller, callers: readonly Caller[]): readonly Caller[] {
+  const others = callers.filter(({ userId }) => userId !== caller.userId);
+  return others.filter(({ role }, index) => others.findIndex((other) => other.role === role) === index);
 }

@@ -1,7 +1,15 @@
 import type { OperationId } from '#contract/endpoints.ts';
 
-const recordIn = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsIn = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+/** The record that an answer shows: bare, or under one of the names that the site unwraps. */
+export function shownRecord(body: unknown): Fields {
+  const { data, updatedStudent } = fieldsIn(body);
+  return fieldsIn(updatedStudent ?? data ?? body);
+}
 
 function selection(body: unknown): string | null {
   if (typeof body === 'string') return 'a sentence instead of an empty list';
@@ -13,9 +21,9 @@ const secondShapes: Partial<Record<OperationId, (body: unknown) => string | null
   'scholarships.active': selection,
   'scholarships.expired': selection,
   'applications.create': (body) =>
-    recordIn(body).id === undefined ? 'the record stands under `data`' : null,
+    fieldsIn(body).id === undefined ? 'the record stands under `data`' : null,
   'students.update': (body) =>
-    recordIn(body).updatedStudent === undefined ? null : 'the record stands under `updatedStudent`',
+    fieldsIn(body).updatedStudent === undefined ? null : 'the record stands under `updatedStudent`',
 };
 
 /** In which second shape a fitting answer came; null where it came in the first. */
@@ -23,20 +31,15 @@ export function unwrappedShape(operation: OperationId, body: unknown): string | 
   return secondShapes[operation]?.(body) ?? null;
 }
 
-/** The site keeps a student's own applications out of a list that holds other people's too. */
-export function holdsForeign(list: unknown, studentId: string): boolean {
-  return Array.isArray(list) && list.some((entry) => recordIn(entry).studentId !== studentId);
-}
-
 /** The id of a record that was made: bare or under `data`. */
 export function idIn(body: unknown): string | null {
-  const { id, data } = recordIn(body);
-  const found = id ?? recordIn(data).id;
+  const { id, data } = fieldsIn(body);
+  const found = id ?? fieldsIn(data).id;
   return typeof found === 'string' || typeof found === 'number' ? String(found) : null;
 }
 
 /** The entries of an answered list, of a page of one too; null for anything else. */
-export function entriesIn(body: unknown): readonly Readonly<Record<string, unknown>>[] | null {
-  const list = Array.isArray(body) ? body : recordIn(body).data;
-  return Array.isArray(list) ? list.map(recordIn) : null;
+export function entriesIn(body: unknown): readonly Fields[] | null {
+  const list = Array.isArray(body) ? body : fieldsIn(body).data;
+  return Array.isArray(list) ? list.map(fieldsIn) : null;
 }

@@ -24,7 +24,7 @@ afterEach(() => {
   }
 });
 
-const faultsIn = ({ rows }: Report) =>
+const differencesIn = ({ rows }: Report) =>
   rows.flatMap(({ probes }) => probes.flatMap(({ differences }) => differences));
 const hang = (): Promise<Response> => new Promise(() => {});
 
@@ -40,17 +40,17 @@ describe('a record that was made', () => {
     const plant = answering('fundraisers.delete', () => Response.json({ error: 'Sorry.' }, { status: 500 }));
     const report = await tryWith([plant], 'organization');
     expect(report.leftBehind).toEqual([
-      { label: 'campaign fund-2', reason: 'its removal was answered with 500, and it is still there' },
+      { label: 'campaign fund-3', reason: 'its removal was answered with 500, and it is still there' },
     ]);
     expect(report.marker).toBe('Contract check 1a2b3c4d');
-    expect(backend.newRecords()).toEqual(['fundraisers fund-2']);
+    expect(backend.newRecords()).toEqual(['fundraisers fund-3']);
     expect(hasPassed(report)).toBe(false);
   });
 
   it('is looked for after its removal, which a server may only claim', async () => {
     const plant = answering('scholarships.delete', () => new Response(null, { status: 204 }));
     const report = await tryWith([plant], 'organization');
-    expect(faultsIn(report)).toContainEqual({
+    expect(differencesIn(report)).toContainEqual({
       path: '$',
       expected: 'no record any more',
       got: 'the record, still there',
@@ -93,7 +93,7 @@ describe('a record that was made', () => {
     const foreign = () =>
       Response.json({ id: 'sch-girls-in-stem', title: 'x', totalAmount: 1, expiredAt: '2027-01-01' });
     const report = await tryWith([creates(foreign)], 'organization');
-    expect(faultsIn(report)).toContainEqual({
+    expect(differencesIn(report)).toContainEqual({
       path: '$.id',
       expected: 'the id of the record that was sent',
       got: 'the id of another record',
@@ -140,7 +140,7 @@ describe('what a server does where it had to refuse', () => {
         ? askMock({ body: { ...(body as object), totalAmount: 5 } })
         : null;
     const report = await tryWith([plant], 'organization');
-    expect(faultsIn(report)).toContainEqual({ path: 'status', expected: '400', got: '201' });
+    expect(differencesIn(report)).toContainEqual({ path: 'status', expected: '400', got: '201' });
     expect([report.leftBehind, backend.newRecords()]).toEqual([[], []]);
   });
 
@@ -151,12 +151,14 @@ describe('what a server does where it had to refuse', () => {
         : null;
     const upsert = async (path: string, body: unknown): Promise<Response> => {
       const id = path.split('/')[1] ?? '';
-      const record = { ...(body as object), id, createdAt: '2026-11-21T00:00:00Z' };
-      await backend.mock.database.exclusive((tables) => tables.fundraisers.put(record as never));
+      await backend.mock.database.exclusive((tables) => {
+        const [seeded] = tables.fundraisers.all();
+        return tables.fundraisers.put({ ...seeded, ...(body as object), id } as never);
+      });
       return Response.json({}, { status: 200 });
     };
     const report = await tryWith([plant], 'organization');
-    expect(faultsIn(report)).toContainEqual({ path: 'status', expected: '404 or 403', got: '200' });
+    expect(differencesIn(report)).toContainEqual({ path: 'status', expected: '404 or 403', got: '200' });
     expect([report.leftBehind, backend.newRecords()]).toEqual([[], []]);
   });
 
@@ -175,8 +177,8 @@ describe('what a server does where it had to refuse', () => {
       await backend.mock.database.exclusive((tables) => tables.applications.put(record as never));
       return Response.json({ id: 'app-again' }, { status: 201 });
     };
-    const report = await tryWith([plant], 'student');
-    expect(faultsIn(report)).toContainEqual({ path: 'status', expected: '409', got: '201' });
+    const report = await tryWith([plant], 'organization', 'student');
+    expect(differencesIn(report)).toContainEqual({ path: 'status', expected: '409', got: '201' });
     expect([report.leftBehind, backend.newRecords()]).toEqual([[], []]);
   });
 
@@ -188,7 +190,7 @@ describe('what a server does where it had to refuse', () => {
     const report = await tryWith([plant], 'organization', 'student');
     const probes = report.rows
       .filter(({ operation }) => operation === 'scholarships.update' || operation === 'scholarships.delete')
-      .flatMap((row) => row.probes.filter(({ name }) => name === 'as somebody else'));
+      .flatMap((row) => row.probes.filter(({ name }) => name === 'as a student who does not own it'));
     expect(probes.map(({ verdict }) => verdict)).toEqual(['does not fit', 'does not fit']);
     expect([report.leftBehind, backend.newRecords()]).toEqual([[], []]);
   });

@@ -1,25 +1,73 @@
 import type { Caller } from './callers.ts';
 import { type CheckContext, occasions } from './context.ts';
+import { idIn } from './coping.ts';
+import type { OwnRecord } from './own-records.ts';
+import { differencesFromSent } from './read-back.ts';
+
+/** What an order is made for, in rupees; the provider counts in paise. */
+const RUPEES = 1;
 
 /**
- * Makes an order of one rupee, which nobody pays and nobody can remove, and hands in a forged proof for a campaign
- * that there is not: no server may count it.
+ * Makes an order of one rupee, which nobody pays and nobody can remove, and hands in a forged proof that it was paid.
+ * Everything but the signature is right, so that it is the signature that is refused: it is for this run's own
+ * campaign, and without one it is not tried.
+ *
+ * @param campaign this run's own campaign
  */
-export async function tryPayments({ prober, unknownId }: CheckContext, caller: Caller): Promise<void> {
-  const order = { operation: 'transactions.createOrder', body: { amount: 1 } } as const;
-  await prober.isRefused(occasions.nobody, { ...order, as: null }, [401]);
-  await prober.isRefused(occasions.wrongBody, { ...order, as: caller, body: { amount: 'much' } }, [400]);
-  await prober.succeeds({ ...order, as: caller });
+export async function tryPayments(
+  context: CheckContext,
+  caller: Caller,
+  campaign: OwnRecord | null,
+): Promise<void> {
+  const { prober } = context;
+  const attempt = { operation: 'transactions.createOrder', as: caller, body: { amount: RUPEES } } as const;
+  await prober.isRefused(occasions.wrongBody, { ...attempt, body: { amount: 'much' } });
+  const nobody = await prober.isRefused(occasions.nobody, { ...attempt, as: null });
+  if (nobody.isDone) prober.countAsSuccess(attempt, nobody.answer);
+  const { body } = nobody.isDone ? nobody : await prober.succeeds(attempt);
+  prober.differs(
+    attempt.operation,
+    'in paise',
+    differencesFromSent({ amount: RUPEES * 100 }, fieldsOf(body)),
+  );
 
-  const forged = {
-    razorpay_order_id: unknownId,
-    razorpay_payment_id: unknownId,
-    razorpay_signature: 'forged',
+  const orderId = idIn(body);
+  if (campaign === null || orderId === null) {
+    const reason = campaign
+      ? 'no order was made'
+      : 'needs a campaign of its own: a verified organization’s token';
+    return prober.skip('transactions.verifyPayment', reason);
+  }
+  await forgeProof(context, { caller, campaign, orderId });
+}
+
+const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> => ({ ...(body as object | null) });
+
+async function forgeProof(
+  { prober, unknownId }: CheckContext,
+  given: { readonly caller: Caller; readonly campaign: OwnRecord; readonly orderId: string },
+): Promise<void> {
+  const { caller, campaign, orderId } = given;
+  const operation = 'transactions.verifyPayment';
+  const body = {
+    razorpay_order_id: orderId,
+    razorpay_payment_id: `pay_${unknownId}`,
+    razorpay_signature: 'f'.repeat(64),
     donorId: caller.userId,
-    fundraiserId: unknownId,
-    amount: 1,
+    fundraiserId: campaign.id,
+    amount: RUPEES,
   };
-  const proof = { operation: 'transactions.verifyPayment', body: forged } as const;
-  await prober.isRefused(occasions.nobody, { ...proof, as: null }, [401]);
-  await prober.isRefused('with a forged signature', { ...proof, as: caller }, [400]);
+  await prober.isRefused(occasions.nobody, { operation, as: null, body });
+  const wrongTypes = { ...body, amount: 'much' };
+  await prober.isRefused(occasions.wrongBody, { operation, as: caller, body: wrongTypes });
+  await prober.isRefused(
+    { name: 'with a forged signature', statuses: [400] },
+    { operation, as: caller, body },
+  );
+
+  const after = await prober.ask({ ...campaign.read, as: campaign.caller });
+  const { raisedAmount = 0 } = fieldsOf(after?.body);
+  if (raisedAmount === 0 || raisedAmount === null) return;
+  const difference = { path: '$.raisedAmount', expected: '0', got: 'the forged payment, counted' };
+  prober.differs(operation, 'after a forged signature', [difference]);
 }

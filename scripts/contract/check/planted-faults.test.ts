@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contract/endpoints.ts';
-import { hasPassed } from './report.ts';
+import { describeReport, hasPassed } from './report.ts';
 import type { Difference, Row } from './results.ts';
 import type { Report } from './run-check.ts';
 import {
@@ -133,16 +133,10 @@ const cases: readonly Case[] = [
     found: { path: 'status', expected: '200', got: 'no answer in time' },
   },
   {
-    fault: 'a dead line',
+    fault: 'a connection that fails',
     operation: 'scholarships.expired',
     plant: answering('scholarships.expired', () => Promise.reject(new TypeError('fetch failed'))),
-    found: { path: 'status', expected: '200', got: 'no answer: the line is dead' },
-  },
-  {
-    fault: 'a read that asks nobody for a token',
-    operation: 'applications.all',
-    plant: nobodyIsAsked,
-    found: { path: 'status', expected: '401', got: '200' },
+    found: { path: 'status', expected: '200', got: 'no answer: the connection failed' },
   },
   {
     fault: 'an unknown id that is found',
@@ -162,6 +156,38 @@ describe('[CHECK-01] a planted fault is found', () => {
     expect(rowOf(report, operation).verdict).toBe('does not fit');
     expect(differencesOf(report, operation)).toContainEqual(found);
     expect(backend.newRecords()).toEqual([]);
+  });
+
+  it('everybody’s applications in place of a student’s own', async () => {
+    const foreign = { id: 'app-of-another', studentId: 'user_somebody' };
+    const plant = changing('applications.byStudent', (list: object[]) => [...list, foreign]);
+    const report = await tryFaulty(plant);
+    expect(rowOf(report, 'applications.byStudent').verdict).toBe('does not fit');
+    expect(describeReport(report)).toContain(
+      '✗ as a student: $: expected nobody else’s applications, got other people’s among them',
+    );
+  });
+
+  it('a read that checks no token: said once, and it fits but for that', async () => {
+    const report = await tryFaulty(nobodyIsAsked);
+    expect(hasPassed(report)).toBe(false);
+    expect(rowOf(report, 'applications.all').verdict).toBe('fits but for the token');
+    const text = describeReport(report);
+    expect(text.match(/401/g)).toHaveLength(1);
+    expect(text).toContain(
+      'No token is checked, where 401 is expected without a valid one, by: applications.all.',
+    );
+  });
+
+  it('a refusal with the right status and the words of another one', async () => {
+    const already = json({ error: 'You have already applied for this scholarship.' }, 400);
+    const plant: Plant = ({ method, path, body }) =>
+      method === 'POST' && path === 'applications' && isTooShort(body) ? Promise.resolve(already()) : null;
+    const isTooShort = (body: unknown) => JSON.stringify(body).length < 300;
+    const report = await tryFaulty(plant);
+    expect(differencesOf(report, 'applications.create')).toEqual([
+      { path: 'status', expected: '400', got: '400 with the words of a 409' },
+    ]);
   });
 
   it('and what is right beside it is not blamed', async () => {
@@ -220,15 +246,5 @@ describe('what the site copes with is said, and is no fault', () => {
     const row = rowOf(await tryFaulty(plant), 'users.byId');
     expect(row.verdict).toBe('fits after the normaliser');
     expect(row.probes.flatMap(({ notes }) => notes)).toEqual([note]);
-  });
-
-  it('everybody’s applications in place of a student’s own', async () => {
-    const foreign = { id: 'app-of-another', studentId: 'user_somebody' };
-    const plant = changing('applications.byStudent', (list: object[]) => [...list, foreign]);
-    const row = rowOf(await tryFaulty(plant), 'applications.byStudent');
-    expect(row.verdict).toBe('fits after the normaliser');
-    expect(row.probes.flatMap(({ notes }) => notes)).toContain(
-      'other people’s applications among them, which the site leaves out',
-    );
   });
 });

@@ -1,45 +1,75 @@
 import { endpoints, type OperationId } from '#contract/endpoints.ts';
+import type { Role } from '#contract/schemas/primitives.ts';
 
-const verifiedOrganization = 'needs the token of a verified organization';
-const studentWithoutProfile = 'needs the token of a student without a profile';
-const organizationWithoutProfile = 'needs the token of an organization without a profile';
-const applicant = 'needs the token of a student, and a scholarship that is open';
+/** What a check was given. */
+export interface Given {
+  readonly writes: boolean;
+  readonly pays: boolean;
+  /** The roles of those whose tokens it has. */
+  readonly roles: ReadonlySet<Role | null>;
+  readonly isInterrupted: boolean;
+}
 
-/** What an operation needs to be tried. */
+const tokensOf: Readonly<Record<Role, string>> = {
+  ORGANIZATION: 'a verified organization’s token',
+  STUDENT: 'a student’s token',
+  DONOR: 'a donor’s token',
+};
+
+/** Whose tokens an operation needs to be tried, beside any. */
+const roles: Partial<Record<OperationId, readonly Role[]>> = {
+  'scholarships.create': ['ORGANIZATION'],
+  'scholarships.update': ['ORGANIZATION'],
+  'scholarships.delete': ['ORGANIZATION'],
+  // The check applies for no scholarship but its own.
+  'applications.create': ['ORGANIZATION', 'STUDENT'],
+  'applications.updateStatus': ['ORGANIZATION', 'STUDENT'],
+  'applications.delete': ['ORGANIZATION', 'STUDENT'],
+  'students.create': ['STUDENT'],
+  'students.update': ['STUDENT'],
+  'students.delete': ['STUDENT'],
+  'organizations.create': ['ORGANIZATION'],
+  'organizations.update': ['ORGANIZATION'],
+  'organizations.delete': ['ORGANIZATION'],
+  'organizations.verify': ['ORGANIZATION'],
+  'fundraisers.create': ['ORGANIZATION'],
+  'fundraisers.update': ['ORGANIZATION'],
+  'fundraisers.delete': ['ORGANIZATION'],
+};
+
+/** What else an operation needs that the check was given, or has made. */
 const needs: Partial<Record<OperationId, string>> = {
-  'users.byId': 'needs the token of somebody whom the server knows',
-  'users.delete': 'needs the token of somebody whom the server does not know yet',
-  'scholarships.create': verifiedOrganization,
-  'scholarships.update': verifiedOrganization,
-  'scholarships.delete': verifiedOrganization,
-  'applications.create': applicant,
-  'applications.byId': 'needs the token of somebody with an application',
-  'applications.updateStatus': 'needs two tokens: a verified organization’s and a student’s',
-  'applications.delete': applicant,
-  'students.create': studentWithoutProfile,
-  'students.byId': 'needs the token of a student with a profile',
-  'students.update': studentWithoutProfile,
-  'students.delete': studentWithoutProfile,
-  'organizations.create': organizationWithoutProfile,
+  'users.delete': 'needs the token of a person whom the server does not know yet',
+  'scholarships.create': 'needs the token of an organization that is verified',
+  'scholarships.update': 'no scholarship was made that could be changed',
+  'scholarships.delete': 'no scholarship was made that could be removed',
+  'applications.create': 'no scholarship was made to apply for',
+  'applications.byId': 'nobody here has an application',
+  'applications.updateStatus': 'no application was made to decide about',
+  'applications.delete': 'no application was made that could be withdrawn',
+  'students.create': 'needs the token of a student without a profile',
+  'students.update': 'no profile was made that could be changed',
+  'students.delete': 'no profile was made that could be removed',
+  'organizations.create': 'needs the token of an organization without a profile',
   'organizations.byUser': 'needs the token of an organization with a profile',
-  'organizations.update': organizationWithoutProfile,
-  'organizations.delete': organizationWithoutProfile,
-  'organizations.verify': organizationWithoutProfile,
-  'fundraisers.create': verifiedOrganization,
-  'fundraisers.update': verifiedOrganization,
-  'fundraisers.delete': verifiedOrganization,
-  'transactions.createOrder': 'needs --payments: an order cannot be removed again',
-  'transactions.verifyPayment': 'needs a payment that somebody has made',
+  'organizations.update': 'no profile was made that could be changed',
+  'organizations.delete': 'no profile was made that could be removed',
+  'organizations.verify': 'no profile was made that could be verified',
+  'fundraisers.create': 'needs the token of an organization that is verified',
+  'fundraisers.update': 'no campaign was made that could be changed',
+  'fundraisers.delete': 'no campaign was made that could be removed',
+  'transactions.verifyPayment': 'needs a real payment: only its refusal can be tried',
 };
 
 /** Why an operation was not tried, as far as what the check was given explains it. */
-export function reasonFor(
-  operation: OperationId,
-  given: { readonly writes: boolean; readonly hasToken: boolean; readonly isInterrupted: boolean },
-): string {
+export function reasonFor(operation: OperationId, given: Given): string {
   if (given.isInterrupted) return 'the check was interrupted';
   const { method, access } = endpoints[operation];
   if (method !== 'GET' && !given.writes) return 'needs --write';
-  if (access === 'session' && !given.hasToken) return 'needs a token: --as';
+  if (operation.startsWith('transactions.') && !given.pays)
+    return 'needs --payments: an order cannot be removed again';
+  if (access === 'session' && given.roles.size === 0) return 'needs a token: --as';
+  const missing = (roles[operation] ?? []).filter((role) => !given.roles.has(role));
+  if (missing.length > 0) return `needs ${missing.map((role) => tokensOf[role]).join(' and ')}`;
   return needs[operation] ?? 'nothing to try it with';
 }

@@ -70,16 +70,30 @@ describe('[WIRE-01] the mock fits the contract that it is tried against', () => 
     );
   });
 
-  it('as a student', async () => {
+  it('[CHECK-03] as a student alone it applies for no scholarship, and says why', async () => {
     const { tried, report } = await tryAs('student');
-    expect(tried).toEqual(
-      expect.arrayContaining(['applications.create', 'applications.byId', 'applications.delete']),
+    expect(tried).not.toContain('applications.create');
+    const reasonOf = (id: OperationId) => report.rows.find(({ operation }) => operation === id)?.reason;
+    expect(reasonOf('applications.create')).toBe('needs a verified organization’s token');
+    expect(reasonOf('students.create')).toBe(
+      'the student has a profile already, which the check does not touch',
     );
-    const create = report.rows.find(({ operation }) => operation === 'students.create');
-    expect(create).toMatchObject({
-      verdict: 'not tried',
-      reason: expect.stringMatching(/has a profile already/),
-    });
+  });
+
+  it('[CHECK-03] with two students it says whose profile is there already', async () => {
+    const { report } = await tryAs('organization', 'student', 'student-applied');
+    const row = report.rows.find(({ operation }) => operation === 'students.create');
+    expect(row?.reason).toMatch(/^the student of the 2nd token has a profile already/);
+  });
+
+  it('[CHECK-03] with an organization’s and a student’s token it applies for its own scholarship', async () => {
+    const backend = await createBackend();
+    await backend.check({ callers: [callerOf('organization'), callerOf('student')], writes: true });
+    const sent = backend.calls.filter(({ method, path }) => method === 'POST' && path === 'applications');
+    const wanted = sent.map(({ body }) => (body as { scholarshipId: string }).scholarshipId);
+    const seeded = backend.foreignRecords().scholarships?.map(({ id }) => id);
+    expect(wanted.filter((id) => seeded?.includes(id))).toEqual([]);
+    expect(wanted.length).toBeGreaterThan(3);
   });
 
   it('as everybody who can be tried with: every operation but the two of a payment', async () => {
@@ -98,12 +112,14 @@ describe('[WIRE-01] the mock fits the contract that it is tried against', () => 
 
   it('makes an order only when it may', async () => {
     const backend = await createBackend();
-    const report = await backend.check({ callers: [callerOf('donor')], writes: true, pays: true });
+    const callers = [callerOf('organization'), callerOf('donor')];
+    const report = await backend.check({ callers, writes: true, pays: true });
     expect(hasPassed(report)).toBe(true);
-    expect(backend.newRecords()).toEqual(['orders order-1']);
+    expect(backend.newRecords()).toEqual([expect.stringMatching(/^orders order-/)]);
     const verify = report.rows.find(({ operation }) => operation === 'transactions.verifyPayment');
     expect(verify?.probes.map(({ name, status }) => [name, status])).toEqual([
       ['without a token', 401],
+      ['with a body that does not fit', 400],
       ['with a forged signature', 400],
     ]);
   });

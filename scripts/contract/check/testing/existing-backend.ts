@@ -147,10 +147,25 @@ export function createExistingBackend(
 
   type Handle = (id: string, body: Record<string, unknown>) => Response | Promise<Response>;
   const scholarshipFault = (body: Record<string, unknown>): Response | null => {
-    if (!isNumber(body.totalAmount) || !isNumber(body.maxFamilyIncome)) {
-      return json({ errors: nested('totalAmount', 'Expected number') }, 400);
-    }
+    const wrong = ['totalAmount', 'maxFamilyIncome'].find((name) => !isNumber(body[name]));
+    if (wrong) return json({ errors: nested(wrong, 'Expected number') }, 400);
+    if (Date.parse(String(body.expiredAt)) < Date.now()) return error(400, 'Deadline cannot be in the past');
     return body.organizationId === organizationId ? null : error(403, 'Organization is not verified');
+  };
+  /** There is no column for a scholarship's status. */
+  const columns = ({ status: _, ...body }: Record<string, unknown>) => body;
+  const fundraiserFault = (body: Record<string, unknown>): Response | null => {
+    const wrong =
+      'goalAmount' in body && !isNumber(body.goalAmount)
+        ? nested('goalAmount', 'Expected number')
+        : 'deadline' in body && !isMoment(body.deadline) && nested('deadline', 'Invalid datetime');
+    return wrong ? json({ message: 'Validation failed', errors: wrong }, 400) : null;
+  };
+  const organizationFault = (body: Record<string, unknown>): Response | null => {
+    if (Object.keys(body).some((name) => !organizationKeys.has(name))) return error(500, 'Internal error');
+    return body.websiteURL === '' || body.websiteURL === null
+      ? json({ errors: nested('websiteURL', 'Invalid url') }, 400)
+      : null;
   };
   const routes: Readonly<Record<string, Handle>> = {
     'POST users/registerorupdate': (_, { userId, name, email, role }) => {
@@ -168,21 +183,24 @@ export function createExistingBackend(
     'GET scholarships/{}': (id) => one(scholarships, id),
     'POST scholarships': (_, body) =>
       scholarshipFault(body) ??
-      json(put(scholarships, { ...body, organization: owner, applications: [] }), 201),
+      json(put(scholarships, { ...columns(body), organization: owner, applications: [] }), 201),
     'PUT scholarships/{}': (id, body) => {
       if (!scholarships.has(id)) return error(404, 'Scholarship not found');
-      return scholarshipFault(body) ?? json(put(scholarships, body, id));
+      return (
+        scholarshipFault(body) ?? json(put(scholarships, { ...scholarships.get(id), ...columns(body) }, id))
+      );
     },
     'DELETE scholarships/{}': (id) => removed(scholarships, id),
     'POST applications': (_, body) => {
       if (!body.scholarshipReason || !body.studentId) return error(400, 'Missing required fields');
-      if (!scholarships.has(String(body.scholarshipId))) return error(500, 'Failed to create application');
+      if (!scholarships.has(String(body.scholarshipId)) || !users.has(String(body.studentId)))
+        return error(500, 'Failed to create application');
       const twin = [...applications.values()].find(
         ({ studentId, scholarshipId }) =>
           studentId === body.studentId && scholarshipId === body.scholarshipId,
       );
       if (twin) return error(400, 'You have already applied for this scholarship.');
-      return json(put(applications, { ...body, status: 'PENDING' }), 201);
+      return json(put(applications, { ...body, otherScholarships: false, status: 'PENDING' }), 201);
     },
     'GET applications': () => json([...applications.values()]),
     'GET applications/{}': (id) => one(applications, id),
@@ -199,7 +217,11 @@ export function createExistingBackend(
     },
     'DELETE applications/{}': (id) => removed(applications, id),
     'POST students': (_, body) => {
-      const missing = ['fatherName', 'motherName', 'address'].filter((name) => !body[name]);
+      if (users.get(String(body.userId))?.role !== 'STUDENT')
+        return error(403, 'Only students can create details');
+      const missing = ['fatherName', 'motherName', 'guardianContact', 'address'].filter(
+        (name) => !body[name],
+      );
       const none = Object.keys(body).filter((name) => body[name] === null);
       const differences = [...missing, ...none].map((name) => ({ path: [name], message: 'Required' }));
       if (differences.length > 0) return json({ errors: differences }, 400);
@@ -227,12 +249,17 @@ export function createExistingBackend(
     },
     'DELETE students/{}': (id) => removed(students, id),
     'GET organizations/{}': (id) => one(organizations, id),
+    'POST organizations': (_, body) => {
+      if (organizations.has(String(body.userId))) return error(409, 'Organization already exists');
+      if (!body.documentURL) return json({ errors: nested('documentURL', 'Required') }, 400);
+      return organizationFault(body) ?? json(put(organizations, body, String(body.userId)), 201);
+    },
     'PUT organizations/{}': (userId, body) => {
       const known = organizations.get(userId);
       if (!known) return error(404, 'Organization not found');
-      if (Object.keys(body).some((name) => !organizationKeys.has(name))) return error(500, 'Internal error');
-      if (body.websiteURL === '') return json({ errors: nested('websiteURL', 'Invalid url') }, 400);
-      return json(put(organizations, { ...known, ...body, verified: false }, userId));
+      return (
+        organizationFault(body) ?? json(put(organizations, { ...known, ...body, verified: false }, userId))
+      );
     },
     'POST transaction/createorder': (_, { amount }) =>
       json({ id: `order_${++count}`, amount: Math.round(Number(amount) * 100), currency: 'INR' }),
@@ -240,14 +267,11 @@ export function createExistingBackend(
     'GET fundraiser': () => json([...fundraiser.values()]),
     'GET fundraiser/{}': (id) => one(fundraiser, id),
     'POST fundraiser': (_, body) =>
-      isMoment(body.deadline) && isNumber(body.goalAmount)
-        ? json(put(fundraiser, body), 201)
-        : json({ message: 'Validation failed', errors: nested('goalAmount', 'Expected number') }, 400),
+      fundraiserFault({ goalAmount: null, deadline: null, ...body }) ?? json(put(fundraiser, body), 201),
     'PUT fundraiser/{}': (id, body) => {
-      if (!fundraiser.has(id)) return json({ message: 'Fundraiser not found' }, 404);
-      if (!isNumber(body.goalAmount))
-        return json({ message: 'Validation failed', errors: nested('goalAmount', 'Expected number') }, 400);
-      return json(put(fundraiser, body, id));
+      const known = fundraiser.get(id);
+      if (!known) return json({ message: 'Fundraiser not found' }, 404);
+      return fundraiserFault(body) ?? json(put(fundraiser, { ...known, ...body }, id));
     },
     'DELETE fundraiser/{}': (id) => removed(fundraiser, id),
   };
