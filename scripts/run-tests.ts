@@ -2,7 +2,7 @@ import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
 import { npmRun, root } from './npm-run.ts';
-import { type Reporter, readReport, sum, type Tally, tallyReport } from './test-reports.ts';
+import { type Reporter, readReport, skipReasons, sum, type Tally, tallyReport } from './test-reports.ts';
 
 /** Everything that has to hold, in the order in which a failure is cheapest to learn of. */
 interface Stage {
@@ -34,6 +34,7 @@ mkdirSync(reports, { recursive: true });
 process.env.CHROME = await findBrowser();
 console.log(`Browser: ${process.env.CHROME}`);
 
+const skipped: string[] = [];
 const results: { readonly script: string; readonly tally: Tally; readonly seconds: number }[] = [];
 for (const stage of stages) {
   console.log(`\n▶ ${stage.script}`);
@@ -48,6 +49,8 @@ for (const { script, tally, seconds } of results) {
   console.log(`${script.padEnd(18)}${numbers}${seconds.toFixed(1).padStart(9)}`);
 }
 
+for (const reason of skipped) console.log(`\nSkipped: ${reason}`);
+
 const total = sum(results.map(({ tally }) => tally));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -60,5 +63,6 @@ async function run({ script, tests }: Stage): Promise<Tally> {
   const report = join(reports, `${script.replace(':', '-')}.json`);
   const exitCode = await npmRun(script, { TEST_REPORT: report });
   const hasTests = globSync(tests.files, { cwd: root }).length > 0;
+  if (tests.reporter === 'playwright') skipped.push(...skipReasons(readReport(report)));
   return tallyReport(readReport(report), { reporter: tests.reporter, exitCode, hasTests });
 }

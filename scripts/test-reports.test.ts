@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readReport, sum, tallyReport } from './test-reports.ts';
+import { readReport, skipReasons, sum, tallyReport } from './test-reports.ts';
 
 const vitest = { reporter: 'vitest', exitCode: 0, hasTests: true } as const;
 const playwright = { reporter: 'playwright', exitCode: 0, hasTests: true } as const;
@@ -33,6 +33,19 @@ describe('the tally of a stage', () => {
 
 test('a report that is not there reads as undefined', () => {
   expect(readReport('.tmp/no-such-report.json')).toBeUndefined();
+});
+
+test('why tests were skipped is told, each reason once', () => {
+  const skipped = (description: string) => ({
+    tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
+  });
+  const passed = { tests: [{ status: 'expected', annotations: [] }] };
+  const silent = { tests: [{ status: 'skipped', annotations: [] }] };
+  const report = {
+    suites: [{ specs: [passed], suites: [{ specs: [skipped('No nginx.'), skipped('No nginx.'), silent] }] }],
+  };
+  expect(skipReasons(report)).toEqual(['No nginx.', 'A test was skipped without a reason.']);
+  expect(skipReasons(undefined)).toEqual([]);
 });
 
 test('tallies add up', () => {

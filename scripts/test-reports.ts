@@ -32,6 +32,33 @@ export function tallyReport(
   return { passed, failed: silentFailure ? 1 : failed };
 }
 
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly tests: readonly {
+      readonly status: string;
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
+  }[];
+}
+
+/** Why tests of a Playwright report were skipped, each reason once: what was not tried has to be seen. */
+export function skipReasons(report: unknown): readonly string[] {
+  const reasons = new Set<string>();
+  const visit = ({ suites = [], specs = [] }: PlaywrightSuite) => {
+    for (const { tests } of specs) {
+      for (const { status, annotations } of tests) {
+        if (status !== 'skipped') continue;
+        const skip = annotations.find(({ type }) => type === 'skip');
+        reasons.add(skip?.description ?? 'A test was skipped without a reason.');
+      }
+    }
+    suites.forEach(visit);
+  };
+  if (report !== undefined) visit(report as PlaywrightSuite);
+  return [...reasons];
+}
+
 /** Reads a report; undefined where there is none, or half of one. */
 export function readReport(file: string): unknown {
   if (!existsSync(file)) return undefined;
