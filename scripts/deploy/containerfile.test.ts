@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isIgnored, readContainerfile } from './containerfile.ts';
+
+const stages = readContainerfile(readFileSync('deploy/Containerfile', 'utf8'));
+const ignored = readFileSync('.dockerignore', 'utf8');
+
+describe('the container', () => {
+  it('builds and serves on Debian: the packages’ Node is built for glibc, and comes first in the PATH of npm’s scripts', () => {
+    expect(stages.map(({ image, name }) => [image, name])).toEqual([
+      ['docker.io/library/node:24-bookworm-slim', 'build'],
+      ['docker.io/library/debian:bookworm-slim', null],
+    ]);
+  });
+
+  it('takes each variable of a build', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const variables = new Set(
+      readme.match(/\b(?:VITE|HSTS)_[A-Z_]+/g)?.filter((name) => name !== 'VITE_API_MOCKING'),
+    );
+    const taken = stages[0]?.steps.filter(({ word }) => word === 'ARG').map(({ rest }) => rest);
+    expect(taken?.sort()).toEqual([...variables].sort());
+  });
+
+  it.each([
+    'node_modules/react/index.js',
+    '.env',
+    '.env.local',
+    '.env.production.local',
+    '.git/config',
+    'dist/index.html',
+    '.tmp/x',
+  ])('leaves %s out of its layers', (path) => {
+    expect(isIgnored(ignored, path)).toBe(true);
+  });
+
+  it.each(['package.json', 'src/app/main.tsx', 'deploy/nginx/site.conf', '.node-version', 'vite.config.ts'])(
+    'takes %s',
+    (path) => {
+      expect(isIgnored(ignored, path)).toBe(false);
+    },
+  );
+});

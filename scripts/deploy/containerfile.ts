@@ -1,0 +1,57 @@
+/** One instruction of a Containerfile: `RUN npm ci` is `{ word: 'RUN', rest: 'npm ci' }`. */
+export interface Instruction {
+  readonly word: string;
+  readonly rest: string;
+}
+
+/** A stage: the image that it begins with, its name, and what is done. */
+export interface Stage {
+  readonly image: string;
+  readonly name: string | null;
+  readonly steps: readonly Instruction[];
+}
+
+/** Reads a Containerfile, as far as ours goes: comments, lines that go on, and stages. */
+export function readContainerfile(text: string): readonly Stage[] {
+  const instructions = text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join('\n')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, word = '', rest = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
+      return { word, rest };
+    });
+  const stages: { image: string; name: string | null; steps: Instruction[] }[] = [];
+  for (const instruction of instructions) {
+    if (instruction.word === 'FROM') {
+      const [image = '', , name = null] = instruction.rest.split(/\s+/);
+      stages.push({ image, name, steps: [] });
+    } else {
+      stages.at(-1)?.steps.push(instruction);
+    }
+  }
+  return stages;
+}
+
+/**
+ * Whether a file of the repository stays out of the image.
+ *
+ * @param patterns lines of `.dockerignore`: names at the root, with `*` in place of any characters
+ * @param path below the root, with forward slashes
+ */
+export function isIgnored(patterns: string, path: string): boolean {
+  const [top = ''] = path.split('/');
+  return patterns
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .some((line) => {
+      const parts = line
+        .trim()
+        .split('*')
+        .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
+      return new RegExp(`^${parts.join('.*')}$`).test(top);
+    });
+}
