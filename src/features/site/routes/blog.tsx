@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Blog } from '../ui/articles/blog.tsx';
+import { Article } from '../ui/article.tsx';
+import { blog } from '../ui/articles/blog-content.ts';
 
 export const Route = createFileRoute('/blog')({
   head: () => ({ meta: [{ title: 'Blog · EduEmpower' }] }),
-  component: Blog,
+  component: () => <Article content={blog} />,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Cookies } from '../ui/articles/legal.tsx';
+import { Article } from '../ui/article.tsx';
+import { cookies } from '../ui/articles/legal-content.ts';
 
 export const Route = createFileRoute('/cookies')({
   head: () => ({ meta: [{ title: 'Cookies · EduEmpower' }] }),
-  component: Cookies,
+  component: () => <Article content={cookies} />,
 });

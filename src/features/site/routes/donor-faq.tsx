@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DonorFaq } from '../ui/articles/donor-faq.tsx';
+import { Article } from '../ui/article.tsx';
+import { donorFaq } from '../ui/articles/donor-faq-content.ts';
 
 export const Route = createFileRoute('/resources/donor-faq')({
   head: () => ({ meta: [{ title: 'Donor FAQ · EduEmpower' }] }),
-  component: DonorFaq,
+  component: () => <Article content={donorFaq} />,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Help } from '../ui/articles/help.tsx';
+import { Article } from '../ui/article.tsx';
+import { help } from '../ui/articles/help-content.ts';
 
 export const Route = createFileRoute('/help')({
   head: () => ({ meta: [{ title: 'Help · EduEmpower' }] }),
-  component: Help,
+  component: () => <Article content={help} />,
 });

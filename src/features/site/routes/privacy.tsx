@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Privacy } from '../ui/articles/legal.tsx';
+import { Article } from '../ui/article.tsx';
+import { privacy } from '../ui/articles/legal-content.ts';
 
 export const Route = createFileRoute('/privacy')({
   head: () => ({ meta: [{ title: 'Privacy · EduEmpower' }] }),
-  component: Privacy,
+  component: () => <Article content={privacy} />,
 });

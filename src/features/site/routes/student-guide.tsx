@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StudentGuide } from '../ui/articles/student-guide.tsx';
+import { Article } from '../ui/article.tsx';
+import { studentGuide } from '../ui/articles/student-guide-content.ts';
 
 export const Route = createFileRoute('/resources/student-guide')({
   head: () => ({ meta: [{ title: 'Student guide · EduEmpower' }] }),
-  component: StudentGuide,
+  component: () => <Article content={studentGuide} />,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SuccessStories } from '../ui/articles/success-stories.tsx';
+import { Article } from '../ui/article.tsx';
+import { successStories } from '../ui/articles/success-stories-content.ts';
 
 export const Route = createFileRoute('/resources/success-stories')({
   head: () => ({ meta: [{ title: 'Success stories · EduEmpower' }] }),
-  component: SuccessStories,
+  component: () => <Article content={successStories} />,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Terms } from '../ui/articles/legal.tsx';
+import { Article } from '../ui/article.tsx';
+import { terms } from '../ui/articles/legal-content.ts';
 
 export const Route = createFileRoute('/terms')({
   head: () => ({ meta: [{ title: 'Terms · EduEmpower' }] }),
-  component: Terms,
+  component: () => <Article content={terms} />,
 });

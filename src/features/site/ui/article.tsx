@@ -1,26 +1,27 @@
-import type { ReactNode } from 'react';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import classes from './article.module.css';
+import { type Block, Prose } from './prose.tsx';
 
-/** A part of an article that can be linked to: `/help#documents`. */
-export interface ArticleSection {
-  readonly id: string;
-  readonly title: string;
-  readonly body: ReactNode;
-}
-
-export interface ArticleProps {
+/** The copy of a page for reading. */
+export interface ArticleContent {
   readonly title: string;
   readonly lead: string;
-  readonly sections: readonly ArticleSection[];
+  /** Each part has an address: `/help#documents`. */
+  readonly sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly body: readonly Block[];
+  }[];
   /** Why the text is not final; absent where it is. */
   readonly draft?: string;
-  /** What stands below everything: the way on. */
-  readonly children?: ReactNode;
+  /** Where to go next, below the text; `isNext` marks the main one. */
+  readonly links?: readonly { readonly label: string; readonly href: string; readonly isNext?: true }[];
 }
 
-/** A page for reading: one measure, its contents beside it, every part with an address of its own. */
-export function Article({ title, lead, sections, draft, children }: ArticleProps) {
+/** A page for reading, with its contents beside it. */
+export function Article({ content }: { readonly content: ArticleContent }) {
+  const { title, lead, sections, draft, links } = content;
   return (
     <Page>
       <PageHeader title={title} lead={lead} />
@@ -44,10 +45,18 @@ export function Article({ title, lead, sections, draft, children }: ArticleProps
           {sections.map(({ id, title: name, body }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{name}</h2>
-              {body}
+              <Prose blocks={body} />
             </section>
           ))}
-          {children && <div className={classes.end}>{children}</div>}
+          {links && (
+            <div className={classes.end}>
+              {links.map(({ label, href, isNext }) => (
+                <LinkButton key={href} variant={isNext ? 'next' : 'default'} href={href}>
+                  {label}
+                </LinkButton>
+              ))}
+            </div>
+          )}
         </article>
       </div>
     </Page>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { About } from './about.tsx';
 import { AboutEduEmpower } from './about-edu-empower.tsx';
-import { Blog } from './articles/blog.tsx';
-import { DonorFaq } from './articles/donor-faq.tsx';
-import { Help as HelpPage } from './articles/help.tsx';
-import { Cookies as CookiesPage, Privacy as PrivacyPage, Terms as TermsPage } from './articles/legal.tsx';
-import { StudentGuide } from './articles/student-guide.tsx';
-import { SuccessStories } from './articles/success-stories.tsx';
+import { Article } from './article.tsx';
+import { blog } from './articles/blog-content.ts';
+import { donorFaq } from './articles/donor-faq-content.ts';
+import { help } from './articles/help-content.ts';
+import { cookies, privacy, terms } from './articles/legal-content.ts';
+import { studentGuide } from './articles/student-guide-content.ts';
+import { successStories } from './articles/success-stories-content.ts';
 import { Home as HomePage } from './home.tsx';
 
 const meta = { title: 'Site/Pages' } satisfies Meta;
@@ -21,18 +22,24 @@ export const AboutEduEmpowerPage: Story = {
 };
 export const Guide: Story = {
   parameters: { route: '/resources/student-guide' },
-  render: () => <StudentGuide />,
+  render: () => <Article content={studentGuide} />,
 };
 export const DonorQuestions: Story = {
   parameters: { route: '/resources/donor-faq' },
-  render: () => <DonorFaq />,
+  render: () => <Article content={donorFaq} />,
 };
 export const Stories: Story = {
   parameters: { route: '/resources/success-stories' },
-  render: () => <SuccessStories />,
+  render: () => <Article content={successStories} />,
 };
-export const BlogPage: Story = { parameters: { route: '/blog' }, render: () => <Blog /> };
-export const Help: Story = { parameters: { route: '/help' }, render: () => <HelpPage /> };
-export const Privacy: Story = { parameters: { route: '/privacy' }, render: () => <PrivacyPage /> };
-export const Terms: Story = { parameters: { route: '/terms' }, render: () => <TermsPage /> };
-export const Cookies: Story = { parameters: { route: '/cookies' }, render: () => <CookiesPage /> };
+export const BlogPage: Story = { parameters: { route: '/blog' }, render: () => <Article content={blog} /> };
+export const Help: Story = { parameters: { route: '/help' }, render: () => <Article content={help} /> };
+export const Privacy: Story = {
+  parameters: { route: '/privacy' },
+  render: () => <Article content={privacy} />,
+};
+export const Terms: Story = { parameters: { route: '/terms' }, render: () => <Article content={terms} /> };
+export const Cookies: Story = {
+  parameters: { route: '/cookies' },
+  render: () => <Article content={cookies} />,
+};

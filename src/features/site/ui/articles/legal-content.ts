@@ -1,0 +1,157 @@
+import type { ArticleContent } from '../article.tsx';
+
+const DRAFT = 'This says truthfully what the product does. A lawyer has still to write the binding text.';
+
+/** What is kept about a person, and why (ROUTE-04). */
+export const privacy: ArticleContent = {
+  title: 'Privacy',
+  lead: 'What we keep about you, why, and who sees it.',
+  draft: DRAFT,
+  sections: [
+    {
+      id: 'account',
+      title: 'Your account',
+      body: [
+        'Sign-in is run by an authentication service. It keeps your name, your e-mail address and your password or sign-in method. We receive your name, your e-mail address and your role.',
+      ],
+    },
+    {
+      id: 'students',
+      title: 'If you are a student',
+      body: [
+        'Your profile and your documents are kept so that organizations can read your applications. An organization sees your profile when you have applied to it.',
+        '**Documents have public addresses.** Whoever has the address of a document can open it. We show these addresses to you, and to organizations that you applied to.',
+        'A guardian’s address and e-mail stay on your device and are not sent.',
+      ],
+    },
+    {
+      id: 'donors',
+      title: 'If you are a donor',
+      body: [
+        'We keep which campaign you gave to, how much, and the payment’s number. Card and UPI details stay with the payment provider.',
+      ],
+    },
+    {
+      id: 'not',
+      title: 'What we do not do',
+      body: [
+        {
+          list: [
+            'No advertising, and no tracking across other sites.',
+            'The newsletter box calls nobody: your address does not leave this page.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Change or delete it',
+      body: ['You change your profile yourself. To have everything deleted, [write to us](/contact).'],
+    },
+  ],
+};
+
+/** The rules of using the product (ROUTE-04). */
+export const terms: ArticleContent = {
+  title: 'Terms',
+  lead: 'The rules of using EduEmpower, in plain words.',
+  draft: DRAFT,
+  sections: [
+    {
+      id: 'students',
+      title: 'Students',
+      body: [
+        {
+          list: [
+            'What you write and upload is true, and it is yours.',
+            'You apply once for each scholarship.',
+            'Organizations decide whom they choose. EduEmpower promises nobody a scholarship.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'organizations',
+      title: 'Organizations',
+      body: [
+        {
+          list: [
+            'You publish scholarships that you can pay for.',
+            'You use what students tell you for choosing, and for nothing else.',
+            'A campaign needs a verified profile; a changed profile is verified anew.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'donors',
+      title: 'Donors',
+      body: [
+        {
+          list: [
+            'A donation goes to the organization that runs the campaign.',
+            'Our acknowledgement is no certificate under section 80G.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'figures',
+      title: 'Figures on this site',
+      body: [
+        'Marketing figures are EduEmpower’s own statements and marked so. Amounts, deadlines and counts of scholarships and campaigns come from the server.',
+      ],
+    },
+  ],
+};
+
+/** What is stored on a person's device (ROUTE-04). */
+export const cookies: ArticleContent = {
+  title: 'Cookies',
+  lead: 'What is stored on your device, and what for.',
+  draft: DRAFT,
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: ['Only those of the sign-in service, which keep you signed in. No advertising, no analytics.'],
+    },
+    {
+      id: 'storage',
+      title: 'The browser’s storage',
+      body: [
+        {
+          head: ['What', 'What for', 'How long'],
+          rows: [
+            [
+              'The role that you chose',
+              'So that you come to the right page after you sign in',
+              'Until you sign out',
+            ],
+            [
+              'Drafts of what you write',
+              'So that nothing is lost by a reload or a dead line',
+              'Until you send or save',
+            ],
+            ['Light or dark', 'So that the site looks as you chose', 'Until you change it'],
+            [
+              'The scholarship that you opened last',
+              'So that the form knows what you apply for',
+              'Until you close the tab',
+            ],
+            [
+              'Whether somebody was signed in',
+              'So that the navigation bar does not jump',
+              'Until you sign out',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'remove',
+      title: 'How to remove it',
+      body: ['Your browser removes all of it with ‘Clear site data’. Drafts are gone then.'],
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Prose } from './prose.tsx';
+
+it('turns links and bold words of a text into elements and keeps the words around them', () => {
+  render(<Prose blocks={['**First**, open [Scholarships](/scholarship) or [write](mailto:a@b.example).']} />);
+  expect(screen.getByText(/^First/).closest('p')).toHaveTextContent('First, open Scholarships or write.');
+  expect(screen.getByText('First').tagName).toBe('STRONG');
+  expect(screen.getByRole('link', { name: 'Scholarships' })).toHaveAttribute('href', '/scholarship');
+  expect(screen.getByRole('link', { name: 'write' })).toHaveAttribute('href', 'mailto:a@b.example');
+});
+
+it('shows brackets and stars that mark nothing as they are', () => {
+  render(<Prose blocks={['2 * 3 [sic] (so)', { quote: '**not marked**' }]} />);
+  expect(screen.getByText('2 * 3 [sic] (so)')).toBeVisible();
+  expect(screen.getByText('**not marked**')).toBeVisible();
+});
+
+it('shows lists, steps and a table with column headers', () => {
+  render(
+    <Prose
+      blocks={[
+        { list: ['One', 'Two'] },
+        { steps: ['Three'] },
+        { head: ['Status', 'Meaning'], rows: [['In review', 'No decision yet']] },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('list')).toHaveLength(2);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two', 'Three']);
+  expect(screen.getByRole('columnheader', { name: 'Meaning' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'No decision yet' })).toBeVisible();
+});

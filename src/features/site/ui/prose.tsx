@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '#shared/ui/app-link.tsx';
+
+/** One block of a text for reading. A string is a paragraph. Links and bold words are written as in Markdown. */
+export type Block =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly steps: readonly string[] }
+  | { readonly quote: string }
+  | { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+/** Shows the blocks of a content file. */
+export function Prose({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block) => <BlockView key={JSON.stringify(block)} block={block} />);
+}
+
+function BlockView({ block }: { readonly block: Block }) {
+  if (typeof block === 'string') return <p>{inline(block)}</p>;
+  if ('list' in block) return <ul>{items(block.list)}</ul>;
+  if ('steps' in block) return <ol>{items(block.steps)}</ol>;
+  if ('quote' in block) return <blockquote>{block.quote}</blockquote>;
+  return (
+    <table>
+      <thead>
+        <tr>
+          {block.head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell) => (
+              <td key={cell}>{inline(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{inline(text)}</li>);
+
+/** `[label](address)` or `**bold**`. */
+const MARK = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
+
+function inline(text: string): ReactNode[] {
+  const nodes: ReactNode[] = [];
+  let end = 0;
+  for (const mark of text.matchAll(MARK)) {
+    const [whole, label, href, bold] = mark;
+    nodes.push(
+      text.slice(end, mark.index),
+      href === undefined ? (
+        <strong key={mark.index}>{bold}</strong>
+      ) : (
+        <AppLink key={mark.index} href={href}>
+          {label}
+        </AppLink>
+      ),
+    );
+    end = mark.index + whole.length;
+  }
+  return [...nodes, text.slice(end)];
+}
