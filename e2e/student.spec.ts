@@ -123,6 +123,7 @@ test('[STU-05] [SAFE-04] a refused save says why by the field; a reload and Back
   await expect(page).toHaveURL('/student/details');
   await field(page, 'About me (optional)').fill('I teach younger children.');
   await page.getByLabel(/^Domicile certificate/).setInputFiles(pdf('domicile.pdf'));
+  await page.getByRole('button', { name: 'Replace it now' }).click();
   await expect(page.getByText('Uploaded: domicile.pdf')).toBeVisible();
   await save(page).click();
   await expect(page.getByText('Contact number must be +91 followed by ten digits.')).toHaveCount(2);
@@ -150,6 +151,17 @@ for (const [mock, text] of [
   });
 }
 
+test('[STU-03] a document is taken away with the next save, and so is its file', async ({ page }) => {
+  const writes = await keepWrites(page);
+  await openAs(page, 'student', '/student/details');
+  await page.getByRole('button', { name: 'Remove Domicile certificate' }).click();
+  await expect(page.getByText('It is removed when you save.')).toBeVisible();
+  await save(page).click();
+  await expect(page).toHaveURL('/student/profile');
+  await expect(page.getByRole('link', { name: /^View Domicile certificate/ })).toHaveCount(0);
+  expect(ofStudents(await writes()).map(({ body }) => body)).toEqual([{ domicileCert: null }]);
+});
+
 for (const [mock, text] of [
   ['student-bucket-missing', 'Failed to upload income.pdf: Storage bucket not found. Contact support.'],
   ['student-upload-refused', /^Failed to upload income\.pdf: Upload failed: The storage is being moved/],
@@ -162,6 +174,7 @@ for (const [mock, text] of [
     expectConsole(/400|Failed to load resource/);
     await openAs(page, null, `/?mock=${mock}`);
     await page.getByLabel(/^Income certificate/).setInputFiles(pdf('income.pdf'));
+    await page.getByRole('button', { name: 'Replace it now' }).click();
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again to upload Income certificate' })).toBeVisible();
     await expect(page.getByText('The file that you uploaded before is still there.')).toBeVisible();
@@ -185,6 +198,7 @@ test('[STU-04] a slow upload shows how far it is, can be called off, and breaks 
   await openAs(page, 'student', '/student/details?upload=40000');
   const domicile = page.getByLabel(/^Domicile certificate/);
   await domicile.setInputFiles(pdf('domicile.pdf', 400_000));
+  await page.getByRole('button', { name: 'Replace it now' }).click();
   const bar = page.getByRole('progressbar', { name: 'Uploading Domicile certificate' });
   await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cancel the upload of Domicile certificate' }).click();

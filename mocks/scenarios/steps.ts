@@ -43,6 +43,9 @@ const studentFile = (file: 'pdf' | 'large-pdf' | 'picture'): Plan => ({
   steps: [{ attach: 'Income certificate', file }],
 });
 
+/** The profile holds the document already: the form asks first. */
+const replacedFile: Plan = { steps: [...studentFile('pdf').steps, { press: 'Replace it now' }] };
+
 const organizationSave: Plan = {
   steps: [
     { press: 'Edit Profile' },
@@ -137,9 +140,9 @@ const plans: Readonly<Partial<Record<CatalogueId, Plan>>> = {
   'student-gender-missing': emptyStudent,
   'student-document-large': studentFile('large-pdf'),
   'student-document-type': studentFile('picture'),
-  'student-document-failed': studentFile('pdf'),
-  'student-bucket-missing': studentFile('pdf'),
-  'student-upload-refused': studentFile('pdf'),
+  'student-document-failed': replacedFile,
+  'student-bucket-missing': replacedFile,
+  'student-upload-refused': replacedFile,
   'student-save-refused': studentSave,
   'student-save-failed': studentSave,
 

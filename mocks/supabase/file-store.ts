@@ -10,6 +10,7 @@ export interface StoredFile {
 export interface FileStore {
   get(key: string): Promise<StoredFile | null>;
   put(key: string, file: StoredFile): Promise<void>;
+  remove(key: string): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -19,6 +20,7 @@ export function createMemoryFileStore(): FileStore {
   return {
     get: async (key) => files.get(key) ?? null,
     put: async (key, file) => void files.set(key, file),
+    remove: async (key) => void files.delete(key),
     clear: async () => files.clear(),
   };
 }
@@ -42,6 +44,7 @@ export function createCacheFileStore(storage: CacheStorage): FileStore {
       const headers = { 'content-type': type, 'x-cache-seconds': cacheSeconds };
       await (await storage.open(CACHE)).put(keyed(key), new Response(bytes, { headers }));
     },
+    remove: async (key) => void (await (await storage.open(CACHE)).delete(keyed(key))),
     clear: async () => void (await storage.delete(CACHE)),
   };
 }

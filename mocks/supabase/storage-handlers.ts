@@ -1,4 +1,5 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import * as v from 'valibot';
 import type { Identity } from '../clerk/identity.ts';
 import type { Line } from '../scenarios/line.ts';
 import type { Database } from '../store/database.ts';
@@ -16,6 +17,8 @@ export interface SupabaseOptions {
   readonly files: FileStore;
   readonly createId: () => string;
 }
+
+const removalSchema = v.object({ prefixes: v.array(v.string()) });
 
 const refuse = (body: StorageRefusal): Response => HttpResponse.json({ ...body }, { status: 400 });
 
@@ -81,6 +84,22 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     return HttpResponse.json({ Id: createId(), Key: key });
   });
 
+  const remove = http.delete(`${root}/:bucket`, async ({ request, params }) => {
+    const met = await meetStorageLine(line);
+    if (met) return met;
+    const caller = admit(request, address, identity);
+    if (caller instanceof Response) return caller;
+    const bucket = findBucket(String(params.bucket));
+    if (!bucket) return refuse(bucketNotFound);
+    const asked = v.safeParse(removalSchema, await request.json());
+    if (!asked.success)
+      return refuse({ statusCode: '400', error: 'Invalid Input', message: 'No path was sent' });
+    // Like the service's own row policies: what a caller may not delete is passed over in silence.
+    const own = asked.output.prefixes.filter((path) => bucket.ownerOf(path) === caller.userId);
+    for (const path of own) await files.remove(`${bucket.name}/${path}`);
+    return HttpResponse.json(own.map((name) => ({ name, bucket_id: bucket.name })));
+  });
+
   const view = http.get(`${root}/public/:bucket/*`, async ({ params }) => {
     const met = await meetStorageLine(line);
     if (met) return met;
@@ -98,7 +117,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     );
   });
 
-  return [view, upload];
+  return [view, upload, remove];
 }
 
 /** A document that a record of the mock's world points to, drawn when it is asked for. */

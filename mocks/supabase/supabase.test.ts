@@ -56,6 +56,22 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${asha}/tenthResult.pdf`)).body).not.toContain('mine');
   });
 
+  it('deletes a file for its owner, and for nobody else', async () => {
+    const mock = await createTestMock({ world: 'small' });
+    const path = `${asha}/tenthResult.pdf`;
+    await upload(mock);
+    const remove = (headers: Record<string, string> = {}) =>
+      call(mock, '/storage/v1/object/student-documents', {
+        method: 'DELETE',
+        body: JSON.stringify({ prefixes: [path] }),
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+    expect(await remove({ authorization: '' })).toMatchObject({ status: 200, body: [] });
+    expect((await view(mock, `student-documents/${path}`)).body).toContain('mine');
+    expect(await remove()).toMatchObject({ status: 200, body: [{ name: path }] });
+    expect((await view(mock, `student-documents/${path}`)).body).not.toContain('mine');
+  });
+
   it('shows a PDF for every document that a seeded record points to, and nothing else', async () => {
     const mock = await createTestMock({ world: 'small' });
     const { tenthResult } = mock.database.tables.students.get(asha) ?? {};

@@ -50,6 +50,11 @@ export interface FileStorage {
    * @throws DOMException `AbortError` when `signal` calls it off
    */
   upload(upload: FileUpload): Promise<string>;
+  /**
+   * Deletes a file; one that is not there counts as deleted.
+   * @throws StorageError with the failure as one tagged value
+   */
+  remove(file: Pick<FileUpload, 'bucket' | 'path'>): Promise<void>;
 }
 
 /** The hosted database's tables, as far as this product reads them. */

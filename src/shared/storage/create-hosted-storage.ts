@@ -27,7 +27,10 @@ export function createHostedStorage(options: HostedStorageOptions): HostedStorag
   };
 
   return {
-    files: { upload: async (upload) => (await open()).files.upload(upload) },
+    files: {
+      upload: async (upload) => (await open()).files.upload(upload),
+      remove: async (file) => (await open()).files.remove(file),
+    },
     tables: { readRow: async (query) => (await open()).tables.readRow(query) },
   };
 }

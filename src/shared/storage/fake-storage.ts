@@ -11,6 +11,8 @@ export interface HeldUpload {
 export interface FakeStorage extends HostedStorage {
   /** Every upload that was asked for, oldest first. */
   readonly uploads: readonly HeldUpload[];
+  /** What was deleted, as `bucket/path`, oldest first. */
+  readonly removals: readonly string[];
 }
 
 export interface FakeStorageOptions {
@@ -22,9 +24,12 @@ export interface FakeStorageOptions {
 /** The hosted storage in memory, for component tests and stories. Public URLs are `https://files.example/…`. */
 export function createFakeStorage({ hold = false, rows = [] }: FakeStorageOptions = {}): FakeStorage {
   const uploads: HeldUpload[] = [];
+  const removals: string[] = [];
   return {
     uploads,
+    removals,
     files: {
+      remove: async ({ bucket, path }) => void removals.push(`${bucket}/${path}`),
       upload: (upload) =>
         new Promise<string>((resolve, reject) => {
           const held: HeldUpload = {

@@ -30,7 +30,7 @@ const worlds: Record<string, () => World> = {
       return stored;
     };
     return {
-      storage: { ...fake, files: { upload } },
+      storage: { ...fake, files: { ...fake.files, upload } },
       meet: (next) => {
         fate = next;
       },
@@ -214,6 +214,27 @@ describe('the Supabase storage', () => {
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StorageError);
     expect(failure).toMatchObject({ failure: { kind: 'refused', message: expect.stringMatching(/\w/) } });
+  });
+
+  it('deletes a file by its path, and tells a refusal from a dead line', async () => {
+    const wire = createWire();
+    const file = { bucket: 'student-documents', path: 'user_1/tenthResult.pdf' };
+    await createSupabaseStorage(wire.options).files.remove(file);
+    expect(wire.requests[0]?.url).toBe(`${URL_OF_SERVICE}/storage/v1/object/student-documents`);
+    expect(wire.requests[0]?.init).toMatchObject({
+      method: 'DELETE',
+      body: JSON.stringify({ prefixes: ['user_1/tenthResult.pdf'] }),
+    });
+    const refusing = (answer: typeof fetch) =>
+      createSupabaseStorage({ ...wire.options, fetch: answer }).files.remove(file);
+    await expect(
+      refusing(async () => json({ statusCode: '404', message: 'Bucket not found' }, 400)),
+    ).rejects.toMatchObject({ failure: { kind: 'bucket-missing' } });
+    await expect(
+      refusing(async () => {
+        throw new TypeError('Failed to fetch');
+      }),
+    ).rejects.toMatchObject({ failure: { kind: 'network' } });
   });
 
   it('[SAFE-02] says nothing of what is inside of a service that failed', async () => {

@@ -27,8 +27,8 @@ const refusalSchema = v.object({
   statusCode: v.optional(v.string()),
 });
 
-/** What an upload's error says. A missing bucket comes as HTTP 400 with its real status in the body. */
-function failureOfUpload(error: unknown, wasAnswered: boolean): StorageFailure {
+/** What a file call's error says. A missing bucket comes as HTTP 400 with its real status in the body. */
+function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
   if (!wasAnswered) return { kind: 'network' };
   const parsed = v.safeParse(refusalSchema, error);
   const { message, status = 0, statusCode } = parsed.success ? parsed.output : { message: '' };
@@ -70,7 +70,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): HostedSt
       ...(how.cacheControlSeconds === undefined ? {} : { cacheControl: String(how.cacheControlSeconds) }),
     });
     signal?.throwIfAborted();
-    if (error) throw new StorageError(failureOfUpload(error, wasAnswered));
+    if (error) throw new StorageError(failureOf(error, wasAnswered));
     // The client's types promise a name; a service behind a proxy may leave it out.
     if (!data.fullPath) throw new StorageError({ kind: 'nothing' });
     onProgress?.(1);
@@ -78,8 +78,19 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): HostedSt
   };
 
   const reader = clientWith(options.fetch ?? ((input, init) => fetch(input, init)));
+  const remove: HostedStorage['files']['remove'] = async ({ bucket, path }) => {
+    let wasAnswered = false;
+    const send = options.fetch ?? fetch;
+    const remembering: typeof fetch = async (input, init) => {
+      const response = await send(input, { ...init, signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
+      wasAnswered = true;
+      return response;
+    };
+    const { error } = await clientWith(remembering).storage.from(bucket).remove([path]);
+    if (error) throw new StorageError(failureOf(error, wasAnswered));
+  };
   return {
-    files: { upload },
+    files: { upload, remove },
     tables: {
       async readRow({ table, column, value, signal }) {
         const patience = AbortSignal.timeout(READ_TIMEOUT_MS);

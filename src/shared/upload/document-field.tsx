@@ -20,11 +20,13 @@ export interface DocumentFieldProps {
   readonly onChoose: (file: File) => void;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
+  /** Takes the document away when the form is saved; absent where it cannot be. */
+  readonly onRemove?: () => void;
 }
 
 /** One document of a form: choose it, see it go, call it off, try again, replace it, look at it (STU-03, ORG-06). */
 export function DocumentField(props: DocumentFieldProps) {
-  const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel } = props;
+  const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const actionId = useId();
@@ -83,6 +85,16 @@ export function DocumentField(props: DocumentFieldProps) {
                 Try again
               </Button>
             )}
+            {state.kind === 'removed' && (
+              <Button variant="default" size="sm" onClick={onCancel} aria-label={`Keep ${label}`}>
+                Keep it
+              </Button>
+            )}
+            {onRemove && storedUrl(state) !== null && (
+              <Button variant="default" size="sm" onClick={onRemove} aria-label={`Remove ${label}`}>
+                Remove
+              </Button>
+            )}
             <label className={classes.choose} htmlFor={id} id={actionId}>
               {storedUrl(state) === null ? chooseLabel : 'Replace'}
             </label>
@@ -130,6 +142,8 @@ function DocumentNote({ state, hint }: { readonly state: DocumentState; readonly
       return `Uploading ${state.fileName}: ${Math.round(state.fraction * 100)}%`;
     case 'stored':
       return state.fileName === null ? 'Uploaded' : `Uploaded: ${state.fileName}`;
+    case 'removed':
+      return 'It is removed when you save.';
     case 'failed':
       return state.url === null ? 'Not uploaded' : 'The file that you uploaded before is still there.';
   }

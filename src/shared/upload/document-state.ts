@@ -3,6 +3,8 @@ export type DocumentState =
   | { readonly kind: 'empty' }
   /** `fileName` is known for what was uploaded in this visit. */
   | { readonly kind: 'stored'; readonly url: string; readonly fileName: string | null }
+  /** Taken away by the person; it stays stored until the form is saved. */
+  | { readonly kind: 'removed'; readonly url: string }
   | {
       readonly kind: 'uploading';
       readonly url: string | null;
@@ -23,6 +25,8 @@ export type DocumentEvent =
   | { readonly kind: 'moved'; readonly fraction: number }
   | { readonly kind: 'stored'; readonly url: string }
   | { readonly kind: 'failed'; readonly text: string; readonly canRetry: boolean }
+  | { readonly kind: 'removed' }
+  /** An upload is called off, or a document that was taken away is wanted after all. */
   | { readonly kind: 'called-off' };
 
 /** A document as it is stored, or not yet. */
@@ -30,16 +34,18 @@ export function documentStateOf(url: string | null): DocumentState {
   return url === null ? { kind: 'empty' } : { kind: 'stored', url, fileName: null };
 }
 
-/** The URL of the file that is stored, whatever is on its way. */
+/** The URL of the file that counts, whatever is on its way; null for none, and for one that was taken away. */
 export function storedUrl(state: DocumentState): string | null {
-  return state.kind === 'empty' ? null : state.url;
+  return state.kind === 'removed' ? null : lastUrl(state);
 }
+
+const lastUrl = (state: DocumentState): string | null => (state.kind === 'empty' ? null : state.url);
 
 /** What an event makes of a document. A former file stays the one that counts until another is stored. */
 export function documentAfter(state: DocumentState, event: DocumentEvent): DocumentState {
   switch (event.kind) {
     case 'started':
-      return { kind: 'uploading', url: storedUrl(state), fileName: event.fileName, fraction: 0 };
+      return { kind: 'uploading', url: lastUrl(state), fileName: event.fileName, fraction: 0 };
     case 'moved':
       return state.kind === 'uploading' ? { ...state, fraction: event.fraction } : state;
     case 'stored':
@@ -49,8 +55,12 @@ export function documentAfter(state: DocumentState, event: DocumentEvent): Docum
         fileName: state.kind === 'uploading' ? state.fileName : null,
       };
     case 'failed':
-      return { kind: 'failed', url: storedUrl(state), text: event.text, canRetry: event.canRetry };
+      return { kind: 'failed', url: lastUrl(state), text: event.text, canRetry: event.canRetry };
+    case 'removed': {
+      const url = lastUrl(state);
+      return url === null ? state : { kind: 'removed', url };
+    }
     case 'called-off':
-      return documentStateOf(storedUrl(state));
+      return documentStateOf(lastUrl(state));
   }
 }

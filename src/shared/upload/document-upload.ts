@@ -11,6 +11,8 @@ export interface DocumentUploadOptions {
   readonly stored: string | null;
   /** What keeps a file from being uploaded, in words; null for one that may go. */
   readonly problemOf: (file: File) => Promise<string | null>;
+  /** Asked before a file is sent that may go: false leaves everything as it is. */
+  readonly mayReplace?: (file: File) => Promise<boolean>;
   /** Asked once for each attempt. */
   readonly destinationOf: (file: File) => Destination;
   readonly failureText: (file: File, failure: StorageFailure) => string;
@@ -27,7 +29,9 @@ export interface DocumentUpload {
   choose(file: File): Promise<void>;
   /** Sends the file that failed again. */
   retry(): Promise<void>;
-  /** Calls an upload off; what was stored before stays. */
+  /** Takes the document away, until it is wanted after all (`cancel`) or the form is saved. */
+  remove(): void;
+  /** Calls an upload off, or a removal; what was stored before stays. */
   cancel(): void;
   /** True while a file is on its way. */
   isBusy(): boolean;
@@ -37,7 +41,7 @@ export interface DocumentUpload {
 
 /** Uploads a document at once when it is chosen, so that saving has nothing to wait for. */
 export function createDocumentUpload(options: DocumentUploadOptions): DocumentUpload {
-  const { files, stored, problemOf, destinationOf, failureText, onChanged, onStored } = options;
+  const { files, stored, problemOf, mayReplace, destinationOf, failureText, onChanged, onStored } = options;
   const store = createStore<DocumentState>(() => documentStateOf(stored));
   let running: { readonly calledOff: AbortController; readonly done: Promise<void> } | null = null;
   let lastFile: File | null = null;
@@ -51,6 +55,8 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
     const problem = await problemOf(file);
     if (signal.aborted) return;
     if (problem !== null) return meet({ kind: 'failed', text: problem, canRetry: false });
+    if (mayReplace && !(await mayReplace(file))) return;
+    if (signal.aborted) return;
     lastFile = file;
     meet({ kind: 'started', fileName: file.name });
     try {
@@ -74,14 +80,14 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
   };
 
   const cancel = () => {
-    if (running === null) return;
-    running.calledOff.abort();
+    if (running === null && store.getState().kind !== 'removed') return;
+    running?.calledOff.abort();
     running = null;
     meet({ kind: 'called-off' });
   };
 
   const start = (file: File): Promise<void> => {
-    cancel();
+    if (running !== null) cancel();
     const calledOff = new AbortController();
     const done = send(file, calledOff).finally(() => {
       if (running?.calledOff === calledOff) running = null;
@@ -95,6 +101,10 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
     choose: start,
     retry: async () => {
       if (lastFile !== null) await start(lastFile);
+    },
+    remove: () => {
+      cancel();
+      meet({ kind: 'removed' });
     },
     cancel,
     isBusy: () => running !== null,

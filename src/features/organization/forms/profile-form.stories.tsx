@@ -28,6 +28,7 @@ const verified = { ...pending, verified: true, verifiedAt: '2026-08-12T06:00:00Z
 
 const refusing = (failure: StorageFailure) => ({
   upload: () => Promise.reject(new StorageError(failure)),
+  remove: () => Promise.reject(new StorageError(failure)),
 });
 
 interface Situation {

@@ -17,7 +17,13 @@ const record = {
   gender: 'Female',
 };
 const fields = { ...fieldsOf(record, account, null), address: 'Dharwad' };
-const toSave: StudentToSave = { userId: 'user_1', opened: record, fields, documents: documentsOf(null) };
+const toSave: StudentToSave = {
+  userId: 'user_1',
+  opened: record,
+  fields,
+  documents: documentsOf(null),
+  removed: [],
+};
 
 /** A server that answers each method with what the test says; every call is kept. */
 function serve(answers: Partial<Record<'GET' | 'PUT' | 'POST', [number, unknown]>>) {

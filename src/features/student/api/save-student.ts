@@ -6,7 +6,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
 import { type SaveFailure, saveFailureOf, UNEXPECTED_SAVE } from '../model/save-failure.ts';
-import type { Student } from '../model/student.ts';
+import type { DocumentKey, Student } from '../model/student.ts';
 import type { StudentFields } from '../model/student-fields.ts';
 import { changedStudent, type DocumentUrls, newStudent } from '../model/student-payload.ts';
 import { studentQuery, studentsKey } from './student-queries.ts';
@@ -18,6 +18,8 @@ export interface StudentToSave {
   readonly opened: Student | null;
   readonly fields: StudentFields;
   readonly documents: DocumentUrls;
+  /** The documents that the person took away. */
+  readonly removed: readonly DocumentKey[];
 }
 
 /** A profile as it now stands on the server, as far as this device knows. */
@@ -40,7 +42,7 @@ export type SaveOutcome =
  * @throws ApiError of whichever call failed
  */
 export async function saveStudent(api: ApiClient, student: StudentToSave): Promise<SavedStudent> {
-  const { userId, opened, fields, documents } = student;
+  const { userId, opened, fields, documents, removed } = student;
   let found: Student = {};
   return createOrUpdate<SavedStudent>({
     find: async () => {
@@ -53,7 +55,7 @@ export async function saveStudent(api: ApiClient, student: StudentToSave): Promi
     },
     update: async () => {
       // Against the record that was seen: what another device changed meanwhile is not put back.
-      const body = changedStudent(opened ?? found, fields, documents);
+      const body = changedStudent(opened ?? found, fields, documents, removed);
       if (Object.keys(body).length === 0) return { student: found, leftOut: [] };
       const leftOut = await sendAcceptable(
         body,

@@ -7,13 +7,21 @@ import { createDocumentUploads } from './document-uploads.ts';
 const pdf = (name = 'marks.pdf', content = '%PDF-1.7') =>
   new File([content], name, { type: 'application/pdf' });
 
-function open(stored = documentsOf(null)) {
+function open(stored = documentsOf(null), saved = documentsOf(null)) {
   const storage = createFakeStorage({ hold: true });
   const onStored = vi.fn();
-  const uploads = createDocumentUploads({ userId: 'user_1', files: storage.files, stored, onStored });
+  const mayReplace = vi.fn(async () => false);
+  const uploads = createDocumentUploads({
+    userId: 'user_1',
+    files: storage.files,
+    stored,
+    saved,
+    mayReplace,
+    onStored,
+  });
   const tenth = () => uploads.store.getState().tenthResult;
   const sent = async (count: number) => vi.waitFor(() => expect(storage.uploads).toHaveLength(count));
-  return { storage, uploads, onStored, tenth, sent };
+  return { storage, uploads, onStored, mayReplace, tenth, sent };
 }
 
 describe('the uploads of a form', () => {
@@ -76,6 +84,40 @@ describe('the uploads of a form', () => {
     storage.uploads[1]?.finish();
     await again;
     expect(tenth()).toMatchObject({ kind: 'stored', fileName: 'marks.pdf' });
+  });
+
+  it('[STU-04] writes over a document of the saved profile only after a question, asked once', async () => {
+    const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
+    const { storage, uploads, mayReplace, tenth, sent } = open(old, old);
+    await uploads.choose('tenthResult', pdf());
+    expect([storage.uploads.length, tenth()]).toEqual([
+      0,
+      { kind: 'stored', url: 'https://files.example/old.pdf', fileName: null },
+    ]);
+    mayReplace.mockResolvedValue(true);
+    const done = uploads.choose('tenthResult', pdf());
+    await sent(1);
+    storage.uploads[0]?.finish();
+    await done;
+    void uploads.choose('tenthResult', pdf('again.pdf'));
+    await sent(2);
+    expect(mayReplace).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a document away, lets it be kept after all, and deletes its file when it is told to', async () => {
+    const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
+    const { storage, uploads, tenth } = open(old, old);
+    uploads.remove('tenthResult');
+    expect([tenth().kind, uploads.urls().tenthResult, uploads.removed()]).toEqual([
+      'removed',
+      null,
+      ['tenthResult'],
+    ]);
+    uploads.cancel('tenthResult');
+    expect([tenth().kind, uploads.removed()]).toEqual(['stored', []]);
+    expect(storage.removals).toEqual([]);
+    await uploads.deleteFiles(['tenthResult']);
+    expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
   });
 
   it('calls an upload off, and what was stored before stays', async () => {

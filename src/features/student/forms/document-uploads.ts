@@ -4,7 +4,7 @@ import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts'
 import { createDocumentUpload } from '#shared/upload/document-upload.ts';
 import { documentProblem } from '../model/document-check.ts';
 import { uploadFailureText } from '../model/document-upload.ts';
-import type { DocumentKey } from '../model/student.ts';
+import { type DocumentKey, studentDocuments } from '../model/student.ts';
 import type { DocumentUrls } from '../model/student-payload.ts';
 
 const BUCKET = 'student-documents';
@@ -17,6 +17,9 @@ export interface DocumentUploadsOptions {
   readonly files: FileStorage;
   /** What is stored already. */
   readonly stored: DocumentUrls;
+  /** What is in the saved profile, where organizations read it: a file is written over only after a question. */
+  readonly saved: DocumentUrls;
+  readonly mayReplace: (key: DocumentKey) => Promise<boolean>;
   /** Told each time one of them has moved on. */
   readonly onChanged?: () => void;
   /** Told each time a document has been stored. */
@@ -30,7 +33,13 @@ export interface DocumentUploads {
   choose(key: DocumentKey, file: File): Promise<void>;
   /** Sends the file that failed again. */
   retry(key: DocumentKey): Promise<void>;
-  /** Calls an upload off; what was stored before stays. */
+  /** Takes a document away, until it is wanted after all or the profile is saved. */
+  remove(key: DocumentKey): void;
+  /** The documents that are taken away. */
+  removed(): readonly DocumentKey[];
+  /** Deletes the files of documents that the saved profile holds no more. @throws StorageError */
+  deleteFiles(keys: readonly DocumentKey[]): Promise<void>;
+  /** Calls an upload or a removal off; what was stored before stays. */
   cancel(key: DocumentKey): void;
   /** Calls every upload off: the form goes away. */
   cancelAll(): void;
@@ -54,16 +63,24 @@ function each<Value>(make: (key: DocumentKey) => Value): Record<DocumentKey, Val
 
 /** Uploads documents at once when they are chosen, so that saving has nothing to wait for. */
 export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
-  const { userId, files, stored, onChanged, onStored } = options;
+  const { userId, files, stored, saved, mayReplace, onChanged, onStored } = options;
+  const agreed = new Set<DocumentKey>();
+  const pathOf = (key: DocumentKey) => `${userId}/${key}.pdf`;
   const urls = () => each((key) => storedUrl(uploads[key].store.getState()));
   const uploads = each((key) =>
     createDocumentUpload({
       files,
       stored: stored[key],
       problemOf: documentProblem,
+      mayReplace: async () => {
+        if (saved[key] === null || agreed.has(key)) return true;
+        const may = await mayReplace(key);
+        if (may) agreed.add(key);
+        return may;
+      },
       destinationOf: () => ({
         bucket: BUCKET,
-        path: `${userId}/${key}.pdf`,
+        path: pathOf(key),
         contentType: PDF,
         overwrite: true,
         // The address stays the same when a file is replaced: a kept copy would be the old one.
@@ -78,6 +95,7 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
     }),
   );
   const all = Object.values(uploads);
+  const keys = studentDocuments.map(({ key }) => key);
   const store = createStore<DocumentStates>(() => each((key) => uploads[key].store.getState()));
   const isBusy = () => all.some((upload) => upload.isBusy());
 
@@ -85,6 +103,11 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
     store,
     choose: (key, file) => uploads[key].choose(file),
     retry: (key) => uploads[key].retry(),
+    remove: (key) => uploads[key].remove(),
+    removed: () => keys.filter((key) => uploads[key].store.getState().kind === 'removed'),
+    deleteFiles: async (gone) => {
+      await Promise.all(gone.map((key) => files.remove({ bucket: BUCKET, path: pathOf(key) })));
+    },
     cancel: (key) => uploads[key].cancel(),
     cancelAll: () => {
       for (const upload of all) upload.cancel();

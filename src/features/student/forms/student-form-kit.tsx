@@ -43,6 +43,7 @@ export function openForm(options: Options = {}) {
   const calls = {
     save: vi.fn(options.save ?? (async (): Promise<SaveOutcome> => ({ kind: 'saved' }))),
     nameAccount: vi.fn(async (_: string) => {}),
+    onFileLeft: vi.fn(),
     onSaved: vi.fn(),
     onUnsaved: vi.fn(),
     onDiscard: vi.fn(),

@@ -26,6 +26,7 @@ const record: Student = {
 
 const refusing = (failure: StorageFailure) => ({
   upload: () => Promise.reject(new StorageError(failure)),
+  remove: () => Promise.reject(new StorageError(failure)),
 });
 
 interface Situation {
@@ -56,6 +57,7 @@ function Situated({ record, changes, outcome, hold, refusal, account }: Situatio
         guardian={guardianExtras(areas)}
         save={async () => outcome}
         nameAccount={async () => {}}
+        onFileLeft={() => {}}
         onSaved={() => {}}
         onUnsaved={() => {}}
         onDiscard={() => {}}
@@ -217,6 +219,16 @@ export const AccountWithoutNameAndEmail: Story = {
   parameters: { shows: ['student-name-missing', 'student-email-missing'] },
   args: { record: { ...record, fullName: '', email: '' }, account: { name: '', email: null } },
   play: press,
+};
+export const AsksBeforeReplacing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^10th marksheet/), pdf);
+  },
+};
+export const DocumentRemoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 10th marksheet' }));
+  },
 };
 export const Crashed: Story = {
   parameters: { shows: ['student-form-crashed'] },

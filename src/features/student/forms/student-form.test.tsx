@@ -249,6 +249,7 @@ describe('documents', () => {
   it('[STU-04] shows how far a file is, calls it off, and keeps what was there', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('10th marksheet'), pdf());
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace it now' }));
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
     storage.uploads[0]?.progress(0.42);
     expect(await screen.findByText('Uploading marks.pdf: 42%')).toBeVisible();
@@ -256,6 +257,33 @@ describe('documents', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of 10th marksheet' }));
     expect(await screen.findByRole('link', { name: /^View 10th marksheet/ })).toBeVisible();
     expect(storage.uploads[0]?.upload.signal?.aborted).toBe(true);
+  });
+
+  it('[STU-04] asks before it writes over the file that organizations read', async () => {
+    const { storage, onUnsaved } = openForm();
+    await userEvent.upload(fileInput('10th marksheet'), pdf());
+    const question = await screen.findByRole('dialog', { name: 'Replace 10th marksheet?' });
+    expect(question).toHaveTextContent('You cannot get the old file back.');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the old file' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(storage.uploads).toHaveLength(0);
+    expect(screen.getByRole('link', { name: /^View 10th marksheet/ })).toBeVisible();
+    await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(false));
+  });
+
+  it('takes a document away when the form is saved, and not before', async () => {
+    const { storage, save, onSaved, onUnsaved } = openForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
+    expect(await screen.findByText('It is removed when you save.')).toBeVisible();
+    expect(onUnsaved).toHaveBeenLastCalledWith(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep 10th marksheet' }));
+    expect(await screen.findByRole('link', { name: /^View 10th marksheet/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
+    expect(storage.removals).toEqual([]);
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0].removed).toEqual(['tenthResult']);
+    expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
   });
 
   it('[STU-03] says what is wrong with a file, and that it is not lost but not sent', async () => {

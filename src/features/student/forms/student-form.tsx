@@ -24,6 +24,7 @@ import {
 } from '../model/form-sections.ts';
 import { studentDocuments } from '../model/student.ts';
 import { GENDERS, type StudentFields } from '../model/student-fields.ts';
+import { ReplaceDialog } from '../ui/replace-dialog.tsx';
 import classes from './student-form.module.css';
 import { type StudentFormOptions, useStudentForm } from './use-student-form.ts';
 
@@ -148,9 +149,10 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
               chooseLabel="Choose a PDF"
               state={documents[key]}
               error={errorOf(key)}
-              onChoose={(file) => void uploads.choose(key, file)}
+              onChoose={(file) => on.choose(key, file)}
               onRetry={() => void uploads.retry(key)}
               onCancel={() => uploads.cancel(key)}
+              onRemove={() => uploads.remove(key)}
             />
           ))}
         </FormSection>
@@ -180,6 +182,7 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
           note={<DraftNote status={draft.status} />}
         />
       </form>
+      <ReplaceDialog replacing={on.replacing?.key ?? null} onAnswer={on.answerReplacing} />
     </Controls>
   );
 }

@@ -44,6 +44,8 @@ export interface StudentFormOptions {
   readonly save: (student: StudentToSave) => Promise<SaveOutcome>;
   /** Saves the name in an account that has none. It never rejects. */
   readonly nameAccount: (name: string) => Promise<void>;
+  /** The profile is saved, and the file of a removed document is still in the storage. */
+  readonly onFileLeft: () => void;
   readonly onSaved: () => void;
   /** Told whether leaving would leave something unsaved behind. It stays the same function. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
@@ -51,6 +53,11 @@ export interface StudentFormOptions {
   readonly onDiscard: () => void;
   /** The day it is where the person is: `2026-11-21`. */
   readonly today: string;
+}
+
+interface Replacing {
+  readonly key: DocumentKey;
+  readonly answer: (may: boolean) => void;
 }
 
 interface Problem {
@@ -67,7 +74,8 @@ const ORDER: readonly (StudentField | DocumentKey)[] = [
 
 /** What the form of a student's details knows and does; the drawing of it is in student-form.tsx. */
 export function useStudentForm(options: StudentFormOptions) {
-  const { userId, record, files, draft, guardian, save, onSaved, onUnsaved, onDiscard, today } = options;
+  const { userId, record, files, draft, guardian, save, onSaved, onFileLeft, onUnsaved, onDiscard, today } =
+    options;
   const [opened, setOpened] = useState(() => ({
     record,
     fields: fieldsOf(record, options.account, guardian.read()),
@@ -80,6 +88,7 @@ export function useStudentForm(options: StudentFormOptions) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [required, setRequired] = useState<readonly string[]>([]);
+  const [replacing, setReplacing] = useState<Replacing | null>(null);
   const isBusy = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
 
@@ -95,12 +104,14 @@ export function useStudentForm(options: StudentFormOptions) {
   const note = () => {
     const value = current();
     autosave.note(value);
-    onUnsaved(!draft.isEmpty(value) || uploads.isBusy());
+    onUnsaved(!draft.isEmpty(value) || uploads.isBusy() || uploads.removed().length > 0);
   };
   const [uploads] = useState(() =>
     createDocumentUploads({
       userId,
       files,
+      saved: opened.documents,
+      mayReplace: (key) => new Promise((answer) => setReplacing({ key, answer })),
       stored: withDraftDocuments(opened.documents, restored.draft),
       onChanged: () => note(),
       // At once: what was uploaded outlives a save that fails, and a reload.
@@ -158,16 +169,22 @@ export function useStudentForm(options: StudentFormOptions) {
       return;
     }
     setPhase('saving');
-    const outcome = await save({ userId, opened: opened.record, fields, documents: uploads.urls() }).catch(
-      (error: unknown): SaveOutcome => {
-        console.error('The profile could not be saved', error);
-        return { kind: 'refused', failure: UNEXPECTED_SAVE };
-      },
-    );
+    const removed = uploads.removed();
+    const outcome = await save({
+      userId,
+      opened: opened.record,
+      fields,
+      documents: uploads.urls(),
+      removed,
+    }).catch((error: unknown): SaveOutcome => {
+      console.error('The profile could not be saved', error);
+      return { kind: 'refused', failure: UNEXPECTED_SAVE };
+    });
     if (outcome.kind === 'refused') {
       showRefusal(outcome.failure, fields);
       return;
     }
+    await deleteFiles(removed, outcome.kind === 'saved-in-part' ? outcome.saved.leftOut : []);
     if (asksName) await options.nameAccount(fields.fullName);
     guardian.write({ guardianAddress: fields.guardianAddress, guardianEmail: fields.guardianEmail });
     if (outcome.kind === 'saved-in-part') {
@@ -199,6 +216,13 @@ export function useStudentForm(options: StudentFormOptions) {
     setRefused(words);
     showProblem(SAVED_IN_PART, words, 'leave');
   };
+
+  /** The record holds them no more: a file that stays behind is told, and keeps nobody from going on. */
+  const deleteFiles = (removed: readonly DocumentKey[], leftOut: readonly string[]) =>
+    uploads.deleteFiles(removed.filter((key) => !leftOut.includes(key))).catch((error: unknown) => {
+      console.error('A removed document could not be deleted', error);
+      onFileLeft();
+    });
 
   const showFaults = (errors: FieldErrors<StudentFields>) => {
     const texts = STUDENT_FIELDS.flatMap((name) => {
@@ -249,6 +273,14 @@ export function useStudentForm(options: StudentFormOptions) {
       autosave.flush();
     },
     asksName,
+    /** A file is chosen; one that is not sent after all leaves nothing unsaved. */
+    choose: (key: DocumentKey, file: File) => void uploads.choose(key, file).then(note),
+    /** A document of the saved profile is about to be written over, and the person is asked. */
+    replacing,
+    answerReplacing: (may: boolean) => {
+      replacing?.answer(may);
+      setReplacing(null);
+    },
     /** Whether the server has refused a part because it was empty. */
     isRequired: (name: StudentField | DocumentKey): boolean => required.includes(name),
     /** The person leaves behind what the server did not take. */

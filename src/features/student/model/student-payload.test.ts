@@ -104,8 +104,11 @@ describe('changedStudent', () => {
     });
   });
 
-  it('never takes a document away', () => {
+  it('takes a document away only where it was removed', () => {
     expect(changedStudent(record, fields, none)).toEqual({});
+    expect(changedStudent(record, fields, none, ['tenthResult', 'incomeCert'])).toEqual({
+      tenthResult: null,
+    });
   });
 });
 

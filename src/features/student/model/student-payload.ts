@@ -47,12 +47,13 @@ export function newStudent(userId: string, fields: StudentFields, documents: Doc
 
 /**
  * What differs from the record, and nothing else (STU-05): a field that a person did not touch is not sent
- * back, and a date of birth is compared by its day. A field that was emptied is sent empty.
+ * back, and a date of birth is compared by its day. A field that was emptied is sent empty, a document that was taken away as null.
  */
 export function changedStudent(
   record: Student,
   fields: StudentFields,
   documents: DocumentUrls,
+  removed: readonly DocumentKey[] = [],
 ): StudentChange {
   const former: Record<string, string> = {
     ...Object.fromEntries([...REQUIRED, ...OPTIONAL].map((key) => [key, record[key] ?? ''])),
@@ -60,11 +61,12 @@ export function changedStudent(
     email: record.email ?? record.user?.email ?? '',
     dateOfBirth: dayOf(record.dateOfBirth),
   };
-  const change: Record<string, string> = {};
+  const change: Record<string, string | null> = {};
   for (const key of [...REQUIRED, ...OPTIONAL]) if (fields[key] !== former[key]) change[key] = fields[key];
   for (const { key } of studentDocuments) {
     const url = documents[key];
     if (url !== null && url !== (record[key] ?? null)) change[key] = url;
   }
+  for (const key of removed) if (record[key]) change[key] = null;
   return change;
 }

@@ -114,6 +114,11 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           today={today}
           save={mutateAsync}
           nameAccount={nameAccount}
+          onFileLeft={() =>
+            void toast.error(
+              'Your profile is saved, but the removed file could not be deleted. Contact support.',
+            )
+          }
           onSaved={() => {
             void toast.success('Profile saved');
             void router.navigate({ to: '/student/profile' });
