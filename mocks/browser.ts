@@ -34,6 +34,7 @@ export interface MockingOptions {
   /** The configured database and storage service; where it is missing, the mock has one of its own. */
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
+  readonly supabaseDocuments: 'public' | 'private';
   /** The configured e-mail service; what is missing of it, the mock has of its own. */
   readonly email: EmailAccount;
   /** Where the site lives, with a slash at its end: Vite's BASE_URL. */
@@ -111,6 +112,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     session,
     world: world.name,
     supabase,
+    privateDocuments: options.supabaseDocuments === 'private',
     files: createCacheFileStore(caches),
     email,
   });

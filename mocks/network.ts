@@ -32,6 +32,8 @@ export interface MockOptions {
   readonly world: WorldName;
   /** Where the database and storage service lives, and its key. */
   readonly supabase: SupabaseAddress;
+  /** Whether the buckets are closed to whoever has no signed address. */
+  readonly privateDocuments?: boolean;
   /** Keeps uploaded files. */
   readonly files: FileStore;
   /** The e-mail service's account. */
@@ -64,7 +66,8 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   const line = createLine(session);
   const traffic = createTraffic({ clock, stopwatch: () => performance.now() });
   const outbox = createOutbox(local);
-  const hosted = { address: supabase, identity, line, database, files, createId };
+  const { privateDocuments = false } = options;
+  const hosted = { address: supabase, identity, line, database, files, createId, clock, privateDocuments };
   const noted = { traffic, line };
   return {
     handlers: [

@@ -12,7 +12,8 @@ import { created, noContent, ok } from './reply.ts';
 
 const noProfile = refuse(404, 'This user has no profile yet.');
 
-function hasAppliedTo(tables: Tables, studentId: string, organizationId: string): boolean {
+/** Whether a student has applied to a scholarship of an organization, named by its user. */
+export function hasAppliedTo(tables: Tables, studentId: string, organizationId: string): boolean {
   return tables.applications
     .all()
     .some(

@@ -48,6 +48,12 @@ export const bucketNotFound: StorageRefusal = {
   message: 'Bucket not found',
 };
 
+export const objectNotFound: StorageRefusal = {
+  statusCode: '404',
+  error: 'not_found',
+  message: 'Object not found',
+};
+
 export interface UploadAttempt {
   /** Who uploads; null with the anonymous key alone. */
   readonly userId: string | null;

@@ -1,10 +1,18 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import type { Identity } from '../clerk/identity.ts';
+import type { Clock, Identity } from '../clerk/identity.ts';
+import { hasAppliedTo } from '../handlers/students.ts';
 import type { Line } from '../scenarios/line.ts';
 import type { Database } from '../store/database.ts';
 import { admit } from './access.ts';
-import { bucketNotFound, findBucket, judgeUpload, type StorageRefusal } from './buckets.ts';
+import {
+  type Bucket,
+  bucketNotFound,
+  findBucket,
+  judgeUpload,
+  objectNotFound,
+  type StorageRefusal,
+} from './buckets.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { publicFileUrl, type SupabaseAddress } from './host.ts';
 import { samplePdf } from './sample-pdf.ts';
@@ -16,8 +24,12 @@ export interface SupabaseOptions {
   readonly database: Database;
   readonly files: FileStore;
   readonly createId: () => string;
+  readonly clock: Clock;
+  /** Whether the buckets are closed to whoever has no signed address. */
+  readonly privateDocuments: boolean;
 }
 
+const signSchema = v.object({ expiresIn: v.pipe(v.number(), v.minValue(1)) });
 const removalSchema = v.object({ prefixes: v.array(v.string()) });
 
 const refuse = (body: StorageRefusal): Response => HttpResponse.json({ ...body }, { status: 400 });
@@ -58,7 +70,7 @@ async function readUpload(request: Request): Promise<StoredFile | null> {
 
 /** The storage service's wire: uploads into the buckets, and the public addresses of what lies there. */
 export function createStorageHandlers(options: SupabaseOptions): RequestHandler[] {
-  const { address, identity, line, database, files, createId } = options;
+  const { address, identity, line, database, files, createId, clock, privateDocuments } = options;
   const root = `${address.url}/storage/v1/object`;
 
   const upload = http.post(`${root}/:bucket/*`, async ({ request, params }) => {
@@ -104,20 +116,75 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     const met = await meetStorageLine(line);
     if (met) return met;
     const bucketName = String(params.bucket);
-    if (!findBucket(bucketName)) return refuse(bucketNotFound);
-    const path = String(params[0]);
+    // A bucket that is not public does not exist for whoever asks in public.
+    if (!findBucket(bucketName) || privateDocuments) return refuse(bucketNotFound);
+    return read(bucketName, String(params[0]));
+  });
+
+  const read = async (bucketName: string, path: string): Promise<Response> => {
     const file = await files.get(`${bucketName}/${path}`);
     if (file) {
       const headers = { 'content-type': file.type, 'cache-control': `max-age=${file.cacheSeconds}` };
       return new HttpResponse(file.bytes, { headers });
     }
-    return (
-      seededFile(database, publicFileUrl(address.url, bucketName, path)) ??
-      refuse({ statusCode: '404', error: 'not_found', message: 'Object not found' })
-    );
+    return seededFile(database, publicFileUrl(address.url, bucketName, path)) ?? refuse(objectNotFound);
+  };
+
+  /** Like the policies of a real bucket: the owner, and for a student's documents whom the student applied to. */
+  const mayRead = (userId: string | null, bucket: Bucket, path: string): boolean => {
+    const owner = bucket.ownerOf(path);
+    if (userId === null || owner === null) return false;
+    if (owner === userId) return true;
+    return bucket.name === 'student-documents' && hasAppliedTo(database.tables, owner, userId);
+  };
+  const signed = new Map<string, { readonly key: string; readonly until: number }>();
+
+  const sign = http.post(`${root}/sign/:bucket/*`, async ({ request, params }) => {
+    const met = await meetStorageLine(line);
+    if (met) return met;
+    const caller = admit(request, address, identity);
+    if (caller instanceof Response) return caller;
+    const bucket = findBucket(String(params.bucket));
+    if (!bucket) return refuse(bucketNotFound);
+    const path = String(params[0]);
+    const asked = v.safeParse(signSchema, await request.json());
+    if (!asked.success)
+      return refuse({ statusCode: '400', error: 'Invalid Input', message: 'No time was sent' });
+    // The service does not tell what somebody may not read from what is not there.
+    if (!mayRead(caller.userId, bucket, path)) return refuse(objectNotFound);
+    const token = createId();
+    signed.set(token, { key: `${bucket.name}/${path}`, until: clock() + asked.output.expiresIn * 1000 });
+    return HttpResponse.json({ signedURL: `/object/sign/${bucket.name}/${path}?token=${token}` });
   });
 
-  return [view, upload, remove];
+  const viewSigned = http.get(`${root}/sign/:bucket/*`, async ({ request, params }) => {
+    const met = await meetStorageLine(line);
+    if (met) return met;
+    const [bucketName, path] = [String(params.bucket), String(params[0])];
+    const grant = signed.get(new URL(request.url).searchParams.get('token') ?? '');
+    if (grant?.key !== `${bucketName}/${path}` || grant.until < clock()) {
+      return refuse({
+        statusCode: '400',
+        error: 'InvalidJWT',
+        message: '"exp" claim timestamp check failed',
+      });
+    }
+    return read(bucketName, path);
+  });
+
+  const viewAuthenticated = http.get(`${root}/authenticated/:bucket/*`, async ({ request, params }) => {
+    const met = await meetStorageLine(line);
+    if (met) return met;
+    const caller = admit(request, address, identity);
+    if (caller instanceof Response) return caller;
+    const bucket = findBucket(String(params.bucket));
+    const path = String(params[0]);
+    if (!bucket || !mayRead(caller.userId, bucket, path)) return refuse(objectNotFound);
+    return read(bucket.name, path);
+  });
+
+  // Before the upload, whose path would hold that of the signature, too.
+  return [view, viewSigned, viewAuthenticated, sign, upload, remove];
 }
 
 /** A document that a record of the mock's world points to, drawn when it is asked for. */

@@ -56,6 +56,46 @@ describe('the mocked storage', () => {
     expect((await view(mock, `student-documents/${asha}/tenthResult.pdf`)).body).not.toContain('mine');
   });
 
+  describe('in private buckets', () => {
+    const path = `student-documents/${asha}/tenthResult.pdf`;
+    const sign = (mock: TestMock, authorization = `Bearer ${asha}`, asked = path) =>
+      call(mock, `/storage/v1/object/sign/${asked}`, {
+        method: 'POST',
+        body: JSON.stringify({ expiresIn: 60 }),
+        headers: { 'content-type': 'application/json', authorization },
+      });
+
+    it('[STU-04] shows a document to nobody without a signature, and to its owner with one, for a minute', async () => {
+      let now = 0;
+      const mock = await createTestMock({ world: 'small', privateDocuments: true, clock: () => now });
+      await upload(mock);
+      expect(await view(mock, path)).toMatchObject({ status: 400, body: { message: 'Bucket not found' } });
+      const plain = `/storage/v1/object/authenticated/${path}`;
+      expect(await call(mock, plain, { headers: { authorization: '' } })).toMatchObject({ status: 400 });
+      const { signedURL } = (await sign(mock)).body as { signedURL: string };
+      expect((await call(mock, `/storage/v1${signedURL}`)).body).toBe('%PDF-1.7 mine');
+      expect(await call(mock, `/storage/v1${signedURL}1`)).toMatchObject({ status: 400 });
+      now = 60_001;
+      expect(await call(mock, `/storage/v1${signedURL}`)).toMatchObject({ status: 400 });
+    });
+
+    it('signs a student’s document for an organization that the student applied to, and for nobody else', async () => {
+      const mock = await createTestMock({ world: 'small', privateDocuments: true });
+      const { tables } = mock.database;
+      const reviewer = persona('organization').userId;
+      const stranger = persona('student-new').userId;
+      const applied = tables.applications
+        .all()
+        .find(({ scholarshipId }) => tables.scholarships.get(scholarshipId)?.organizationId === reviewer);
+      const document = `student-documents/${applied?.studentId}/tenthResult.pdf`;
+      expect(await sign(mock, `Bearer ${reviewer}`, document)).toMatchObject({ status: 200 });
+      expect(await sign(mock, `Bearer ${stranger}`, document)).toMatchObject({
+        body: { message: 'Object not found' },
+      });
+      expect(await sign(mock, '', document)).toMatchObject({ body: { message: 'Object not found' } });
+    });
+  });
+
   it('deletes a file for its owner, and for nobody else', async () => {
     const mock = await createTestMock({ world: 'small' });
     const path = `${asha}/tenthResult.pdf`;
@@ -144,6 +184,8 @@ describe('the mocked storage', () => {
       database: mock.database,
       files: createMemoryFileStore(),
       createId: () => '1',
+      clock: () => 0,
+      privateDocuments: false,
     });
     expect(await upload({ ...mock, handlers })).toMatchObject(answer);
   });

@@ -62,6 +62,7 @@ interface TestMockOptions {
   readonly local?: TextStore;
   readonly identity?: Identity;
   readonly apiBaseUrl?: string;
+  readonly privateDocuments?: boolean;
 }
 
 /** A mock in memory that tests call directly, without a network. */
@@ -72,6 +73,7 @@ export async function createTestMock(options: TestMockOptions = {}): Promise<Tes
     local = createMemoryStore(),
     identity = createFakeIdentity(),
     apiBaseUrl = '/api',
+    privateDocuments = false,
   } = options;
   let count = 0;
   const mock = await createMock({
@@ -83,6 +85,7 @@ export async function createTestMock(options: TestMockOptions = {}): Promise<Tes
     session: createMemoryStore(),
     world,
     supabase: supabaseAddress('', ''),
+    privateDocuments,
     files: createMemoryFileStore(),
     email: MOCK_EMAIL_ACCOUNT,
   });

@@ -15,6 +15,7 @@ import { SessionHost } from '#shared/session/session-host.tsx';
 import { createHostedStorage } from '#shared/storage/create-hosted-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { type Navigation, NavigationProvider } from '#shared/ui/app-link.tsx';
+import { type DocumentAccess, DocumentAccessProvider } from '#shared/upload/document-link.tsx';
 import { followDeployments } from './new-deployment.ts';
 import { createQueryClient } from './query-client.ts';
 import { reportErrors } from './report-errors.ts';
@@ -41,6 +42,7 @@ export function createApp({ config, loadClerk }: AppOptions): ReactNode {
   const storage = createHostedStorage({
     url: config.supabaseUrl,
     anonKey: config.supabaseAnonKey,
+    documents: config.supabaseDocuments,
     accessToken: () => bearerFor('session', session, 'session-token'),
   });
   const loadEmail = async () =>
@@ -53,7 +55,7 @@ export function createApp({ config, loadClerk }: AppOptions): ReactNode {
     checkout: createCheckout(config.razorpayKeyId),
     loadEmail,
   });
-  return <App router={router} queryClient={queryClient} session={session} />;
+  return <App router={router} queryClient={queryClient} session={session} documents={storage.files} />;
 }
 
 /**
@@ -74,9 +76,10 @@ interface AppProps {
   readonly router: AppRouter;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
+  readonly documents: DocumentAccess;
 }
 
-function App({ router, queryClient, session }: AppProps) {
+function App({ router, queryClient, session, documents }: AppProps) {
   useEffect(() => startAfterFirstContent(session), [session]);
   useEffect(() => keepCacheToOneUser(session, queryClient), [session, queryClient]);
   useEffect(() => reportErrors({ router, queryClient, report: consoleReporter }), [router, queryClient]);
@@ -94,7 +97,9 @@ function App({ router, queryClient, session }: AppProps) {
       <QueryClientProvider client={queryClient}>
         <SessionProvider session={session} widgets={session.widgets}>
           <NavigationProvider value={navigationOf(router)}>
-            <RouterProvider router={router} />
+            <DocumentAccessProvider value={documents}>
+              <RouterProvider router={router} />
+            </DocumentAccessProvider>
           </NavigationProvider>
           <SessionHost store={session} navigate={(href, options) => router.navigate({ href, ...options })} />
         </SessionProvider>

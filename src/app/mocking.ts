@@ -20,6 +20,7 @@ export async function startMockingIfBuiltIn(config: AppConfig) {
     clerkPublishableKey: config.clerkPublishableKey,
     supabaseUrl: config.supabaseUrl,
     supabaseAnonKey: config.supabaseAnonKey,
+    supabaseDocuments: config.supabaseDocuments,
     email: config.email,
     baseUrl: import.meta.env.BASE_URL,
   });

@@ -12,6 +12,7 @@ describe('readConfig', () => {
       clerkPublishableKey: '',
       supabaseUrl: '',
       supabaseAnonKey: '',
+      supabaseDocuments: 'public',
       razorpayKeyId: '',
       email: { serviceId: '', templateId: '', publicKey: '' },
     });
@@ -19,6 +20,7 @@ describe('readConfig', () => {
 
   it('names the variable whose value does not fit', () => {
     expect(() => readConfig({ VITE_API_BEARER: 'cookie' })).toThrow(/VITE_API_BEARER/);
+    expect(() => readConfig({ VITE_SUPABASE_DOCUMENTS: 'secret' })).toThrow(/VITE_SUPABASE_DOCUMENTS/);
   });
 
   it.each([

@@ -8,6 +8,7 @@ const configSchema = v.object({
   VITE_CLERK_PUBLISHABLE_KEY: v.optional(v.string(), ''),
   VITE_SUPABASE_URL: v.optional(v.string(), ''),
   VITE_SUPABASE_ANON_KEY: v.optional(v.string(), ''),
+  VITE_SUPABASE_DOCUMENTS: v.optional(v.picklist(['public', 'private']), 'public'),
   VITE_RAZORPAY_KEY_ID: v.optional(v.string(), ''),
   VITE_EMAILJS_SERVICE_ID: v.optional(v.string(), ''),
   VITE_EMAILJS_TEMPLATE_ID: v.optional(v.string(), ''),
@@ -26,6 +27,8 @@ export interface AppConfig {
   readonly supabaseUrl: string;
   /** That service's anonymous key; may be missing. Never a key of a privileged role. */
   readonly supabaseAnonKey: string;
+  /** Whether the buckets of documents are open to everybody, or each read needs a signed address. */
+  readonly supabaseDocuments: 'public' | 'private';
   /** The payment checkout's public key; may be missing, and is then missed when somebody donates. */
   readonly razorpayKeyId: string;
   /** The contact form's e-mail service; public key only. */
@@ -58,6 +61,7 @@ export function readConfig(env: Readonly<Record<string, unknown>>): AppConfig {
     clerkPublishableKey: parsed.output.VITE_CLERK_PUBLISHABLE_KEY,
     supabaseUrl: parsed.output.VITE_SUPABASE_URL,
     supabaseAnonKey: parsed.output.VITE_SUPABASE_ANON_KEY,
+    supabaseDocuments: parsed.output.VITE_SUPABASE_DOCUMENTS,
     razorpayKeyId: parsed.output.VITE_RAZORPAY_KEY_ID,
     email: {
       serviceId: parsed.output.VITE_EMAILJS_SERVICE_ID,

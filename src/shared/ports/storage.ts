@@ -45,11 +45,18 @@ export interface FileStorage {
   /**
    * Stores a file.
    *
-   * @returns its public URL
+   * @returns its address for the record: its public URL, or one that opens only with a signature
    * @throws StorageError with the failure as one tagged value
    * @throws DOMException `AbortError` when `signal` calls it off
    */
   upload(upload: FileUpload): Promise<string>;
+  /** Whether the document at an address opens only with a signature. */
+  isPrivate(url: string): boolean;
+  /**
+   * Signs the address of a private document, for a minute.
+   * @throws StorageError where the service refuses: only its owner and whom the bucket's policies name may read it
+   */
+  sign(url: string): Promise<string>;
   /**
    * Deletes a file; one that is not there counts as deleted.
    * @throws StorageError with the failure as one tagged value

@@ -1,19 +1,28 @@
-import { type HostedStorage, StorageError } from '../ports/storage.ts';
+import { type FileStorage, type HostedStorage, StorageError, type TableReader } from '../ports/storage.ts';
+import { privateAddress, storedDocument } from './stored-document.ts';
+
+/** The storage's client, once it is loaded. */
+export interface OpenStorage {
+  readonly files: Omit<FileStorage, 'isPrivate'>;
+  readonly tables: TableReader;
+}
 
 export interface HostedStorageOptions {
   /** VITE_SUPABASE_URL; may be missing. */
   readonly url: string;
   /** VITE_SUPABASE_ANON_KEY; may be missing. */
   readonly anonKey: string;
+  /** VITE_SUPABASE_DOCUMENTS: whether the buckets are open to everybody. */
+  readonly documents: 'public' | 'private';
   /** The session's token, or null when nobody is signed in. */
   readonly accessToken: () => Promise<string | null>;
 }
 
 /** The hosted storage. Its client is downloaded when it is first used: most visits never need it. */
 export function createHostedStorage(options: HostedStorageOptions): HostedStorage {
-  let loading: Promise<HostedStorage> | null = null;
+  let loading: Promise<OpenStorage> | null = null;
 
-  const open = (): Promise<HostedStorage> => {
+  const open = (): Promise<OpenStorage> => {
     loading ??= import('./supabase-storage.ts').then(
       ({ openSupabaseStorage }) => openSupabaseStorage(options),
       (error: unknown) => {
@@ -28,7 +37,17 @@ export function createHostedStorage(options: HostedStorageOptions): HostedStorag
 
   return {
     files: {
-      upload: async (upload) => (await open()).files.upload(upload),
+      upload: async (upload) => {
+        const url = await (await open()).files.upload(upload);
+        return options.documents === 'private'
+          ? privateAddress(options.url, upload.bucket, upload.path)
+          : url;
+      },
+      isPrivate: (url) => {
+        const stored = storedDocument(options.url, url);
+        return stored !== null && (stored.access === 'authenticated' || options.documents === 'private');
+      },
+      sign: async (url) => (await open()).files.sign(url),
       remove: async (file) => (await open()).files.remove(file),
     },
     tables: { readRow: async (query) => (await open()).tables.readRow(query) },

@@ -29,6 +29,8 @@ export function createFakeStorage({ hold = false, rows = [] }: FakeStorageOption
     uploads,
     removals,
     files: {
+      isPrivate: () => false,
+      sign: async (url) => `${url}?signed`,
       remove: async ({ bucket, path }) => void removals.push(`${bucket}/${path}`),
       upload: (upload) =>
         new Promise<string>((resolve, reject) => {

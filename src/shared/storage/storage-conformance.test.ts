@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type FileUpload, type HostedStorage, StorageError, type StorageFailure } from '../ports/storage.ts';
-import { createHostedStorage } from './create-hosted-storage.ts';
+import { type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
+import { createHostedStorage, type OpenStorage } from './create-hosted-storage.ts';
 import { createFakeStorage } from './fake-storage.ts';
 import { createSupabaseStorage } from './supabase-storage.ts';
 import type { XhrFetchOptions } from './xhr-fetch.ts';
@@ -13,7 +13,7 @@ type Fate = 'stored' | 'held' | Response | TypeError;
 
 /** A storage, and the way in which each of its worlds meets an upload. */
 interface World {
-  readonly storage: HostedStorage;
+  readonly storage: OpenStorage;
   meet(fate: 'stored' | 'held' | StorageFailure): void;
   progress(fraction: number): void;
 }
@@ -216,6 +216,26 @@ describe('the Supabase storage', () => {
     expect(failure).toMatchObject({ failure: { kind: 'refused', message: expect.stringMatching(/\w/) } });
   });
 
+  it('[STU-04] signs a document’s address for a minute, with the session', async () => {
+    const wire = createWire();
+    const storage = createSupabaseStorage({
+      ...wire.options,
+      fetch: async (input, init) => {
+        await wire.options.fetch(input, init);
+        return json({ signedURL: '/object/sign/student-documents/user_1/tenthResult.pdf?token=1' });
+      },
+    });
+    const address = `${URL_OF_SERVICE}/storage/v1/object/authenticated/student-documents/user_1/tenthResult.pdf`;
+    expect(await storage.files.sign(address)).toBe(
+      `${URL_OF_SERVICE}/storage/v1/object/sign/student-documents/user_1/tenthResult.pdf?token=1`,
+    );
+    const [request] = wire.requests;
+    expect(request?.url).toMatch(/\/storage\/v1\/object\/sign\/student-documents\/user_1\/tenthResult\.pdf$/);
+    expect(request?.init?.body).toBe(JSON.stringify({ expiresIn: 60 }));
+    expect(new Headers(request?.init?.headers).get('authorization')).toBe('Bearer session-token');
+    await expect(storage.files.sign('https://elsewhere.example/a.pdf')).rejects.toThrow(StorageError);
+  });
+
   it('deletes a file by its path, and tells a refusal from a dead line', async () => {
     const wire = createWire();
     const file = { bucket: 'student-documents', path: 'user_1/tenthResult.pdf' };
@@ -266,10 +286,29 @@ describe('the Supabase storage', () => {
 
 describe('the hosted storage', () => {
   it.each([
+    ['public', [false, true]],
+    ['private', [true, true]],
+  ] as const)(
+    '[STU-04] knows what opens only with a signature, where documents are %s',
+    (documents, expected) => {
+      const storage = createHostedStorage({
+        url: URL_OF_SERVICE,
+        anonKey: 'key',
+        documents,
+        accessToken: async () => null,
+      });
+      const of = (access: string) =>
+        storage.files.isPrivate(`${URL_OF_SERVICE}/storage/v1/object/${access}/student-documents/a/b.pdf`);
+      expect([of('public'), of('authenticated')]).toEqual(expected);
+      expect(storage.files.isPrivate('https://elsewhere.example/b.pdf')).toBe(false);
+    },
+  );
+
+  it.each([
     [{ url: '', anonKey: 'key' }, 'VITE_SUPABASE_URL'],
     [{ url: URL_OF_SERVICE, anonKey: ' ' }, 'VITE_SUPABASE_ANON_KEY'],
   ])('names the variable that is missing: %j', async (values, variable) => {
-    const storage = createHostedStorage({ ...values, accessToken: async () => null });
+    const storage = createHostedStorage({ ...values, documents: 'public', accessToken: async () => null });
     await expect(storage.files.upload(document())).rejects.toMatchObject({
       failure: { kind: 'configuration', variable },
     });

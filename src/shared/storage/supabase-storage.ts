@@ -1,11 +1,15 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { serverWords } from '#contract/server-words.ts';
-import { type FileUpload, type HostedStorage, StorageError, type StorageFailure } from '../ports/storage.ts';
+import { type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
+import type { OpenStorage } from './create-hosted-storage.ts';
+import { storedDocument } from './stored-document.ts';
 import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
 
 /** A read gives up after this many milliseconds (WIRE-04). */
 const READ_TIMEOUT_MS = 10_000;
+/** How long a signed address opens its document. */
+const SIGNED_FOR_SECONDS = 60;
 
 export interface SupabaseStorageOptions {
   readonly url: string;
@@ -38,7 +42,7 @@ function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
 }
 
 /** The hosted storage over Supabase's own client (STU-04). Import it when it is needed: it is large. */
-export function createSupabaseStorage(options: SupabaseStorageOptions): HostedStorage {
+export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStorage {
   const { url, anonKey, accessToken, createUploadFetch = createXhrFetch } = options;
 
   const clientWith = (fetchImpl: typeof fetch): SupabaseClient =>
@@ -78,7 +82,11 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): HostedSt
   };
 
   const reader = clientWith(options.fetch ?? ((input, init) => fetch(input, init)));
-  const remove: HostedStorage['files']['remove'] = async ({ bucket, path }) => {
+  /** Sends one call about a file, and tells what came of it. */
+  const askFor = async <Answer extends { readonly error: unknown }>(
+    bucket: string,
+    call: (files: ReturnType<SupabaseClient['storage']['from']>) => Promise<Answer>,
+  ): Promise<Answer> => {
     let wasAnswered = false;
     const send = options.fetch ?? fetch;
     const remembering: typeof fetch = async (input, init) => {
@@ -86,11 +94,24 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): HostedSt
       wasAnswered = true;
       return response;
     };
-    const { error } = await clientWith(remembering).storage.from(bucket).remove([path]);
-    if (error) throw new StorageError(failureOf(error, wasAnswered));
+    const answer = await call(clientWith(remembering).storage.from(bucket));
+    if (answer.error) throw new StorageError(failureOf(answer.error, wasAnswered));
+    return answer;
+  };
+  const remove: OpenStorage['files']['remove'] = async ({ bucket, path }) => {
+    await askFor(bucket, (files) => files.remove([path]));
+  };
+  const sign: OpenStorage['files']['sign'] = async (address) => {
+    const stored = storedDocument(url, address);
+    if (stored === null) throw new StorageError({ kind: 'nothing' });
+    const { data } = await askFor(stored.bucket, (files) =>
+      files.createSignedUrl(stored.path, SIGNED_FOR_SECONDS),
+    );
+    if (!data?.signedUrl) throw new StorageError({ kind: 'nothing' });
+    return data.signedUrl;
   };
   return {
-    files: { upload, remove },
+    files: { upload, remove, sign },
     tables: {
       async readRow({ table, column, value, signal }) {
         const patience = AbortSignal.timeout(READ_TIMEOUT_MS);
@@ -115,7 +136,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): HostedSt
 }
 
 /** The hosted storage, once it is needed. @throws StorageError that names the variable which is not set */
-export function openSupabaseStorage(options: SupabaseStorageOptions): HostedStorage {
+export function openSupabaseStorage(options: SupabaseStorageOptions): OpenStorage {
   const variable = missingVariable(options);
   if (variable) throw new StorageError({ kind: 'configuration', variable });
   return createSupabaseStorage(options);

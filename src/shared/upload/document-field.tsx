@@ -2,6 +2,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { webUrl } from '../text/web-url.ts';
 import { Button } from '../ui/button.tsx';
 import classes from './document-field.module.css';
+import { DocumentLink } from './document-link.tsx';
 import { type DocumentState, storedUrl } from './document-state.ts';
 
 export interface DocumentFieldProps {
@@ -71,9 +72,9 @@ export function DocumentField(props: DocumentFieldProps) {
         ) : (
           <>
             {view && (
-              <a className={classes.view} href={view} target="_blank" rel="noopener noreferrer">
+              <DocumentLink className={classes.view} href={view}>
                 View<span className={classes.hidden}> {label}, opens in a new tab</span>
-              </a>
+              </DocumentLink>
             )}
             {state.kind === 'failed' && state.canRetry && (
               <Button

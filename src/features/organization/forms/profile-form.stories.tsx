@@ -29,6 +29,8 @@ const verified = { ...pending, verified: true, verifiedAt: '2026-08-12T06:00:00Z
 const refusing = (failure: StorageFailure) => ({
   upload: () => Promise.reject(new StorageError(failure)),
   remove: () => Promise.reject(new StorageError(failure)),
+  sign: () => Promise.reject(new StorageError(failure)),
+  isPrivate: () => false,
 });
 
 interface Situation {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { webUrl } from '#shared/text/web-url.ts';
+import { DocumentLink } from '#shared/upload/document-link.tsx';
 import type { CachedApplicant, CachedDocument } from '../model/analytics-cache.ts';
 import { formatMarks } from '../model/applicant-statistics.ts';
 import { SampleBadge } from './analytics-sample-badge.tsx';
@@ -98,9 +99,7 @@ function Documents({ documents }: { readonly documents: readonly CachedDocument[
                 {url !== null && <span className={classes.refused}>: {url}</span>}
               </span>
             ) : (
-              <a href={address} target="_blank" rel="noopener noreferrer">
-                {text}
-              </a>
+              <DocumentLink href={address}>{text}</DocumentLink>
             )}
           </li>
         );

@@ -1,5 +1,6 @@
 import { webUrl } from '#shared/text/web-url.ts';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { DocumentLink as OpenDocument } from '#shared/upload/document-link.tsx';
 import type { Organization } from '../model/organization.ts';
 import classes from './profile-view.module.css';
 
@@ -66,9 +67,9 @@ function DocumentLink({ url }: { readonly url: string | null | undefined }) {
   }
   return (
     <dd>
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <OpenDocument href={href}>
         View document<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </a>
+      </OpenDocument>
     </dd>
   );
 }

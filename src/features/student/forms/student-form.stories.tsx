@@ -27,6 +27,8 @@ const record: Student = {
 const refusing = (failure: StorageFailure) => ({
   upload: () => Promise.reject(new StorageError(failure)),
   remove: () => Promise.reject(new StorageError(failure)),
+  sign: () => Promise.reject(new StorageError(failure)),
+  isPrivate: () => false,
 });
 
 interface Situation {

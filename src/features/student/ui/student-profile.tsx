@@ -3,6 +3,7 @@ import { webUrl } from '#shared/text/web-url.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { DocumentLink as OpenDocument } from '#shared/upload/document-link.tsx';
 import { completenessOf } from '../model/profile-completeness.ts';
 import { type Student, studentDocuments } from '../model/student.ts';
 import { type Account, dayOf } from '../model/student-fields.ts';
@@ -118,9 +119,9 @@ function DocumentLink({ url, label }: { readonly url: string | null | undefined;
   const href = webUrl(url);
   if (href !== null) {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <OpenDocument href={href}>
         View<VisuallyHidden> {label}, opens in a new tab</VisuallyHidden>
-      </a>
+      </OpenDocument>
     );
   }
   // What is stored and is no address of the web is not followed (SAFE-03).

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { privateAddress, storedDocument } from './stored-document.ts';
+
+const SERVICE = 'https://project.supabase.example';
+
+it('[STU-04] names the file of a private address again', () => {
+  const url = privateAddress(`${SERVICE}/`, 'student-documents', 'user_1/tenth Result.pdf');
+  expect(url).toBe(`${SERVICE}/storage/v1/object/authenticated/student-documents/user_1/tenth%20Result.pdf`);
+  expect(storedDocument(SERVICE, url)).toEqual({
+    access: 'authenticated',
+    bucket: 'student-documents',
+    path: 'user_1/tenth Result.pdf',
+  });
+});
+
+it.each([
+  'https://elsewhere.example/storage/v1/object/public/student-documents/a.pdf',
+  `${SERVICE}.evil.example/storage/v1/object/public/student-documents/a.pdf`,
+  `${SERVICE}/storage/v1/object/sign/student-documents/a.pdf?token=x`,
+  `${SERVICE}/rest/v1/students`,
+  'javascript:alert(1)',
+])('takes %s for no file of the storage', (url) => expect(storedDocument(SERVICE, url)).toBeNull());

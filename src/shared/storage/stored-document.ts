@@ -1,0 +1,22 @@
+/** A file of the storage, as the address in a record names it. */
+export interface StoredDocument {
+  /** `authenticated` opens for nobody without a signature; `public` opens for everybody while its bucket is public. */
+  readonly access: 'public' | 'authenticated';
+  readonly bucket: string;
+  readonly path: string;
+}
+
+/** The file that an address of the storage names; null for any other address. */
+export function storedDocument(serviceUrl: string, url: string): StoredDocument | null {
+  const root = `${serviceUrl.replace(/\/+$/, '')}/storage/v1/object/`;
+  if (!url.startsWith(root)) return null;
+  const [, access, bucket, path] =
+    /^(public|authenticated)\/([^/?#]+)\/([^?#]+)$/.exec(url.slice(root.length)) ?? [];
+  if ((access !== 'public' && access !== 'authenticated') || !bucket || !path) return null;
+  return { access, bucket, path: decodeURI(path) };
+}
+
+/** The address that a record holds of a document in a private bucket. Without a signature it opens for nobody. */
+export function privateAddress(serviceUrl: string, bucket: string, path: string): string {
+  return encodeURI(`${serviceUrl.replace(/\/+$/, '')}/storage/v1/object/authenticated/${bucket}/${path}`);
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DocumentAccessProvider, DocumentLink } from './document-link.tsx';
+
+interface Situation {
+  readonly isPrivate: boolean;
+  readonly sign: () => Promise<string>;
+}
+
+function Situated({ isPrivate, sign }: Situation) {
+  return (
+    <DocumentAccessProvider value={{ isPrivate: () => isPrivate, sign }}>
+      <DocumentLink href="https://files.example/tenth.pdf">View 10th marksheet</DocumentLink>
+    </DocumentAccessProvider>
+  );
+}
+
+const meta = {
+  title: 'Shared/Document link',
+  component: Situated,
+  args: { isPrivate: true, sign: () => new Promise<string>(() => {}) },
+} satisfies Meta<typeof Situated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'View 10th marksheet' }));
+};
+
+export const Public: Story = { args: { isPrivate: false } };
+export const Private: Story = {};
+export const Opening: Story = { play: press };

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { type DocumentAccess, DocumentAccessProvider, DocumentLink } from './document-link.tsx';
+
+const STORED =
+  'https://files.example/storage/v1/object/authenticated/student-documents/user_1/tenthResult.pdf';
+const SIGNED = 'https://files.example/signed?token=1';
+
+/** What was opened; nothing is, so that the test stays where it is. */
+function keepOpened() {
+  const opened: string[] = [];
+  const keep = (event: MouseEvent) => {
+    if (!(event.target instanceof HTMLAnchorElement) || event.defaultPrevented) return;
+    event.preventDefault();
+    opened.push(event.target.href);
+  };
+  document.addEventListener('click', keep);
+  return { opened, stop: () => document.removeEventListener('click', keep) };
+}
+
+function show(sign: DocumentAccess['sign'], isPrivate = true) {
+  render(
+    <DocumentAccessProvider value={{ isPrivate: () => isPrivate, sign }}>
+      <DocumentLink href={STORED}>View</DocumentLink>
+    </DocumentAccessProvider>,
+  );
+}
+
+it('[STU-08] opens a private document at an address that is signed when it is asked for', async () => {
+  const { opened, stop } = keepOpened();
+  const sign = vi.fn(async () => SIGNED);
+  show(sign);
+  expect(sign).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link', { name: 'View' }));
+  expect(await screen.findByText(/^Opened in a new tab/)).toBeVisible();
+  expect([sign.mock.calls, opened]).toEqual([[[STORED]], [SIGNED]]);
+  await userEvent.click(screen.getByRole('link', { name: 'View' }));
+  expect([sign.mock.calls.length, opened]).toEqual([1, [SIGNED, SIGNED]]);
+  stop();
+});
+
+it('[STU-08] says that a document could not be opened, and tries again', async () => {
+  const { opened, stop } = keepOpened();
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const sign = vi.fn(async () => SIGNED).mockRejectedValueOnce(new Error('refused'));
+  show(sign);
+  await userEvent.click(screen.getByRole('link', { name: 'View' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The document could not be opened. Try again.');
+  expect(opened).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'View' }));
+  expect(await screen.findByText(/^Opened in a new tab/)).toBeVisible();
+  expect(opened).toEqual([SIGNED]);
+  said.mockRestore();
+  stop();
+});
+
+it('[STU-04] opens a public document at its own address', () => {
+  show(async () => SIGNED, false);
+  expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', STORED);
+});

@@ -1,0 +1,89 @@
+import { createContext, type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
+import type { FileStorage } from '../ports/storage.ts';
+import classes from './document-link.module.css';
+
+/** How documents are opened. The application provides it; without it every address is opened as it is. */
+export type DocumentAccess = Pick<FileStorage, 'isPrivate' | 'sign'>;
+
+const DocumentAccessContext = createContext<DocumentAccess | null>(null);
+export const DocumentAccessProvider = DocumentAccessContext.Provider;
+
+/** How long a signed address is offered for a second click; it is valid a little longer. */
+const READY_MS = 50_000;
+
+export interface DocumentLinkProps {
+  /** The address in the record, one of the web. */
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+type Opening =
+  | { readonly kind: 'idle' | 'signing' | 'failed' }
+  | { readonly kind: 'ready'; readonly url: string };
+
+/** A document in a new tab. One in a private bucket gets its address signed at the moment of opening. */
+export function DocumentLink({ href, className, children }: DocumentLinkProps) {
+  const access = use(DocumentAccessContext);
+  const [opening, setOpening] = useState<Opening>({ kind: 'idle' });
+  const isReady = opening.kind === 'ready';
+
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => setOpening({ kind: 'idle' }), READY_MS);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+
+  const link = { className, target: '_blank', rel: 'noopener noreferrer' };
+  if (!access?.isPrivate(href)) {
+    return (
+      <a href={href} {...link}>
+        {children}
+      </a>
+    );
+  }
+
+  const open = (event: MouseEvent) => {
+    if (isReady || event.button > 1) return;
+    event.preventDefault();
+    if (opening.kind === 'signing') return;
+    setOpening({ kind: 'signing' });
+    access.sign(href).then(
+      (url) => {
+        setOpening({ kind: 'ready', url });
+        openInNewTab(url);
+      },
+      (error: unknown) => {
+        console.error('A document could not be opened', error);
+        setOpening({ kind: 'failed' });
+      },
+    );
+  };
+  return (
+    <>
+      <a href={isReady ? opening.url : href} {...link} onClick={open} onAuxClick={open}>
+        {children}
+      </a>
+      <span className={classes.note} role={opening.kind === 'failed' ? 'alert' : 'status'}>
+        {NOTES[opening.kind]}
+      </span>
+    </>
+  );
+}
+
+const NOTES: Record<Opening['kind'], string> = {
+  idle: '',
+  signing: 'Opening…',
+  // A browser may refuse to open a tab so long after the click.
+  ready: 'Opened in a new tab. If you do not see it, select the link again.',
+  failed: 'The document could not be opened. Try again.',
+};
+
+/** By a real link, so that the new tab knows nothing of this one. */
+function openInNewTab(url: string): void {
+  const link = document.createElement('a');
+  Object.assign(link, { href: url, target: '_blank', rel: 'noopener noreferrer' });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
