@@ -86,14 +86,15 @@ export function DocumentField(props: DocumentFieldProps) {
                 Try again
               </Button>
             )}
-            {state.kind === 'removed' && (
-              <Button variant="default" size="sm" onClick={onCancel} aria-label={`Keep ${label}`}>
-                Keep it
-              </Button>
-            )}
-            {onRemove && storedUrl(state) !== null && (
-              <Button variant="default" size="sm" onClick={onRemove} aria-label={`Remove ${label}`}>
-                Remove
+            {onRemove && (state.kind === 'removed' || storedUrl(state) !== null) && (
+              // One button for both: the focus stays on it.
+              <Button
+                variant="default"
+                size="sm"
+                onClick={state.kind === 'removed' ? onCancel : onRemove}
+                aria-label={`${state.kind === 'removed' ? 'Keep' : 'Remove'} ${label}`}
+              >
+                {state.kind === 'removed' ? 'Keep' : 'Remove'}
               </Button>
             )}
             <label className={classes.choose} htmlFor={id} id={actionId}>
