@@ -1,0 +1,46 @@
+export const hero = {
+  title: 'Money should not decide who studies.',
+  lead: 'EduEmpower brings students in India together with scholarships, campaigns and people who give.',
+} as const;
+
+export const mission =
+  'There is money for education in India, and there are students who need it. They rarely meet: calls for applications hang in corridors, forms are lost, and donors cannot see where a rupee goes. We build the place where they meet, and where both can trust what they read.';
+
+export const story =
+  'We began in 2020, when schools closed and many families had to choose which child would go on studying. The first list of scholarships was a table that was passed from phone to phone. It has grown since. What it is for has not changed.';
+
+export const values = [
+  ['Students first', 'Applying costs nothing, works on a cheap phone, and loses nothing that was written.'],
+  ['Exact about money', 'Every rupee that is shown has been counted, and what is not certain says so.'],
+  ['Plain words', 'No form asks what it does not need, and every refusal says what to do next.'],
+  ['Trust is checked', 'Organizations are verified before they ask anybody for money.'],
+] as const;
+
+export const team = [
+  ['Ananya Rao', 'Students and schools'],
+  ['Vikram Nair', 'Organizations'],
+  ['Fatima Sheikh', 'Donors'],
+  ['Arjun Patil', 'Engineering'],
+] as const;
+
+export const questions = [
+  {
+    question: 'Who can apply for a scholarship?',
+    answer:
+      'Every student with an account. Each scholarship says who it is meant for; the organization decides.',
+  },
+  {
+    question: 'Does it cost anything?',
+    answer: 'Nothing for students: no fee for an account, for applying, or for being chosen.',
+  },
+  {
+    question: 'Where does the money come from?',
+    answer:
+      'Scholarships are paid by organizations. Campaigns are paid by donors, who give any amount from ₹1.',
+  },
+  {
+    question: 'How do you know that an organization is real?',
+    answer:
+      'It shows its registration and its documents, and somebody looks at them. Until then its profile says ‘Verification Pending’, and it cannot start a campaign.',
+  },
+] as const;

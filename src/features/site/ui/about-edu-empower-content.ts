@@ -1,0 +1,82 @@
+export const hero = {
+  title: 'A bridge between talent and means.',
+  lead: 'What EduEmpower is, which problem it takes on, and how you can tell that it works.',
+} as const;
+
+export const feasibility =
+  'Nothing here waits for an invention. Sign-in, storage and payments are run by services that specialise in them; what EduEmpower adds is the meeting place, and care for the details. An organization sets up its first scholarship in one sitting, and a student applies with a phone.';
+
+export const solutions = [
+  [
+    'Scholarships',
+    'One list, one profile, two answers for each application.',
+    '/scholarship',
+    'Browse scholarships',
+  ],
+  [
+    'Crowdfunding',
+    'Campaigns of verified organizations, for when a scholarship is not enough.',
+    '/crowdfunding',
+    'See campaigns',
+  ],
+  [
+    'Giving',
+    'Any amount in rupees, with an acknowledgement for every donation.',
+    '/donation',
+    'Give to a student',
+  ],
+  [
+    'Publishing',
+    'Organizations publish scholarships and read the applications in one place.',
+    '/organization',
+    'For organizations',
+  ],
+] as const;
+
+export const answers = [
+  [
+    'Students do not hear of scholarships.',
+    'A search that needs no account, and links that can be passed on.',
+  ],
+  ['Forms ask the same again and again.', 'One profile with four documents goes with every application.'],
+  ['Poor connections lose work.', 'Drafts are saved on the device, so you can carry on where you stopped.'],
+  ['Donors do not know where a rupee goes.', 'Every campaign shows what came in, and from how many people.'],
+] as const;
+
+export const promised = [
+  ['AI-based matching and ranking', 'Scholarships that fit a student come first.'],
+  ['Real-time fund tracking', 'Donors follow what their money does.'],
+  ['Points from free courses', 'What a student learns raises the ranking.'],
+  ['Deadline reminders', 'No date is missed.'],
+  ['Emergency aid', 'Help when something happens in the middle of a term.'],
+  ['Verified organizations', 'We verify every organization before it can raise money.'],
+] as const;
+
+export const advantages = [
+  'It works on a cheap phone and a slow line.',
+  'It says what it knows, and says when it does not know.',
+  'It costs students nothing.',
+  'It speaks plainly, to people who read it in their second or third language.',
+] as const;
+
+export const questions = [
+  {
+    question: 'Is EduEmpower a charity?',
+    answer:
+      'No. It is the place where students, donors and organizations meet. The money goes to organizations and students.',
+  },
+  {
+    question: 'Do I need an account to look around?',
+    answer:
+      'No. Scholarships and campaigns are open to everybody. You sign in to apply, to give or to publish.',
+  },
+  {
+    question: 'Can a school or a company take part?',
+    answer:
+      'Yes, as an organization. It completes a profile, is verified, and publishes scholarships or starts campaigns.',
+  },
+  {
+    question: 'In which languages can I write?',
+    answer: 'In any. Organizations say in their scholarship which languages they read.',
+  },
+] as const;

@@ -1,0 +1,95 @@
+import type { Feature } from './feature-drawing.tsx';
+
+export const hero = {
+  title: 'The money for your studies is out there.',
+  lead: 'Find scholarships that fit you, apply with two honest answers, and let people who care fund the rest.',
+  promises: [
+    'One search over all scholarships',
+    'One profile with your documents',
+    'Two answers, and it is sent',
+  ],
+} as const;
+
+/** Cards over the drawing: examples, and no real figures. */
+export const examples = [
+  { kind: 'match', title: 'A scholarship that fits', text: 'Example: 3 of 4 documents ready' },
+  { kind: 'deadline', title: '12 days left', text: 'Example: in your calendar' },
+  { kind: 'money', title: 'Money arrived', text: 'Example: hostel fees are paid' },
+] as const;
+
+export const ways = [
+  {
+    title: 'I study',
+    text: 'Browse scholarships, keep one profile with your documents, and apply in minutes.',
+    href: '/scholarship',
+    label: 'Find a scholarship',
+  },
+  {
+    title: 'I give',
+    text: 'Fund a student, a scholarship or a campaign, and see where every rupee goes.',
+    href: '/donation',
+    label: 'Give to a student',
+  },
+  {
+    title: 'We fund education',
+    text: 'Publish a scholarship, read applications, and raise money for your programmes.',
+    href: '/organization',
+    label: 'Fund education',
+  },
+] as const;
+
+/** What the site offers; `href` is the page that explains it. */
+export const features: readonly {
+  readonly feature: Feature;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}[] = [
+  {
+    feature: 'matching',
+    title: 'Scholarship matching',
+    text: 'AI-based matching and ranking puts first what fits you. Points from free courses raise you in the list.',
+    href: '/resources/student-guide#matching',
+  },
+  {
+    feature: 'crowdfunding',
+    title: 'Crowdfunding',
+    text: 'When a scholarship is not enough, a community can help. Emergency aid too, when something happens.',
+    href: '/crowdfunding',
+  },
+  {
+    feature: 'donors',
+    title: 'Donor connections',
+    text: 'Real-time fund tracking shows donors what their money does, rupee by rupee.',
+    href: '/resources/donor-faq',
+  },
+  {
+    feature: 'resources',
+    title: 'Resource discovery',
+    text: 'Guides for the papers you need and the answers you write.',
+    href: '/resources/student-guide',
+  },
+  {
+    feature: 'verified',
+    title: 'Verified organizations',
+    text: 'We verify every organization before it can raise money.',
+    href: '/blog#verified',
+  },
+  {
+    feature: 'reminders',
+    title: 'Deadline reminders',
+    text: 'Days left on every card, and each deadline in your own calendar.',
+    href: '/help#reminders',
+  },
+];
+
+export const steps = [
+  ['Choose your role', 'Student, donor or organization. It takes a minute and costs nothing.'],
+  ['Say who you are', 'Students keep one profile with four documents; organizations are verified.'],
+  ['Apply, give or publish', 'Everything is in one place, and your drafts are saved as you write.'],
+] as const;
+
+export const closing = {
+  title: 'Begin with one search.',
+  text: 'Look around without an account. Sign up when you want to apply.',
+} as const;
