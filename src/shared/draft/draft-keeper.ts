@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { keptValue } from '../store/kept-value.ts';
 import { ownKey, type StorageDoor } from '../store/storage-area.ts';
+import { isExpired } from './stored-drafts.ts';
 
 /** What a person has written into a form and not yet sent. */
 export interface DraftKeeper<Value> {
@@ -21,8 +22,8 @@ export interface DraftKeeper<Value> {
 }
 
 export interface DraftKeeperOptions<Value> {
-  /** Which form it is: `application-draft`. */
-  readonly name: string;
+  /** Which form it is; by the end of this name a draft is found again when its time is over. */
+  readonly name: `${string}-draft`;
   readonly userId: string;
   /** What else tells two drafts of one form apart: the scholarship, the campaign. */
   readonly parts?: readonly string[];
@@ -37,7 +38,7 @@ export interface DraftKeeperOptions<Value> {
 /**
  * Keeps a draft twice (APP-05, SAFE-04): in the tab's session storage, where Back and a reload find it,
  * and on the device, where it outlives a crash, a closed tab and a sign-out. Only the same person gets it
- * back (AUTH-07).
+ * back (AUTH-07), for 30 days after it was last saved.
  */
 export function createDraftKeeper<Value>(options: DraftKeeperOptions<Value>): DraftKeeper<Value> {
   const { name, userId, parts = [], isEmpty, session, local, now = Date.now } = options;
@@ -45,10 +46,16 @@ export function createDraftKeeper<Value>(options: DraftKeeperOptions<Value>): Dr
   const schema = v.object({ value: options.schema, savedAt: v.number() });
   const copy = (door: StorageDoor) => keptValue({ key, version: 2, schema, door });
   const copies = [copy(session), copy(local)] as const;
-  const newest = () =>
-    copies.flatMap((kept) => kept.read() ?? []).sort((one, other) => other.savedAt - one.savedAt)[0];
   const forget = () => {
     for (const kept of copies) kept.forget();
+  };
+  const newest = () => {
+    const [draft] = copies
+      .flatMap((kept) => kept.read() ?? [])
+      .sort((one, other) => other.savedAt - one.savedAt);
+    if (draft === undefined || !isExpired(draft.savedAt, now())) return draft;
+    forget();
+    return undefined;
   };
 
   return {

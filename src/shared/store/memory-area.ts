@@ -15,6 +15,10 @@ export function memoryArea(manner: 'open' | 'full' | 'shut' = 'open'): MemoryAre
   };
   return {
     entries,
+    get length() {
+      return manner === 'shut' ? refuse('SecurityError') : entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
     getItem: (key) => (manner === 'shut' ? refuse('SecurityError') : (entries.get(key) ?? null)),
     setItem(key, value) {
       if (manner !== 'open') refuse(manner === 'full' ? 'QuotaExceededError' : 'SecurityError');

@@ -1,5 +1,5 @@
 /** The part of the browser's storage that this product uses. */
-export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Reaches a storage when it is needed; null where the browser has none or keeps it shut. */
 export type StorageDoor = () => StorageArea | null;

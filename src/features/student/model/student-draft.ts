@@ -35,17 +35,25 @@ export function studentDraftKeeper(options: StudentKeepingOptions): DraftKeeper<
   return createDraftKeeper({ ...options, name: 'student-draft', schema: draftSchema, isEmpty });
 }
 
-/** Keeps the guardian's address and e-mail on this device: they are no part of what is sent. */
+/** Keeps the guardian's address and email on this device, where there are any: they are no part of what is sent. */
 export function guardianExtras({
   userId,
   local,
 }: Pick<StudentKeepingOptions, 'userId' | 'local'>): KeptValue<GuardianExtras> {
-  return keptValue({
+  const kept = keptValue({
     key: ownKey('guardian', userId),
     version: 1,
     schema: v.object({ guardianAddress: v.string(), guardianEmail: v.string() }),
     door: local,
   });
+  return {
+    ...kept,
+    write(extras) {
+      if (extras.guardianAddress !== '' || extras.guardianEmail !== '') return kept.write(extras);
+      kept.forget();
+      return true;
+    },
+  };
 }
 
 /** What belongs to the account is no part of a draft: its e-mail address, and its name where it has one. */

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryArea } from '../store/memory-area.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import { DRAFT_LIFETIME_MS, deleteDrafts, deleteExpiredDrafts, hasDrafts } from './stored-drafts.ts';
+
+const DAY = 86_400_000;
+let [session, local] = [memoryArea(), memoryArea()];
+let time = 0;
+const doors = [() => session, () => local];
+
+beforeEach(() => {
+  [session, local] = [memoryArea(), memoryArea()];
+  time = 100 * DAY;
+});
+
+function draftOf(userId: string, ...parts: string[]) {
+  return createDraftKeeper({
+    name: 'application-draft',
+    userId,
+    parts,
+    schema: v.string(),
+    isEmpty: (text) => text === '',
+    session: () => session,
+    local: () => local,
+    now: () => time,
+  });
+}
+
+describe('a draft', () => {
+  it('[SAFE-04] is there for 30 days after it was last saved, and then gone from the device', () => {
+    const draft = draftOf('user_1');
+    draft.save('Why I need it');
+    time += DRAFT_LIFETIME_MS;
+    expect(draft.read()).toBe('Why I need it');
+    time += 1;
+    expect(draft.read()).toBeNull();
+    expect(draft.savedAt()).toBeNull();
+    expect([...local.entries, ...session.entries]).toEqual([]);
+  });
+});
+
+describe('deleteExpiredDrafts', () => {
+  it('[AUTH-07] deletes what is older than 30 days, of every person, and nothing else', () => {
+    draftOf('user_1').save('old');
+    local.setItem('eduempower.campaign-marks.user_1', '{"version":1,"data":{"savedAt":0}}');
+    local.setItem('eduempower.application-draft.user_3', 'not a draft');
+    time += DRAFT_LIFETIME_MS;
+    draftOf('user_2', 'sch_1').save('new');
+    deleteExpiredDrafts(doors, time + 1);
+    expect([...local.entries.keys()]).toEqual([
+      'eduempower.campaign-marks.user_1',
+      'eduempower.application-draft.user_3',
+      'eduempower.application-draft.user_2.sch_1',
+    ]);
+    expect([...session.entries.keys()]).toEqual(['eduempower.application-draft.user_2.sch_1']);
+  });
+});
+
+describe('deleteDrafts', () => {
+  it('[AUTH-07] deletes the drafts of one person alone, in the tab and on the device', () => {
+    draftOf('user_1', 'sch_1').save('mine');
+    draftOf('user_1.sch_1').save('of a person whose id looks like the key of another');
+    local.setItem('eduempower.student-draft.user_1.unreadable', 'put aside');
+    local.setItem('eduempower.guardian.user_1', 'an address');
+    local.setItem('eduempower.pending-payments.user_1', 'a payment');
+    expect(hasDrafts('user_1', doors)).toBe(true);
+    deleteDrafts('user_1', doors);
+    expect(hasDrafts('user_1', doors)).toBe(false);
+    expect([...local.entries.keys()]).toEqual([
+      'eduempower.application-draft.user_1%2Esch_1',
+      'eduempower.pending-payments.user_1',
+    ]);
+    expect(hasDrafts('user_1.sch_1', [() => session])).toBe(true);
+  });
+
+  it('finds nothing in a storage that is shut or missing', () => {
+    const shut = [() => memoryArea('shut'), () => null];
+    expect(hasDrafts('user_1', shut)).toBe(false);
+    expect(() => deleteDrafts('user_1', shut)).not.toThrow();
+  });
+});

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { ownKey, type StorageArea, type StorageDoor } from '../store/storage-area.ts';
+
+/** How long a draft is kept after it was last saved, in milliseconds. */
+export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
+
+const datedSchema = v.object({ data: v.object({ savedAt: v.number() }) });
+
+/** Whether a draft has reached the end of its 30 days. */
+export function isExpired(savedAt: number, now: number): boolean {
+  return now - savedAt > DRAFT_LIFETIME_MS;
+}
+
+/** Whether this device or this tab holds text of a person that was never sent. */
+export function hasDrafts(userId: string, doors: readonly StorageDoor[]): boolean {
+  return storedKeys(doors).some(({ key }) => belongsTo(key, userId));
+}
+
+/** Deletes all text of a person that was never sent, whatever version of the code wrote it (AUTH-07). */
+export function deleteDrafts(userId: string, doors: readonly StorageDoor[]): void {
+  for (const { area, key } of storedKeys(doors)) {
+    if (belongsTo(key, userId)) attempt(() => area.removeItem(key));
+  }
+}
+
+/** Deletes the drafts whose 30 days are over, whoever wrote them. */
+export function deleteExpiredDrafts(doors: readonly StorageDoor[], now: number): void {
+  for (const { area, key } of storedKeys(doors)) {
+    if (!formOf(key).endsWith('-draft')) continue;
+    attempt(() => {
+      const stored = v.parse(datedSchema, JSON.parse(area.getItem(key) ?? ''));
+      if (isExpired(stored.data.savedAt, now)) area.removeItem(key);
+    });
+  }
+}
+
+/** Which form a key belongs to; empty for a key of another kind. */
+function formOf(key: string): string {
+  return /^eduempower\.([^.]+)\./.exec(key)?.[1] ?? '';
+}
+
+/** The guardian's address and email are part of no draft, but no server has them either. */
+function belongsTo(key: string, userId: string): boolean {
+  const form = formOf(key);
+  if (!form.endsWith('-draft') && form !== 'guardian') return false;
+  const own = ownKey(form, userId);
+  return key === own || key.startsWith(`${own}.`);
+}
+
+/** All keys, read before anything is removed: removing moves the others. */
+function storedKeys(doors: readonly StorageDoor[]): { readonly area: StorageArea; readonly key: string }[] {
+  return doors.flatMap(
+    (door) =>
+      attempt(() => {
+        const area = door();
+        if (area === null) return [];
+        return Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').map((key) => ({
+          area,
+          key,
+        }));
+      }) ?? [],
+  );
+}
+
+/** A storage that is shut holds nothing that could be found, and a text that is no draft has no date. */
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
