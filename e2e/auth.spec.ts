@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openAs } from './support/open-as.ts';
 import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -152,6 +153,9 @@ test('[AUTH-07] [SCH-15] signing out forgets the server’s data, keeps the draf
   await expect(page.getByText('Draft saved on this device').first()).toBeVisible();
   await page.goto('/scholarship/sch-girls-in-stem');
   await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign out' });
+  await expect(question.getByRole('checkbox', { name: /delete my drafts/ })).not.toBeChecked();
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
 
@@ -161,6 +165,71 @@ test('[AUTH-07] [SCH-15] signing out forgets the server’s data, keeps the draf
   await missingProfile;
   await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
   await expect(need).toHaveValue('A draft of mine');
+});
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+};
+
+test('[AUTH-07] signing out in one tab makes the others leave guarded pages, and asks nothing without drafts', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'organization', '/organization/dashboard');
+  await expect(page.getByRole('heading', { level: 2, name: 'Girls in STEM Scholarship' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.organizationScholarships)).toBeTruthy();
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await expectSignedIn(other);
+  await signOut(other);
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL(/\/auth\/login\?.*redirect=%2Forganization%2Fdashboard/);
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.organizationScholarships)).toBeUndefined();
+});
+
+test('[AUTH-07] [SAFE-04] a form with unsaved changes asks before the session ends', async ({ page }) => {
+  await openAs(page, 'student', '/student/details');
+  const about = page.getByRole('textbox', { name: /^About me/ });
+  await about.fill('I teach younger children.');
+  await signOut(page);
+  const asks = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await asks.getByRole('button', { name: 'Stay and save' }).click();
+  await expectSignedIn(page);
+  await expect(about).toHaveValue('I teach younger children.');
+
+  await signOut(page);
+  await asks.getByRole('button', { name: 'Leave' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign out' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page).toHaveURL('/student/details');
+  await expectSignedIn(page);
+  await expect(about).toHaveValue('I teach younger children.');
+});
+
+test('[AUTH-07] on a shared computer the drafts of every tab are deleted', async ({ page, context }) => {
+  const path = '/scholarship/sch-girls-in-stem/application-form';
+  const need = 'Why do you need this scholarship?';
+  await openAs(page, 'student', path);
+  await page.getByRole('textbox', { name: need }).fill('A draft of mine');
+  await expect(page.getByText('Draft saved on this device').first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/student/details');
+  await other.getByRole('textbox', { name: /^About me/ }).fill('Another draft');
+  await expect(other.getByText('Draft saved on this device').first()).toBeVisible();
+
+  await signOut(page);
+  const question = page.getByRole('dialog', { name: 'Sign out' });
+  await question.getByRole('checkbox', { name: 'This is a shared computer: delete my drafts' }).check();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL(/\/auth\/login/);
+  for (const tab of [page, other]) {
+    await expect
+      .poll(() => tab.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })))
+      .not.toContainEqual(expect.stringContaining('-draft.'));
+  }
 });
 
 for (const path of [

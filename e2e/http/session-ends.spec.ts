@@ -158,3 +158,19 @@ test('[SAFE-04] a session that ends in the middle of a visit asks to sign in, an
   await expect(page).toHaveURL('/student/applications');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
+
+test('[AUTH-07] a session that was revoked leaves a guarded page with everything that belongs to the person', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  await page.goto('/organization/dashboard');
+  await signInThroughForm(page, 'organization');
+  await expect(page.getByRole('heading', { level: 2, name: 'Girls in STEM Scholarship' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.organizationScholarships)).toBeTruthy();
+  await endSession(page);
+  // The service looks after its session when the person comes back to the window.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page).toHaveURL(/\/auth\/login\?.*redirect=%2Forganization%2Fdashboard/);
+  expect(await page.evaluate(() => localStorage.organizationScholarships)).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { keepCacheToOneUser } from '#features/auth/index.ts';
+import { followSession } from '#features/auth/index.ts';
 import { createLazyApiClient } from '#shared/api/lazy-api-client.ts';
 import type { AppConfig } from '#shared/config/config.ts';
 import { createCheckout } from '#shared/payment/create-checkout.ts';
@@ -81,7 +81,17 @@ interface AppProps {
 
 function App({ router, queryClient, session, documents }: AppProps) {
   useEffect(() => startAfterFirstContent(session), [session]);
-  useEffect(() => keepCacheToOneUser(session, queryClient), [session, queryClient]);
+  useEffect(
+    () =>
+      followSession({
+        session,
+        queryClient,
+        recheckPage: () => router.invalidate(),
+        holdsForm: () => router.state.matches.some(({ staticData }) => staticData.holdsForm),
+        now: Date.now(),
+      }),
+    [router, session, queryClient],
+  );
   useEffect(() => reportErrors({ router, queryClient, report: consoleReporter }), [router, queryClient]);
   useEffect(
     () =>

@@ -1,9 +1,15 @@
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { createSignOut, profileDestination, useKnownRole, useUserSync } from '#features/auth/index.ts';
+import {
+  profileDestination,
+  SignOutQuestion,
+  useKnownRole,
+  useSignOut,
+  useUserSync,
+} from '#features/auth/index.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { recallVisitor, rememberVisitor } from '#shared/session/visitor.ts';
+import { recallVisitor } from '#shared/session/visitor.ts';
 import { Account } from './account.tsx';
 import classes from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -15,12 +21,11 @@ const ToastHost = lazy(() => import('#shared/ui/toast-host.tsx'));
 /** The frame around every screen: navigation bar, content, footer, toasts. */
 export function Shell({ api, queryClient, session: port }: RouterContext) {
   const session = useSession();
-  const router = useRouter();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const role = useKnownRole(api);
   const [expectsUser] = useState(recallVisitor);
   useUserSync({ api });
-  useEffect(() => rememberVisitor(session), [session]);
+  const signOut = useSignOut({ session: port, queryClient });
 
   return (
     <>
@@ -32,16 +37,13 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
             expectsUser={expectsUser}
             profileHref={profileDestination({ pathname, role: role.role })}
             applicationsHref={role.known && role.role === 'STUDENT' ? '/student/applications' : null}
-            onSignOut={createSignOut({
-              session: port,
-              queryClient,
-              navigate: (to) => router.navigate({ to }),
-            })}
+            onSignOut={() => void signOut()}
           />
         }
       />
       <Content pathname={pathname} />
       <SiteFooter />
+      <SignOutQuestion />
       <AfterFirstContent />
     </>
   );

@@ -1,7 +1,8 @@
-export { keepCacheToOneUser } from './api/keep-cache-to-one-user.ts';
-export { createSignOut } from './api/sign-out.ts';
+export { followSession } from './api/follow-session.ts';
 export { useKnownRole } from './api/use-known-role.ts';
+export { useSignOut } from './api/use-sign-out.ts';
 export { useUserSync } from './api/use-user-sync.ts';
-export { requireSession } from './arrival/require-session.ts';
+export { pageOf } from './arrival/page-of.ts';
 export { signInAgainHref, signInHref } from './model/auth-search.ts';
 export { homeDestination, profileDestination } from './model/destination.ts';
+export { SignOutQuestion } from './ui/sign-out-question.tsx';

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { LoadEmailSender } from '#shared/ports/email.ts';
 import type { PaymentCheckout } from '#shared/ports/payment.ts';
@@ -24,5 +25,13 @@ declare module '@tanstack/react-router' {
     readonly scholarshipId?: string;
     readonly role?: string;
     readonly redirectTo?: string;
+    /** Which attempt to sign out has led here. */
+    readonly signingOut?: number;
+  }
+  interface StaticDataRouteOption {
+    /** The role that the page is for; null or missing for everybody. */
+    readonly pageOf?: Role | null;
+    /** The page is a form, which stays when the session expires. */
+    readonly holdsForm?: boolean;
   }
 }

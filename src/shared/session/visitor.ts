@@ -1,23 +1,25 @@
-import type { Session } from '#shared/ports/session.ts';
-
 const KEY = 'eduempower.visitor';
 
-/** Whether somebody was signed in on this device at the last visit. It decides about looks alone. */
-export function recallVisitor(): boolean {
+/** The id of the person who was signed in on this device last; null after a session has ended. */
+export function lastVisitor(): string | null {
   try {
-    return localStorage.getItem(KEY) === 'signed-in';
+    return localStorage.getItem(KEY);
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** Keeps the answer for the next visit, once the sign-in service has given it. */
-export function rememberVisitor(session: Session): void {
-  if (session.status === 'loading') return;
+/** Keeps who is signed in for the next visit; null for nobody. */
+export function rememberVisitor(userId: string | null): void {
   try {
-    if (session.status === 'signed-in') localStorage.setItem(KEY, 'signed-in');
+    if (userId !== null) localStorage.setItem(KEY, userId);
     else localStorage.removeItem(KEY);
   } catch {
     // A browser that keeps nothing shows the signed-out bar for a moment longer.
   }
+}
+
+/** Whether somebody was signed in on this device at the last visit. It decides about looks alone. */
+export function recallVisitor(): boolean {
+  return lastVisitor() !== null;
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { requireSession, signInHref, useKnownRole } from '#features/auth/index.ts';
+import { pageOf, signInHref, useKnownRole } from '#features/auth/index.ts';
 import {
   chooseForApplication,
   ScholarshipAside,
@@ -27,11 +27,13 @@ import { ApplicationNotices } from '../ui/application-notices.tsx';
 import { ApplicationProblem, ApplicationSkeleton } from '../ui/application-problem.tsx';
 import { OwnDocuments } from '../ui/own-documents.tsx';
 
+const guard = pageOf('STUDENT', { holdsForm: true });
+
 export const Route = createFileRoute('/scholarship/$id/application-form')({
-  beforeLoad: async ({ context, location, params }) => {
-    if (params.id.trim() === '') throw redirect({ to: '/scholarship', replace: true });
-    const { user } = await requireSession({ context, location, role: 'STUDENT' });
-    return { guardedUser: user };
+  ...guard,
+  beforeLoad: (input) => {
+    if (input.params.id.trim() === '') throw redirect({ to: '/scholarship', replace: true });
+    return guard.beforeLoad(input);
   },
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(scholarshipQuery(context.api, params.id));

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { requireSession, signInAgainHref } from '#features/auth/index.ts';
+import { pageOf, signInAgainHref } from '#features/auth/index.ts';
 import { readSelectedScholarship, scholarshipListQuery } from '#features/scholarship/index.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -13,10 +13,7 @@ import { newestFirst, type ScholarshipLookup } from '../model/own-applications.t
 import { type ApplicationsState, type BegunApplication, MyApplications } from '../ui/my-applications.tsx';
 
 export const Route = createFileRoute('/student/applications')({
-  beforeLoad: async ({ context, location }) => {
-    const { user } = await requireSession({ context, location, role: 'STUDENT' });
-    return { guardedUser: user };
-  },
+  ...pageOf('STUDENT'),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(ownApplicationsQuery(context.api, context.guardedUser.id));
     void context.queryClient.prefetchQuery(scholarshipListQuery(context.api));

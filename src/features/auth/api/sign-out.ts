@@ -1,40 +1,50 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { deleteDrafts, hasDrafts } from '#shared/draft/stored-drafts.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
-import { forgetOwnerless } from '#shared/store/ownerless-keys.ts';
-import { localArea } from '#shared/store/storage-area.ts';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/toast.ts';
-import { forgetStoredTarget } from '../arrival/stored-target.ts';
-import { forgetChosenRole } from '../model/chosen-role.ts';
+import { announceSignOut } from './sign-out-channel.ts';
+import { askAboutDrafts } from './sign-out-question.ts';
 
 export interface SignOutInput {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
-  readonly navigate: (to: '/') => Promise<void> | void;
+  /** Leaves the page, which may ask about unsaved changes first. @returns false when the person stays */
+  readonly leavePage: () => Promise<boolean>;
+  /** Goes back to the page that was left. */
+  readonly comeBack: () => void;
+  readonly goHome: () => Promise<void>;
 }
 
 /**
- * Signs out and goes home (AUTH-07). The rule of what is forgotten and what is kept:
- * - the server's data in the cache is forgotten, and so are the role that was chosen on this device and
- *   the page that sign-in would have led back to: they belong to the person who leaves, and so does what
- *   an organization's dashboard has left on the device under a key that names nobody;
- * - drafts, likes, saved campaigns and pending payments are kept under keys that hold the user's id
- *   (`ownKey`), so that the same person finds them again and nobody else does;
+ * Signs out and goes home (AUTH-07). The page is left before the session ends, so that a form with unsaved changes
+ * asks while they can still be saved. What is forgotten and what is kept:
+ * - `followSession` forgets what belongs to the person in the cache, and on the device under keys that name nobody;
+ * - drafts, likes, saved campaigns and pending payments stay under keys that hold the user's id (`ownKey`), where only
+ *   the same person finds them. Where there are drafts, the person can have them deleted;
  * - the choice of light or dark is the device's.
  */
-export function createSignOut({ session, queryClient, navigate }: SignOutInput): () => Promise<void> {
+export function createSignOut(input: SignOutInput): () => Promise<void> {
+  const { session, queryClient, leavePage, comeBack, goHome } = input;
   return async () => {
+    const now = session.getSnapshot();
+    if (now.status !== 'signed-in' || !(await leavePage())) return;
+    const userId = now.user.id;
+    const doors = [localArea, sessionArea];
+    const answer = hasDrafts(userId, doors) ? await askAboutDrafts() : 'keep';
+    if (answer === 'stay') return comeBack();
     try {
       await session.signOut();
     } catch (error) {
       console.error('Signing out failed; the session goes on.', error);
+      comeBack();
       await toast.error('You could not be signed out. Check your connection and try again.');
       return;
     }
-    forgetChosenRole();
-    forgetStoredTarget();
-    forgetOwnerless(localArea);
-    // First away from a page that shows the data: without it such a page would ask for it once more.
-    await navigate('/');
+    const deletesDrafts = answer === 'delete';
+    if (deletesDrafts) deleteDrafts(userId, doors);
+    announceSignOut({ userId, deletesDrafts });
+    await goHome();
     queryClient.clear();
   };
 }

@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '#shared/api/api-client.ts';
-import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import { keepCacheToOneUser } from './keep-cache-to-one-user.ts';
-import { createSignOut } from './sign-out.ts';
 import { type SyncInput, syncUser } from './sync-user.ts';
 
 interface Sent {
@@ -127,44 +124,5 @@ describe('the sync', () => {
     const { api, posts } = createServer({ role: 400 });
     await syncUser(input(api));
     expect(posts()).toEqual([]);
-  });
-});
-
-describe('signing out', () => {
-  it('[AUTH-07] forgets the server’s data and the chosen role, and goes home', async () => {
-    const session = createFakeSession({ status: 'signed-in' });
-    const queryClient = new QueryClient();
-    queryClient.setQueryData(['students', 'user_test'], { fullName: 'Asha' });
-    localStorage.setItem('userRole', 'DONOR');
-    localStorage.setItem('eduempower.draft.user_test', 'kept');
-    const navigate = vi.fn(async () => {});
-    await createSignOut({ session, queryClient, navigate })();
-    expect(session.getSnapshot().status).toBe('signed-out');
-    expect(navigate).toHaveBeenCalledWith('/');
-    expect(queryClient.getQueryCache().getAll()).toEqual([]);
-    expect(localStorage.getItem('userRole')).toBeNull();
-    expect(localStorage.getItem('eduempower.draft.user_test')).toBe('kept');
-  });
-
-  it('stays where it is when the service does not let go', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const session = createFakeSession({ status: 'signed-in' });
-    const navigate = vi.fn();
-    const broken = { ...session, signOut: () => Promise.reject(new Error('offline')) };
-    await createSignOut({ session: broken, queryClient: new QueryClient(), navigate })();
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  it('[AUTH-07] shows nobody the data of the person before, whichever way that one left', () => {
-    const session = createFakeSession({ status: 'signed-in' });
-    const queryClient = new QueryClient();
-    const stop = keepCacheToOneUser(session, queryClient);
-    queryClient.setQueryData(['thing'], 1);
-    session.settleSignedOut();
-    session.signIn();
-    expect(queryClient.getQueryData(['thing'])).toBe(1);
-    session.signIn({ id: 'user_other' });
-    expect(queryClient.getQueryData(['thing'])).toBeUndefined();
-    stop();
   });
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { requireSession, signInAgainHref } from '#features/auth/index.ts';
+import { pageOf, signInAgainHref } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
 import { paymentDeskOf, tellsItself } from '../api/payment-desks.ts';
 import { useOpenPayments } from '../api/use-open-payments.ts';
@@ -13,10 +13,7 @@ import { type DonorHistory, DonorProfile } from '../ui/donor-profile.tsx';
 export const Route = createFileRoute('/donor/profile')({
   validateSearch: (search: { acknowledgement?: unknown }): { acknowledgement?: string } =>
     search.acknowledgement === undefined ? {} : { acknowledgement: String(search.acknowledgement) },
-  beforeLoad: async ({ context, location }) => {
-    const { user } = await requireSession({ context, location, role: 'DONOR' });
-    return { guardedUser: user };
-  },
+  ...pageOf('DONOR', { isOpenToOthers: true }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(campaignListQuery(context.api));
   },

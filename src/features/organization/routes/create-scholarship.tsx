@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { requireSession, signInHref, useKnownRole } from '#features/auth/index.ts';
+import { pageOf, signInHref, useKnownRole } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -24,10 +24,7 @@ const PROFILE = '/organization/profile';
 const TITLE = 'Create a scholarship';
 
 export const Route = createFileRoute('/organization/dashboard/create-scholarship')({
-  beforeLoad: async ({ context, location }) => {
-    const { user } = await requireSession({ context, location, role: 'ORGANIZATION' });
-    return { guardedUser: user };
-  },
+  ...pageOf('ORGANIZATION', { holdsForm: true }),
   head: () => ({ meta: [{ title: 'Create a scholarship · EduEmpower' }] }),
   component: CreateRoute,
 });

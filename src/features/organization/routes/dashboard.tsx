@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { requireSession, signInAgainHref, useUserSync } from '#features/auth/index.ts';
+import { pageOf, signInAgainHref, useUserSync } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
@@ -20,10 +20,7 @@ export const Route = createFileRoute('/organization/dashboard/')({
     const tab = DASHBOARD_TABS.find((name) => name === search.tab);
     return tab ? { tab } : {};
   },
-  beforeLoad: async ({ context, location }) => {
-    const { user } = await requireSession({ context, location, role: 'ORGANIZATION' });
-    return { guardedUser: user };
-  },
+  ...pageOf('ORGANIZATION'),
   head: () => ({ meta: [{ title: 'Dashboard · EduEmpower' }] }),
   component: DashboardRoute,
 });

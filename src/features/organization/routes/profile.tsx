@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requireSession, signInAgainHref, signInHref, useKnownRole } from '#features/auth/index.ts';
+import { pageOf, signInAgainHref, signInHref, useKnownRole } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -24,10 +24,7 @@ const BANNER_MS = 3000;
 
 export const Route = createFileRoute('/organization/profile')({
   validateSearch: ({ edit }: { edit?: unknown }): { edit?: true } => (edit === true ? { edit } : {}),
-  beforeLoad: async ({ context, location }) => {
-    const { user } = await requireSession({ context, location, role: 'ORGANIZATION' });
-    return { guardedUser: user };
-  },
+  ...pageOf('ORGANIZATION', { holdsForm: true }),
   head: () => ({ meta: [{ title: 'Organization Profile · EduEmpower' }] }),
   component: ProfileRoute,
 });

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { requireSession, signInAgainHref } from '#features/auth/index.ts';
+import { pageOf, signInAgainHref } from '#features/auth/index.ts';
 import { downloadText } from '#shared/ui/download.ts';
 import { analyticsQuery, followOtherTabs } from '../api/analytics-store.ts';
 import { applicationQuery } from '../api/applicant-application.ts';
@@ -28,10 +28,7 @@ declare module '@tanstack/react-router' {
 export const Route = createFileRoute('/organization/dashboard/scholarship-analytics')({
   // Every page knows this route: what its address says is read with the page, not with the frame.
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
-  beforeLoad: async ({ context, location }) => {
-    const { user } = await requireSession({ context, location, role: 'ORGANIZATION' });
-    return { guardedUser: user };
-  },
+  ...pageOf('ORGANIZATION'),
   loader: async ({ context, cause }) => {
     // What is on the device is read when somebody comes, not at each letter of a search.
     if (cause !== 'enter') return;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { createSignOut } from '#features/auth/index.ts';
+import { useSignOut } from '#features/auth/index.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import {
   isUnknownScholarship,
@@ -28,6 +28,7 @@ function IntroRoute() {
   const { api, queryClient, session: port } = Route.useRouteContext();
   const router = useRouter();
   const session = useSession();
+  const signOut = useSignOut({ session: port, queryClient });
   const [now] = useState(() => Date.now());
   const scholarship = useQuery(scholarshipQuery(api, id));
   const extras = useQuery(scholarshipExtrasQuery());
@@ -50,7 +51,7 @@ function IntroRoute() {
         now={now}
         signedIn={session.status === 'signed-in'}
         onProceed={() => proceed(view)}
-        onLogout={createSignOut({ session: port, queryClient, navigate: (to) => router.navigate({ to }) })}
+        onLogout={() => void signOut()}
         onCalendar={() => offerCalendar(view)}
       />
     );

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requireSession, signInAgainHref, signInHref } from '#features/auth/index.ts';
+import { pageOf, signInAgainHref, signInHref } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -20,10 +20,7 @@ import { ProfileProblem, ProfileSkeleton } from '../ui/profile-problem.tsx';
 const wayBack = { role: 'STUDENT', redirectTo: '/student/details' } as const;
 
 export const Route = createFileRoute('/student/details')({
-  beforeLoad: async ({ context, location }) => {
-    const { user } = await requireSession({ context, location, role: 'STUDENT' });
-    return { guardedUser: user };
-  },
+  ...pageOf('STUDENT', { holdsForm: true }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(studentQuery(context.api, context.guardedUser.id));
   },

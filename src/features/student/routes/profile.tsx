@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { requireSession, signInAgainHref } from '#features/auth/index.ts';
+import { pageOf, signInAgainHref } from '#features/auth/index.ts';
 import { studentQuery } from '../api/student-queries.ts';
 import { ProfileProblem, ProfileSkeleton } from '../ui/profile-problem.tsx';
 import { StudentProfile } from '../ui/student-profile.tsx';
 
 export const Route = createFileRoute('/student/profile')({
-  beforeLoad: async ({ context, location }) => {
-    const { user } = await requireSession({ context, location, role: 'STUDENT' });
-    return { guardedUser: user };
-  },
+  ...pageOf('STUDENT'),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(studentQuery(context.api, context.guardedUser.id));
   },

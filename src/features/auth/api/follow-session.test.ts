@@ -1,0 +1,126 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { ORGANIZATION_SCHOLARSHIPS_KEY as APPLICANTS } from '#shared/store/ownerless-keys.ts';
+import { followSession } from './follow-session.ts';
+import { announceSignOut, onSignOut } from './sign-out-channel.ts';
+
+const DRAFT = 'eduempower.student-draft.user_test';
+const stops: (() => void)[] = [];
+
+/** A tab in which `user_test` is signed in. */
+function tab({ holdsForm = false, settled = true } = {}) {
+  const session = createFakeSession(settled ? { status: 'signed-in' } : {});
+  const queryClient = new QueryClient();
+  const recheckPage = vi.fn(async () => {});
+  queryClient.setQueryData(['students', 'user_test'], { fullName: 'Asha' });
+  stops.push(
+    followSession({ session, queryClient, recheckPage, holdsForm: () => holdsForm, now: Date.now() }),
+  );
+  return {
+    session,
+    queryClient,
+    recheckPage,
+    data: () => queryClient.getQueryData(['students', 'user_test']),
+  };
+}
+
+/** Hears what every tab hears. */
+function listen() {
+  const heard = vi.fn();
+  stops.push(onSignOut(heard));
+  return heard;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryArea());
+  vi.stubGlobal('sessionStorage', memoryArea());
+  return () => {
+    for (const stop of stops.splice(0)) stop();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('a session that ends without a sign-out', () => {
+  it('[AUTH-07] leaves a guarded page and takes what belongs to the person along', async () => {
+    const { session, recheckPage, data } = tab();
+    localStorage.setItem(APPLICANTS, '{"current":[]}');
+    localStorage.setItem('userRole', 'STUDENT');
+    session.settleSignedOut();
+    expect(recheckPage).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(data()).toBeUndefined());
+    expect(localStorage.getItem(APPLICANTS)).toBeNull();
+    expect(localStorage.getItem('userRole')).toBeNull();
+  });
+
+  it('[SAFE-04] keeps a form on the page, and its person finds everything again', () => {
+    const { session, recheckPage } = tab({ holdsForm: true });
+    session.settleSignedOut();
+    session.signIn();
+    expect(recheckPage).not.toHaveBeenCalled();
+  });
+
+  it('[AUTH-07] leaves a form when another person signs in', () => {
+    const { session, recheckPage, data } = tab({ holdsForm: true });
+    session.settleSignedOut();
+    session.signIn({ id: 'user_other' });
+    expect(recheckPage).toHaveBeenCalledTimes(1);
+    expect(data()).toBeUndefined();
+  });
+
+  it('is not assumed when the sign-in service cannot be reached', () => {
+    const { session } = tab({ settled: false });
+    localStorage.setItem(APPLICANTS, '{"current":[]}');
+    session.settleSignedOut({ kind: 'script' });
+    expect(localStorage.getItem(APPLICANTS)).not.toBeNull();
+  });
+});
+
+describe('the applicants on the device', () => {
+  it('[AUTH-07] are gone at the next visit when the session ended while the site was closed', () => {
+    localStorage.setItem(APPLICANTS, '{"current":[]}');
+    tab({ settled: false }).session.settleSignedOut();
+    expect(localStorage.getItem(APPLICANTS)).toBeNull();
+  });
+
+  it('[AUTH-07] are gone for the next person, and stay for the same one', () => {
+    tab();
+    localStorage.setItem(APPLICANTS, '{"current":[]}');
+    tab();
+    expect(localStorage.getItem(APPLICANTS)).not.toBeNull();
+    tab({ settled: false }).session.signIn({ id: 'user_other' });
+    expect(localStorage.getItem(APPLICANTS)).toBeNull();
+  });
+});
+
+describe('a sign-out in another tab', () => {
+  it('[AUTH-07] leaves a guarded page, also a form, in whichever order the news come', async () => {
+    const [first, second] = [tab({ holdsForm: true }), tab({ holdsForm: true })];
+    first.session.settleSignedOut();
+    announceSignOut({ userId: 'user_test', deletesDrafts: false });
+    await vi.waitFor(() => expect(first.recheckPage).toHaveBeenCalledTimes(1));
+    second.session.settleSignedOut();
+    expect(second.recheckPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('[AUTH-07] deletes the drafts that only this tab holds when the person asked for it', async () => {
+    const { session } = tab();
+    const heard = listen();
+    sessionStorage.setItem(DRAFT, 'mine');
+    announceSignOut({ userId: 'user_test', deletesDrafts: true });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    session.settleSignedOut();
+    await vi.waitFor(() => expect(sessionStorage.getItem(DRAFT)).toBeNull());
+  });
+
+  it('changes nothing for another person', async () => {
+    const { recheckPage } = tab({ holdsForm: true });
+    const heard = listen();
+    announceSignOut({ userId: 'user_other', deletesDrafts: true });
+    sessionStorage.setItem(DRAFT, 'mine');
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(recheckPage).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem(DRAFT)).toBe('mine');
+  });
+});

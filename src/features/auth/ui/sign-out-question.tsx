@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { signOutQuestion } from '../api/sign-out-question.ts';
+
+/** Most visits end without a draft, and do without it. */
+const SignOutDialog = lazy(async () => ({
+  default: (await import('./sign-out-dialog.tsx')).SignOutDialog,
+}));
+
+/** Shows the question that a sign-out asks (AUTH-07); nothing while there is none. */
+export function SignOutQuestion() {
+  const answer = useStore(signOutQuestion, (question) => question.answer);
+  if (answer === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignOutDialog onAnswer={answer} />
+    </Suspense>
+  );
+}
