@@ -40,6 +40,7 @@ function visitorFor(row: CatalogueRow, trigger: Trigger): Visitor | null {
   if (row.screen.endsWith('/start-campaign')) return trigger.kind === 'visit' ? 'student' : 'organization';
   if (row.screen.endsWith('?edit=true')) return 'organization';
   if ('operation' in trigger && trigger.operation === 'users.registerOrUpdate') return 'student';
+  if ('operation' in trigger && trigger.operation === 'users.byId') return 'no-role';
   return visitorOf[row.slice];
 }
 

@@ -5,20 +5,24 @@ import { profileDestination } from '#features/auth/index.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { Account } from './account.tsx';
 import { NotFound } from './not-found.tsx';
+import { OtherRolesPage } from './other-roles-page.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { RouteProblem } from './route-problem.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import type { ProfileLink } from './user-menu.tsx';
 
 interface Situation {
   readonly pathname: string;
   readonly status: 'loading' | 'signed-out' | 'signed-in';
   readonly role: Role;
   readonly name: string;
+  /** Where the role is not known. */
+  readonly profile?: ProfileLink;
 }
 
 /** The navigation bar and the footer, as somebody sees them. */
-function Frame({ pathname, status, role, name }: Situation) {
+function Frame({ pathname, status, role, name, profile }: Situation) {
   const session = createFakeSession({ status, user: { name, role } }).getSnapshot();
   return (
     <>
@@ -28,8 +32,8 @@ function Frame({ pathname, status, role, name }: Situation) {
           <Account
             session={session}
             expectsUser={status === 'loading'}
-            profileHref={profileDestination({ pathname, role })}
-            applicationsHref={role === 'STUDENT' ? '/student/applications' : null}
+            profile={profile ?? { kind: 'there', href: profileDestination({ pathname, role }) }}
+            applicationsHref={role === 'STUDENT' && !profile ? '/student/applications' : null}
             onSignOut={() => {}}
           />
         }
@@ -67,6 +71,15 @@ export const AsOrganization: Story = {
   args: { pathname: '/organization/dashboard', role: 'ORGANIZATION', name: 'Lakshmi Rao' },
   play: openAccount,
 };
+export const WithoutKnownRole: Story = {
+  args: { profile: { kind: 'waiting' } },
+  play: openAccount,
+};
+export const RoleCannotBeRead: Story = {
+  parameters: { shows: ['role-unread'] },
+  args: { profile: { kind: 'unread', isTrying: false, onRetry: () => {} } },
+  play: openAccount,
+};
 export const LongName: Story = {
   args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekharan of Thiruvananthapuram' },
   play: openAccount,
@@ -83,6 +96,15 @@ export const MenuOnAPhone: Story = {
   },
 };
 export const UnknownAddress: Story = { render: () => <NotFound /> };
+export const StudentOnAnOrganizationsPage: Story = {
+  render: () => <OtherRolesPage pageOf="ORGANIZATION" visitor="STUDENT" />,
+};
+export const OrganizationOnAStudentsPage: Story = {
+  render: () => <OtherRolesPage pageOf="STUDENT" visitor="ORGANIZATION" />,
+};
+export const DonorOnAStudentsPage: Story = {
+  render: () => <OtherRolesPage pageOf="STUDENT" visitor="DONOR" />,
+};
 export const ScreenOnItsWay: Story = { render: () => <RoutePending /> };
 export const ScreenBroken: Story = {
   render: () => (

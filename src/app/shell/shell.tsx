@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import {
+  type PersonState,
   profileDestination,
   SignOutQuestion,
   useKnownRole,
@@ -11,9 +12,11 @@ import type { RouterContext } from '#shared/router/router-context.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { recallVisitor } from '#shared/session/visitor.ts';
 import { Account } from './account.tsx';
+import { PageAccess } from './page-access.tsx';
 import classes from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import type { ProfileLink } from './user-menu.tsx';
 
 const OfflineNotice = lazy(() => import('./offline-notice.tsx'));
 const ToastHost = lazy(() => import('#shared/ui/toast-host.tsx'));
@@ -22,7 +25,7 @@ const ToastHost = lazy(() => import('#shared/ui/toast-host.tsx'));
 export function Shell({ api, queryClient, session: port }: RouterContext) {
   const session = useSession();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const role = useKnownRole(api);
+  const person = useKnownRole(api);
   const [expectsUser] = useState(recallVisitor);
   useUserSync({ api });
   const signOut = useSignOut({ session: port, queryClient });
@@ -35,13 +38,13 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
           <Account
             session={session}
             expectsUser={expectsUser}
-            profileHref={profileDestination({ pathname, role: role.role })}
-            applicationsHref={role.known && role.role === 'STUDENT' ? '/student/applications' : null}
+            profile={profileLink(pathname, person)}
+            applicationsHref={person.known && person.role === 'STUDENT' ? '/student/applications' : null}
             onSignOut={() => void signOut()}
           />
         }
       />
-      <Content pathname={pathname} />
+      <Content pathname={pathname} person={person} />
       <SiteFooter />
       <SignOutQuestion />
       <AfterFirstContent />
@@ -49,8 +52,16 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
   );
 }
 
+/** Where 'Your Profile' leads. Outside of the organizations' pages that depends on a role that is known. */
+function profileLink(pathname: string, person: PersonState): ProfileLink {
+  const href = profileDestination({ pathname, role: person.role });
+  const isKnown = !person.pending && person.unread === null;
+  if (isKnown || href === '/organization/profile') return { kind: 'there', href };
+  return person.unread ? { kind: 'unread', ...person.unread } : { kind: 'waiting' };
+}
+
 /** The screen itself. A new screen takes the focus, so that a keyboard or a reader begins with it. */
-function Content({ pathname }: { readonly pathname: string }) {
+function Content({ pathname, person }: { readonly pathname: string; readonly person: PersonState }) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -61,7 +72,9 @@ function Content({ pathname }: { readonly pathname: string }) {
 
   return (
     <main ref={main} id="content" tabIndex={-1} className={classes.main}>
-      <Outlet />
+      <PageAccess person={person}>
+        <Outlet />
+      </PageAccess>
     </main>
   );
 }

@@ -8,7 +8,12 @@ const hidePopover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hide
 function open(onSignOut = vi.fn()) {
   const user = { id: 'user_1', name: 'Asha Sharma', email: null, role: null };
   render(
-    <UserMenu user={user} profileHref="/student/profile" applicationsHref={null} onSignOut={onSignOut} />,
+    <UserMenu
+      user={user}
+      profile={{ kind: 'there', href: '/student/profile' }}
+      applicationsHref={null}
+      onSignOut={onSignOut}
+    />,
   );
   return {
     onSignOut,

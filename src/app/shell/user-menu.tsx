@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { authErrors } from '#contract/errors/auth.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
@@ -12,9 +13,16 @@ function initials(name: string): string {
   return (first + last).toLocaleUpperCase('en-IN');
 }
 
+/** Where a person's own profile is, as far as their role is known. */
+export type ProfileLink =
+  | { readonly kind: 'there'; readonly href: string }
+  | { readonly kind: 'waiting' }
+  /** The role could not be read. */
+  | { readonly kind: 'unread'; readonly isTrying: boolean; readonly onRetry: () => void };
+
 export interface UserMenuProps {
   readonly user: SessionUser;
-  readonly profileHref: string;
+  readonly profile: ProfileLink;
   /** Where a student's applications stand; null for everybody else. */
   readonly applicationsHref: string | null;
   readonly onSignOut: () => void;
@@ -25,7 +33,7 @@ export interface UserMenuProps {
  * Escape and on a click elsewhere, tells assistive technology whether it is open, and gives focus back. A browser
  * without popovers opens and closes it by the button, and by Escape.
  */
-export function UserMenu({ user, profileHref, applicationsHref, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, profile, applicationsHref, onSignOut }: UserMenuProps) {
   const id = useId();
   const name = user.name || user.email || 'signed in';
   const menu = useRef<HTMLDivElement>(null);
@@ -62,9 +70,7 @@ export function UserMenu({ user, profileHref, applicationsHref, onSignOut }: Use
         {...(hasPopover ? { popover: 'auto' } : { hidden: !isOpen, onKeyDown: onEscape })}
       >
         <p className={classes.name}>{name}</p>
-        <AppLink className={classes.item} href={profileHref} onClick={close}>
-          Your Profile
-        </AppLink>
+        <ProfileItem profile={profile} onFollow={close} />
         {applicationsHref && (
           <AppLink className={classes.item} href={applicationsHref} onClick={close}>
             My applications
@@ -83,4 +89,42 @@ export function UserMenu({ user, profileHref, applicationsHref, onSignOut }: Use
       </div>
     </>
   );
+}
+
+interface ProfileItemProps {
+  readonly profile: ProfileLink;
+  readonly onFollow: () => void;
+}
+
+function ProfileItem({ profile, onFollow }: ProfileItemProps) {
+  switch (profile.kind) {
+    case 'there':
+      return (
+        <AppLink className={classes.item} href={profile.href} onClick={onFollow}>
+          Your Profile
+        </AppLink>
+      );
+    case 'waiting':
+      return (
+        <button type="button" className={classes.item} disabled>
+          Your Profile
+        </button>
+      );
+    case 'unread':
+      return (
+        <>
+          <p className={classes.problem} role="status">
+            {authErrors['role-unread'].text}
+          </p>
+          <button
+            type="button"
+            className={classes.item}
+            onClick={profile.onRetry}
+            aria-disabled={profile.isTrying}
+          >
+            {profile.isTrying ? 'Trying Again…' : 'Try Again'}
+          </button>
+        </>
+      );
+  }
 }

@@ -14,6 +14,19 @@ export const authErrors = rows({
     ],
     ledger: ['SHELL-09'],
   },
+  'role-unread': {
+    slice: 'auth',
+    screen: '/organization/dashboard',
+    situation: 'The role of the signed-in person cannot be read',
+    text: 'We could not read what kind of account you have.',
+    way: 'Try Again; it is also tried again by itself.',
+    triggers: [
+      { kind: 'answer', operation: 'users.byId', status: 500, body: '' },
+      { kind: 'network', operation: 'users.byId' },
+      { kind: 'hang', operation: 'users.byId' },
+    ],
+    ledger: ['AUTH-05'],
+  },
   'auth-key-missing': {
     slice: 'auth',
     screen: '/auth/login',

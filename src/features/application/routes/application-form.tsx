@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { pageOf, signInHref, useKnownRole } from '#features/auth/index.ts';
+import { pageOf, signInHref } from '#features/auth/index.ts';
 import {
   chooseForApplication,
   ScholarshipAside,
@@ -72,7 +72,6 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const extras = useQuery(scholarshipExtrasQuery());
   const own = useQuery(ownApplicationsQuery(api, user.id));
   const student = useQuery(studentQuery(api, user.id));
-  const person = useKnownRole(api);
   const [now] = useState(() => Date.now());
   const [draft] = useState(() =>
     draftKeeper({ userId: user.id, scholarshipId: id, session: sessionArea, local: localArea }),
@@ -105,7 +104,6 @@ function Screen({ user, id, scholarship }: ScreenProps) {
       <ApplicationNotices
         hasApplied={own.data?.some((application) => application.scholarshipId === id) ?? false}
         deadlinePassed={deadlineMoment(scholarship.expiredAt) <= now}
-        isStudent={!person.known || person.role === 'STUDENT'}
       />
       <ApplicationForm
         draft={draft}

@@ -115,7 +115,7 @@ function useComparison(requirements: Requirements): PersonalComparison {
   const session = useSession();
   const person = useKnownRole(api);
   const [expectsUser] = useState(recallVisitor);
-  const isStudent = !person.pending && (!person.known || person.role === 'STUDENT');
+  const isStudent = !person.pending && !person.unread && (!person.known || person.role === 'STUDENT');
   const studentId = session.status === 'signed-in' && isStudent ? session.user.id : null;
   const student = useQuery({ ...studentQuery(api, studentId ?? ''), enabled: studentId !== null });
 
@@ -125,6 +125,7 @@ function useComparison(requirements: Requirements): PersonalComparison {
       return { kind: 'signed-out', signInHref: signInHref(wayBack()) };
     }
     if (session.status === 'loading' || person.pending) return { kind: 'loading' };
+    if (person.unread) return { kind: 'failed', onRetry: person.unread.onRetry, signInHref: null };
     if (!isStudent) return { kind: 'not-student' };
     if (student.data) return { kind: 'compared', readiness: readiness(requirements, student.data) };
     if (student.data === null) return { kind: 'no-profile' };

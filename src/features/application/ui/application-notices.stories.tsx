@@ -5,12 +5,11 @@ const meta = {
   title: 'Application/Notices',
   component: ApplicationNotices,
   parameters: { route: '/scholarship/$id/application-form' },
-  args: { hasApplied: false, deadlinePassed: false, isStudent: true },
+  args: { hasApplied: false, deadlinePassed: false },
 } satisfies Meta<typeof ApplicationNotices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AlreadyApplied: Story = { args: { hasApplied: true } };
 export const DeadlinePassed: Story = { args: { deadlinePassed: true } };
-export const NotAStudent: Story = { args: { isStudent: false } };
-export const Everything: Story = { args: { hasApplied: true, deadlinePassed: true, isStudent: false } };
+export const Everything: Story = { args: { hasApplied: true, deadlinePassed: true } };

@@ -5,12 +5,10 @@ import { Notice } from './notice.tsx';
 export interface ApplicationNoticesProps {
   readonly hasApplied: boolean;
   readonly deadlinePassed: boolean;
-  /** False only where it is known that the person has another role. */
-  readonly isStudent: boolean;
 }
 
 /** What speaks against applying, as far as the client can tell. The server decides (APP-08 to APP-10). */
-export function ApplicationNotices({ hasApplied, deadlinePassed, isStudent }: ApplicationNoticesProps) {
+export function ApplicationNotices({ hasApplied, deadlinePassed }: ApplicationNoticesProps) {
   return (
     <>
       {hasApplied && (
@@ -22,11 +20,6 @@ export function ApplicationNotices({ hasApplied, deadlinePassed, isStudent }: Ap
       {deadlinePassed && (
         <Notice>
           <p>The deadline of this scholarship has passed. An application sent now may be refused.</p>
-        </Notice>
-      )}
-      {!isStudent && (
-        <Notice>
-          <p>Only students can apply, and your account is not a student’s.</p>
         </Notice>
       )}
     </>

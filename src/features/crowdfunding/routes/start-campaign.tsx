@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { signInAgainHref, signInHref, useKnownRole } from '#features/auth/index.ts';
+import { RoleUnread, signInAgainHref, signInHref, useKnownRole } from '#features/auth/index.ts';
 import { organizationQuery } from '#features/organization/index.ts';
 import { isoDay } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
@@ -57,6 +57,7 @@ function Checked() {
   }
   const isAsking = isOrganization && organization.isPending;
   if (session.status === 'loading' || person.pending || isAsking) return <CampaignFormSkeleton />;
+  if (person.unread) return <RoleUnread {...person.unread} />;
   const refusal = startRefusal({ signedIn: user !== null, isOrganization, organization: organization.data });
   if (refusal !== null || user === null) {
     return refusal && <CannotStart {...refusal} signInHref={signInHref(wayIn)} signInState={wayIn} />;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pageOf, signInHref, useKnownRole } from '#features/auth/index.ts';
+import { pageOf, signInHref } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -14,7 +14,6 @@ import { publishedNotice } from '../model/published-notice.ts';
 import { scholarshipDraftKeeper } from '../model/scholarship-draft.ts';
 import { previewOf } from '../model/scholarship-preview.ts';
 import { CreateSkeleton } from '../ui/create-skeleton.tsx';
-import { OrganizationsOnly } from '../ui/organizations-only.tsx';
 import { ScholarshipPreview } from '../ui/scholarship-preview.tsx';
 import { VerificationNeededNote } from '../ui/verification-needed-note.tsx';
 
@@ -32,15 +31,9 @@ export const Route = createFileRoute('/organization/dashboard/create-scholarship
 function CreateRoute() {
   const { api, storage, guardedUser } = Route.useRouteContext();
   const session = useSession();
-  const person = useKnownRole(api);
   // Who was let in and has lost the session since keeps the form: sending says to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
-  const isForeign = person.known && person.role !== 'ORGANIZATION';
-  const organization = useQuery({
-    ...organizationQuery({ api, tables: storage.tables }, user.id),
-    enabled: !person.pending && !isForeign,
-  });
-  if (isForeign) return <OrganizationsOnly title={TITLE} />;
+  const organization = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
   return (
     <Page>
       <PageHeader back={{ href: DASHBOARD, label: 'Back' }} title={TITLE} />

@@ -1,6 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { signInHref, useKnownRole, useUserSync } from '#features/auth/index.ts';
+import { RoleUnread, signInHref, useKnownRole, useUserSync } from '#features/auth/index.ts';
 import { Landing, type LandingVisitor } from '../ui/landing.tsx';
 import { SignUpDialog } from '../ui/sign-up-dialog.tsx';
 
@@ -14,13 +14,14 @@ const wayIn = { role: 'ORGANIZATION', redirectTo: '/organization/dashboard' } as
 /** An organization that is signed in goes on to its dashboard (ORG-01, SHELL-09). */
 function LandingRoute() {
   const { api } = Route.useRouteContext();
-  const { signedIn, pending, known, role } = useKnownRole(api);
+  const { signedIn, pending, known, role, unread } = useKnownRole(api);
   const [isSigningUp, setSigningUp] = useState(false);
   useUserSync({ api, landingRole: 'ORGANIZATION' });
 
   const visitor = (): LandingVisitor | null => {
     if (!signedIn) return { kind: 'nobody' };
     if (pending) return { kind: 'waiting' };
+    if (unread) return { kind: 'unread', note: <RoleUnread {...unread} /> };
     if (!known) return { kind: 'no-role' };
     return role === 'ORGANIZATION' ? null : { kind: 'other-role', role };
   };

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pageOf, signInAgainHref, signInHref, useKnownRole } from '#features/auth/index.ts';
+import { pageOf, signInAgainHref, signInHref } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -13,7 +13,6 @@ import { loadFailureText } from '../model/load-failure.ts';
 import type { Organization } from '../model/organization.ts';
 import { profileDraftKeeper } from '../model/profile-draft.ts';
 import { LeaveUploadDialog } from '../ui/leave-upload-dialog.tsx';
-import { OrganizationsOnly } from '../ui/organizations-only.tsx';
 import { ProfileLayout } from '../ui/profile-layout.tsx';
 import { FirstProfileNote, SavedBanner, UnsavedNote, VerifiedNote } from '../ui/profile-notices.tsx';
 import { ProfileProblem, ProfileSkeleton } from '../ui/profile-problem.tsx';
@@ -32,15 +31,9 @@ export const Route = createFileRoute('/organization/profile')({
 function ProfileRoute() {
   const { api, storage, guardedUser } = Route.useRouteContext();
   const session = useSession();
-  const person = useKnownRole(api);
   // Who was let in and has lost the session since keeps the form: saving says to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
-  const isForeign = person.known && person.role !== 'ORGANIZATION';
-  const profile = useQuery({
-    ...organizationQuery({ api, tables: storage.tables }, user.id),
-    enabled: !person.pending && !isForeign,
-  });
-  if (isForeign) return <OrganizationsOnly title="Organization Profile" />;
+  const profile = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
   if (profile.data !== undefined) return <Screen key={user.id} user={user} organization={profile.data} />;
   if (profile.isPending || profile.isFetching) return <ProfileSkeleton />;
   return (

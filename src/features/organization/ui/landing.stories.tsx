@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RoleUnread } from '#features/auth/index.ts';
 import { Landing } from './landing.tsx';
 
 const meta = {
@@ -15,6 +16,9 @@ export const RoleBeingAskedFor: Story = { args: { visitor: { kind: 'waiting' } }
 export const AsStudent: Story = { args: { visitor: { kind: 'other-role', role: 'STUDENT' } } };
 export const AsDonor: Story = { args: { visitor: { kind: 'other-role', role: 'DONOR' } } };
 export const AsSomebodyElse: Story = { args: { visitor: { kind: 'other-role', role: 'OTHER' } } };
+export const RoleCannotBeRead: Story = {
+  args: { visitor: { kind: 'unread', note: <RoleUnread isTrying={false} onRetry={() => {}} /> } },
+};
 export const WithoutRole: Story = { args: { visitor: { kind: 'no-role' } } };
 export const AnAnswerOpen: Story = {
   play: async ({ canvas, userEvent }) => {

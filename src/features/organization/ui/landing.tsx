@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { FiguresSection } from '#shared/claims/figures.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
@@ -19,7 +20,9 @@ export type LandingVisitor =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'other-role'; readonly role: Exclude<Role, 'ORGANIZATION'> | 'OTHER' }
   /** Signed in, without a role that anybody knows. */
-  | { readonly kind: 'no-role' };
+  | { readonly kind: 'no-role' }
+  /** Signed in, with a role that could not be read; the note says so. */
+  | { readonly kind: 'unread'; readonly note: ReactNode };
 
 export interface LandingProps {
   readonly visitor: LandingVisitor;
@@ -86,6 +89,8 @@ function FirstStep({ visitor, onSignUp, signInHref, signInState }: LandingProps)
     case 'waiting':
       // The place of the buttons is kept while the server is asked.
       return null;
+    case 'unread':
+      return visitor.note;
     case 'no-role':
       return (
         <LinkButton variant="next" href="/organization/profile">

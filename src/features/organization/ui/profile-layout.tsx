@@ -3,11 +3,13 @@ import { Page } from '#shared/ui/page.tsx';
 import type { Organization } from '../model/organization.ts';
 import classes from './profile-layout.module.css';
 import { VerificationBadge } from './verification-badge.tsx';
-import { VerificationCard } from './verification-card.tsx';
+import { VerificationCard, VerificationUnread } from './verification-card.tsx';
 
 export interface ProfileLayoutProps {
   /** What is known of the organization; null for somebody who has no profile yet. */
   readonly organization: Organization | null;
+  /** The profile could not be read: what is shown of it are defaults. */
+  readonly isUnread?: boolean;
   /** What can be done about the profile as a whole. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -16,7 +18,13 @@ export interface ProfileLayoutProps {
 }
 
 /** The screen of an organization's profile, read or edited: its verification stands above and beside it. */
-export function ProfileLayout({ organization, actions, children, headingRef }: ProfileLayoutProps) {
+export function ProfileLayout({
+  organization,
+  isUnread = false,
+  actions,
+  children,
+  headingRef,
+}: ProfileLayoutProps) {
   return (
     <Page>
       <header className={classes.header}>
@@ -25,13 +33,18 @@ export function ProfileLayout({ organization, actions, children, headingRef }: P
             Organization Profile
           </h1>
           <VerificationBadge organization={organization} />
+          {isUnread && (
+            <p className={classes.unread}>
+              Nothing could be read: this is a default, and says nothing about your verification.
+            </p>
+          )}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </header>
       <div className={classes.columns}>
         <div className={classes.main}>{children}</div>
         <aside className={classes.aside} aria-label="Verification">
-          <VerificationCard organization={organization} />
+          {isUnread ? <VerificationUnread /> : <VerificationCard organization={organization} />}
         </aside>
       </div>
     </Page>

@@ -22,7 +22,7 @@ export interface ProfileProblemProps {
 export function ProfileProblem({ text, account, onRetry, signInHref }: ProfileProblemProps) {
   const organization = accountProfile(account);
   return (
-    <ProfileLayout organization={organization}>
+    <ProfileLayout organization={organization} isUnread>
       <StateMessage
         kind="error"
         text={text}

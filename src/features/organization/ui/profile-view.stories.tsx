@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#shared/ui/button.tsx';
 import type { Organization } from '../model/organization.ts';
-import { OrganizationsOnly } from './organizations-only.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
 import { SavedBanner, UnsavedNote } from './profile-notices.tsx';
 import { ProfileProblem, ProfileSkeleton } from './profile-problem.tsx';
@@ -100,6 +99,3 @@ export const SessionEnded: Story = {
   ),
 };
 export const Loading: Story = { render: () => <ProfileSkeleton /> };
-export const ForOrganizationsOnly: Story = {
-  render: () => <OrganizationsOnly title="Organization Profile" />,
-};

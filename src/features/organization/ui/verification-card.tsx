@@ -42,6 +42,18 @@ export function VerificationCard({ organization }: { readonly organization: Orga
   );
 }
 
+/** In the card's place while the profile cannot be read. */
+export function VerificationUnread() {
+  return (
+    <Card>
+      <h2>Verification</h2>
+      <p className={classes.quiet}>
+        We could not read your profile, so this page does not know whether your organization is verified.
+      </p>
+    </Card>
+  );
+}
+
 function Mark({ isDone }: { readonly isDone: boolean }) {
   return (
     <svg

@@ -1,0 +1,57 @@
+import type { Role } from '#contract/schemas/primitives.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+
+const owners = {
+  STUDENT: {
+    title: 'For students',
+    text: 'This page is for students.',
+    change: 'If you study, sign out and create an account as a student.',
+  },
+  ORGANIZATION: {
+    title: 'For organizations',
+    text: 'This page is for organizations.',
+    change: 'If you speak for an organization, sign out and create an account for it.',
+  },
+  DONOR: {
+    title: 'For donors',
+    text: 'This page is for donors.',
+    change: 'If you want to give, open a campaign.',
+  },
+} as const satisfies Record<Role, { title: string; text: string; change: string }>;
+
+const visitors = {
+  STUDENT: { text: 'You are signed in as a student.', label: 'Go to your profile', href: '/student/profile' },
+  ORGANIZATION: {
+    text: 'You are signed in as an organization.',
+    label: 'Go to your dashboard',
+    href: '/organization/dashboard',
+  },
+  DONOR: { text: 'You are signed in as a donor.', label: 'Go to your giving', href: '/donor/profile' },
+  OTHER: { text: 'You are signed in with another role.', label: 'Go to Home', href: '/home' },
+} as const satisfies Record<Role | 'OTHER', { text: string; label: string; href: string }>;
+
+export interface OtherRolesPageProps {
+  /** Whose page it is. */
+  readonly pageOf: Role;
+  /** Who has opened it. */
+  readonly visitor: Role | 'OTHER';
+}
+
+/** A page that is for people with another role: whose it is, and where one's own is. */
+export function OtherRolesPage({ pageOf, visitor }: OtherRolesPageProps) {
+  const { title, text, change } = owners[pageOf];
+  const own = visitors[visitor];
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <StateMessage kind="empty" text={text} hint={`${own.text} ${change}`}>
+        <LinkButton href={own.href}>{own.label}</LinkButton>
+        <LinkButton variant="default" href="/scholarship">
+          Browse scholarships
+        </LinkButton>
+      </StateMessage>
+    </Page>
+  );
+}

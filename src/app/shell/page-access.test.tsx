@@ -1,0 +1,125 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Role } from '#contract/schemas/primitives.ts';
+import { pageOf, useKnownRole } from '#features/auth/index.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { createTestApi } from '#shared/api/test-api.ts';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+import { SessionProvider } from '#shared/session/session-context.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { PageAccess } from './page-access.tsx';
+
+const readFailed = 'We could not read what kind of account you have.';
+
+/** Opens a student's, an organization's and a donor's page; the session's service knows no role by itself. */
+function open(
+  path: '/student' | '/organization' | '/giving',
+  answer: () => Response,
+  role: Role | null = null,
+) {
+  const session = createFakeSession({ status: 'signed-in', user: { role } });
+  const { api } = createTestApi(answer);
+  const root = createRootRoute({ component: () => <Frame api={api} /> });
+  const place = (at: string, guard: ReturnType<typeof pageOf>, text: string) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: at,
+      staticData: guard.staticData,
+      component: () => <p>{text}</p>,
+    });
+  const router = createRouter({
+    routeTree: root.addChildren([
+      place('/student', pageOf('STUDENT'), 'The student’s form'),
+      place('/organization', pageOf('ORGANIZATION'), 'The organization’s dashboard'),
+      place('/giving', pageOf('DONOR', { isOpenToOthers: true }), 'What was given'),
+    ]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  render(
+    <AppTheme env="test">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <SessionProvider session={session}>
+          <RouterProvider router={router as never} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </AppTheme>,
+  );
+  return { session };
+}
+
+function Frame({ api }: { readonly api: ApiClient }) {
+  const person = useKnownRole(api);
+  return (
+    <PageAccess person={person}>
+      <Outlet />
+    </PageAccess>
+  );
+}
+
+const record = (role: string) => () => Response.json({ id: 'user_test', role });
+
+it('[AUTH-05] tells an organization on a student’s page whose it is, and leads to its own', async () => {
+  open('/student', record('ORGANIZATION'));
+  expect(await screen.findByText('This page is for students.')).toBeVisible();
+  expect(screen.getByText(/^You are signed in as an organization/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+    'href',
+    '/organization/dashboard',
+  );
+  expect(screen.queryByText('The student’s form')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['STUDENT', 'You are signed in as a student.', '/student/profile'],
+  ['DONOR', 'You are signed in as a donor.', '/donor/profile'],
+  ['ADMIN', 'You are signed in with another role.', '/home'],
+])('[AUTH-05] leads a %s from an organization’s page to a page of their own', async (role, text, href) => {
+  open('/organization', record(role));
+  expect(await screen.findByText('This page is for organizations.')).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${text}`))).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Go to/ })).toHaveAttribute('href', href);
+});
+
+it('asks nobody for a role that the sign-in service knows, and shows the page', async () => {
+  open('/organization', record('STUDENT'), 'ORGANIZATION');
+  expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
+});
+
+it('shows a student’s page to a person whom the server does not know', async () => {
+  open('/student', () => Response.json({ error: 'Unknown' }, { status: 404 }));
+  expect(await screen.findByText('The student’s form')).toBeVisible();
+});
+
+it('shows a page that is open to others to everybody', async () => {
+  open('/giving', record('STUDENT'));
+  expect(await screen.findByText('What was given')).toBeVisible();
+});
+
+it('[AUTH-05] says that the role could not be read, takes nobody for a student, and heals', async () => {
+  let status = 400;
+  open('/organization', () => Response.json({ id: 'user_test', role: 'ORGANIZATION' }, { status }));
+  expect(await screen.findByText(readFailed)).toBeVisible();
+  expect(screen.queryByText('This page is for organizations.')).not.toBeInTheDocument();
+  status = 200;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
+});
+
+it('[AUTH-05] reads the role again when the person comes back to the window', async () => {
+  let status = 400;
+  open('/organization', () => Response.json({ id: 'user_test', role: 'ORGANIZATION' }, { status }));
+  expect(await screen.findByText(readFailed)).toBeVisible();
+  status = 200;
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
+});
