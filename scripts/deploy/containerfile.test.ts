@@ -14,9 +14,9 @@ describe('the container', () => {
   });
 
   it('takes each variable of a build', () => {
-    const readme = readFileSync('README.md', 'utf8');
+    const configuration = readFileSync('docs/configuration.md', 'utf8');
     const variables = new Set(
-      readme.match(/\b(?:VITE|HSTS)_[A-Z_]+/g)?.filter((name) => name !== 'VITE_API_MOCKING'),
+      configuration.match(/\b(?:VITE|HSTS)_[A-Z_]+/g)?.filter((name) => name !== 'VITE_API_MOCKING'),
     );
     const taken = stages[0]?.steps.filter(({ word }) => word === 'ARG').map(({ rest }) => rest);
     expect(taken?.sort()).toEqual([...variables].sort());

@@ -15,7 +15,7 @@ const configSchema = v.object({
   VITE_EMAILJS_PUBLIC_KEY: v.optional(v.string(), ''),
 });
 
-/** What a deployment sets; the README's table says what each variable means. */
+/** What a deployment sets; docs/configuration.md says what each variable means. */
 export interface AppConfig {
   /** Base URL of the REST API: absolute, or a path of this site. */
   readonly apiBaseUrl: string;
