@@ -299,3 +299,33 @@ test('[AUTH-05] [SHELL-04] a role that cannot be read is not guessed, and is rea
   await expect(page.getByRole('main').getByText(unread)).toBeVisible();
   await expect(page.getByText('Only organizations can start a campaign.')).toHaveCount(0);
 });
+
+test('[AUTH-05] [SHELL-09] an account without a role is registered as what the sign-in page says', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await page.goto('/auth/role-selection');
+  await page.getByRole('button', { name: 'Continue as Donor' }).click();
+  await expect(page).toHaveURL('/donation');
+  await page.goto('/auth/login');
+  await expect(page.getByText('Please sign in to continue as a STUDENT')).toBeVisible();
+  const registered = page.waitForResponse(/\/users\/registerorupdate$/);
+  await signInThroughForm(page, 'no-role');
+  expect(await (await registered).json()).toMatchObject({ role: 'STUDENT' });
+  await expect(page).toHaveURL('/home');
+});
+
+test('[SHELL-09] a landing page says under which role it has registered an account that had none', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await openAs(page, 'no-role', '/donation');
+  const notice = page.getByRole('status').filter({ hasText: 'Your account is now registered as a donor.' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.goto('/organization');
+  await expect(page.getByText('You are signed in as a donor.')).toBeVisible();
+});

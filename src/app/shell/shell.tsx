@@ -1,8 +1,10 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import {
+  type NewRegistration,
   type PersonState,
   profileDestination,
+  RegistrationNotice,
   SignOutQuestion,
   useKnownRole,
   useSignOut,
@@ -27,7 +29,7 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const person = useKnownRole(api);
   const [expectsUser] = useState(recallVisitor);
-  useUserSync({ api });
+  const registration = useUserSync(api, pathname);
   const signOut = useSignOut({ session: port, queryClient });
 
   return (
@@ -44,7 +46,7 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
           />
         }
       />
-      <Content pathname={pathname} person={person} />
+      <Content pathname={pathname} person={person} registration={registration} />
       <SiteFooter />
       <SignOutQuestion />
       <AfterFirstContent />
@@ -60,8 +62,14 @@ function profileLink(pathname: string, person: PersonState): ProfileLink {
   return person.unread ? { kind: 'unread', ...person.unread } : { kind: 'waiting' };
 }
 
+interface ContentProps {
+  readonly pathname: string;
+  readonly person: PersonState;
+  readonly registration: NewRegistration | null;
+}
+
 /** The screen itself. A new screen takes the focus, so that a keyboard or a reader begins with it. */
-function Content({ pathname, person }: { readonly pathname: string; readonly person: PersonState }) {
+function Content({ pathname, person, registration }: ContentProps) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -72,6 +80,7 @@ function Content({ pathname, person }: { readonly pathname: string; readonly per
 
   return (
     <main ref={main} id="content" tabIndex={-1} className={classes.main}>
+      {registration && <RegistrationNotice {...registration} />}
       <PageAccess person={person}>
         <Outlet />
       </PageAccess>

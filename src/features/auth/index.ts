@@ -1,9 +1,11 @@
 export { followSession } from './api/follow-session.ts';
+export { ensureRegistered } from './api/sync-user.ts';
 export { type PersonState, useKnownRole } from './api/use-known-role.ts';
 export { useSignOut } from './api/use-sign-out.ts';
-export { useUserSync } from './api/use-user-sync.ts';
+export { type NewRegistration, useUserSync } from './api/use-user-sync.ts';
 export { pageOf } from './arrival/page-of.ts';
 export { signInAgainHref, signInHref } from './model/auth-search.ts';
 export { homeDestination, profileDestination } from './model/destination.ts';
+export { RegistrationNotice } from './ui/registration-notice.tsx';
 export { RoleUnread } from './ui/role-unread.tsx';
 export { SignOutQuestion } from './ui/sign-out-question.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { pageOf, signInHref } from '#features/auth/index.ts';
+import { ensureRegistered, pageOf, signInHref } from '#features/auth/index.ts';
 import {
   chooseForApplication,
   ScholarshipAside,
@@ -67,7 +67,7 @@ interface ScreenProps {
 }
 
 function Screen({ user, id, scholarship }: ScreenProps) {
-  const { api, queryClient } = Route.useRouteContext();
+  const { api, queryClient, session } = Route.useRouteContext();
   const router = useRouter();
   const extras = useQuery(scholarshipExtrasQuery());
   const own = useQuery(ownApplicationsQuery(api, user.id));
@@ -107,14 +107,15 @@ function Screen({ user, id, scholarship }: ScreenProps) {
       />
       <ApplicationForm
         draft={draft}
-        send={({ whyNeed, whyFit, otherScholarships }) =>
-          mutateAsync({
+        send={async ({ whyNeed, whyFit, otherScholarships }) => {
+          await ensureRegistered({ api, queryClient, session });
+          return mutateAsync({
             studentId: user.id,
             scholarshipId: id,
             scholarshipReason: composeReason({ need: whyNeed, fit: whyFit }),
             otherScholarships,
-          })
-        }
+          });
+        }}
         onDone={() =>
           void router.navigate({
             to: '/scholarship/application-success',

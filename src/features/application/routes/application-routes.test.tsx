@@ -169,6 +169,21 @@ describe('sending', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('My father');
   });
 
+  it('[AUTH-05] registers a student whom the server does not know before the application is sent', async () => {
+    const { calls } = openAt(FORM, {
+      session: { status: 'signed-in', user: { role: null } },
+      answers: { 'POST /api/users/registerorupdate': json({ id: 'user_test', role: 'STUDENT' }, 201) },
+    });
+    await fillIn();
+    await press('Send application');
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+        { path: '/api/users/registerorupdate', body: { userId: 'user_test', role: 'STUDENT' } },
+        { path: '/api/applications', body: APPLICATION },
+      ]),
+    );
+  });
+
   it('[APP-14] [ROUTE-06] names the scholarship after a reload, and in a new tab', async () => {
     openAt('/scholarship/application-success?scholarship=sch_1', { session: { status: 'signed-out' } });
     expect(

@@ -66,6 +66,8 @@ export function openAt(
   { session: who, answers, history: before = [], state }: WorldOptions = {},
 ) {
   const calls: Call[] = [];
+  // The frame around all pages has told the server about this session.
+  localStorage.setItem('eduempower.synced-session', JSON.stringify({ version: 1, data: 'sess_test' }));
   const session = createFakeSession(who ?? { status: 'signed-in' });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const api = createApiClient({

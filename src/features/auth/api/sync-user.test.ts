@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '#shared/api/api-client.ts';
+import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import { type SyncInput, syncUser } from './sync-user.ts';
+import { ensureRegistered, type SyncInput, syncUser } from './sync-user.ts';
 
 interface Sent {
   readonly method: string;
@@ -10,8 +11,18 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** A server with at most one record; `answers` are the statuses of register-or-update, one after the other. */
-function createServer({ role, answers = [] }: { role?: string | number; answers?: number[] } = {}) {
+interface ServerOptions {
+  /** The role of the record that it begins with, or the status with which it refuses to be asked. */
+  readonly role?: string | number;
+  /** The statuses of register-or-update, one after the other. */
+  readonly answers?: number[];
+  /** It keeps no record of what it is sent. */
+  readonly forgets?: boolean;
+}
+
+/** A server with at most one record. */
+function createServer({ role: first, answers = [], forgets = false }: ServerOptions = {}) {
+  let role = first;
   const sent: Sent[] = [];
   const api: ApiClient = createApiClient({
     baseUrl: 'https://api.example/',
@@ -21,7 +32,11 @@ function createServer({ role, answers = [] }: { role?: string | number; answers?
       const { pathname: path } = new URL(request.url);
       const body = request.method === 'POST' ? await request.json() : null;
       sent.push({ method: request.method, path, body });
-      if (request.method === 'POST') return Response.json({}, { status: answers.shift() ?? 201 });
+      if (request.method === 'POST') {
+        const status = answers.shift() ?? 201;
+        if (status === 201 && !forgets) ({ role } = body as { role: string });
+        return Response.json({}, { status });
+      }
       if (typeof role === 'number') return Response.json({ error: 'No' }, { status: role });
       return role
         ? Response.json({ id: 'user_1', role })
@@ -35,7 +50,7 @@ const user = { id: 'user_1', name: 'Asha Sharma', email: null, role: null };
 
 function input(api: ApiClient, change: Partial<SyncInput> = {}): SyncInput {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { api, queryClient, sessionId: 'sess_1', user, landingRole: 'STUDENT', ...change };
+  return { api, queryClient, sessionId: 'sess_1', user, pathname: '/student', ...change };
 }
 
 beforeEach(() => {
@@ -63,7 +78,7 @@ describe('the sync', () => {
 
   it('[WIRE-02] [SHELL-09] sends userId, name, email and the role of the landing', async () => {
     const { api, posts } = createServer();
-    await syncUser(input(api, { landingRole: 'DONOR' }));
+    await syncUser(input(api, { pathname: '/donation' }));
     expect(posts()).toEqual([
       {
         method: 'POST',
@@ -85,28 +100,47 @@ describe('the sync', () => {
 
   it('[SHELL-09] keeps the role of a person who has one', async () => {
     const onServer = createServer({ role: 'ORGANIZATION' });
-    await syncUser(input(onServer.api, { landingRole: 'DONOR' }));
+    await syncUser(input(onServer.api, { pathname: '/donation' }));
     expect(onServer.posts()[0]?.body).toMatchObject({ role: 'ORGANIZATION' });
     const inMetadata = createServer();
     await syncUser(input(inMetadata.api, { sessionId: 'sess_2', user: { ...user, role: 'ORGANIZATION' } }));
     expect(inMetadata.posts()[0]?.body).toMatchObject({ role: 'ORGANIZATION' });
   });
 
-  it('[AUTH-05] brings the chosen role to the server, before the landing’s', async () => {
+  it('[AUTH-05] brings the chosen role to the server', async () => {
     localStorage.setItem('userRole', 'DONOR');
     const { api, posts } = createServer();
-    await syncUser(input(api, { landingRole: null }));
+    await syncUser(input(api, { pathname: '/scholarship' }));
     expect(posts()[0]?.body).toMatchObject({ role: 'DONOR' });
   });
 
-  it('sends nothing where no role is known and the page stands for none, until a landing does', async () => {
+  it('[SHELL-09] registers under the role of a landing page before an older choice on the device', async () => {
+    localStorage.setItem('userRole', 'STUDENT');
     const { api, posts } = createServer();
-    await Promise.all([
-      syncUser(input(api, { landingRole: null })),
-      syncUser(input(api, { landingRole: 'ORGANIZATION' })),
-    ]);
-    expect(posts()).toHaveLength(1);
-    expect(posts()[0]?.body).toMatchObject({ role: 'ORGANIZATION' });
+    await syncUser(input(api, { pathname: '/donation' }));
+    expect(posts()[0]?.body).toMatchObject({ role: 'DONOR' });
+  });
+
+  it('[AUTH-05] registers a person without any role as a student, on every page but another role’s', async () => {
+    const { api, posts } = createServer();
+    await syncUser(input(api, { pathname: '/home' }));
+    expect(posts()[0]?.body).toMatchObject({ role: 'STUDENT' });
+  });
+
+  it('[SHELL-09] says under which role a page has registered a person who had chosen none', async () => {
+    expect(await syncUser(input(createServer().api, { pathname: '/donation' }))).toBe('DONOR');
+    localStorage.setItem('userRole', 'ORGANIZATION');
+    const chosen = input(createServer().api, { sessionId: 'sess_2', pathname: '/organization' });
+    expect(await syncUser(chosen)).toBeNull();
+    const known = createServer({ role: 'DONOR' });
+    expect(await syncUser(input(known.api, { sessionId: 'sess_3' }))).toBeNull();
+  });
+
+  it('[SHELL-09] registers again whom the server has lost', async () => {
+    const { api, posts } = createServer({ forgets: true });
+    await syncUser(input(api));
+    await syncUser(input(api));
+    expect(posts()).toHaveLength(2);
   });
 
   it('[SHELL-09] only logs a failure, and tries again at the next visit', async () => {
@@ -124,5 +158,32 @@ describe('the sync', () => {
     const { api, posts } = createServer({ role: 400 });
     await syncUser(input(api));
     expect(posts()).toEqual([]);
+  });
+});
+
+describe('ensureRegistered', () => {
+  const signedIn = { status: 'signed-in', user } as const;
+
+  it('[AUTH-05] registers a person as a student before a first write, whom the server does not know', async () => {
+    const { api, posts } = createServer();
+    const session = createFakeSession(signedIn);
+    await ensureRegistered({ api, queryClient: new QueryClient(), session });
+    expect(posts()[0]?.body).toMatchObject({ userId: 'user_1', role: 'STUDENT' });
+  });
+
+  it('waits for a registration that is under way, and makes no second one', async () => {
+    const { api, posts } = createServer({ answers: [500] });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const underWay = syncUser(input(api, { pathname: '/home' }));
+    await ensureRegistered({ api, queryClient: new QueryClient(), session: createFakeSession(signedIn) });
+    await underWay;
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('lets the write say what is wrong when the server does not answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { api } = createServer({ role: 400 });
+    const session = createFakeSession(signedIn);
+    await expect(ensureRegistered({ api, queryClient: new QueryClient(), session })).resolves.toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ export function useArrival({ api, target, role }: ArrivalInput): boolean {
       return;
     }
     let stays = true;
-    const chosen = readChosenRole() ?? role;
+    const chosen = role ?? readChosenRole();
     const way = target ?? readStoredTarget();
     const known =
       way === null ? fetchKnownRole({ api, queryClient, user, chosen }) : Promise.resolve(resolveRole({}));

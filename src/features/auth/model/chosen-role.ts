@@ -4,20 +4,39 @@ import { asRole } from './role.ts';
 
 /** The key is the specification's, and so is the bare value (AUTH-01). */
 const KEY = 'userRole';
+/** When the role was chosen, in milliseconds since 1970: it has no place in the bare value. */
+const CHOSEN_AT_KEY = 'eduempower.user-role-chosen-at';
+/** A role that was chosen longer ago says nothing about who signs in now. */
+const LIFETIME_MS = 86_400_000;
 
-/** Keeps the role that somebody chose before sign-in. A shut storage costs only the memory of it. */
-export function rememberChosenRole(role: Role): void {
-  attempt(() => localArea()?.setItem(KEY, role));
+/** Keeps the role that somebody chose before sign-in, for a day. A shut storage costs only the memory of it. */
+export function rememberChosenRole(role: Role, now = Date.now()): void {
+  attempt(() => {
+    localArea()?.setItem(KEY, role);
+    localArea()?.setItem(CHOSEN_AT_KEY, String(now));
+  });
 }
 
-/** The role that was chosen on this device, or null. */
-export function readChosenRole(): Role | null {
-  return asRole(attempt(() => localArea()?.getItem(KEY)));
+/** The role that was chosen on this device within a day, or null. */
+export function readChosenRole(now = Date.now()): Role | null {
+  const role = asRole(attempt(() => localArea()?.getItem(KEY)));
+  if (role === null) return null;
+  const chosenAt = Number(attempt(() => localArea()?.getItem(CHOSEN_AT_KEY)) ?? Number.NaN);
+  // A role that stands there without a time has its day from now on.
+  if (Number.isNaN(chosenAt)) rememberChosenRole(role, now);
+  else if (now - chosenAt > LIFETIME_MS) {
+    forgetChosenRole();
+    return null;
+  }
+  return role;
 }
 
 /** The next person on this device chooses anew (AUTH-07). */
 export function forgetChosenRole(): void {
-  attempt(() => localArea()?.removeItem(KEY));
+  attempt(() => {
+    localArea()?.removeItem(KEY);
+    localArea()?.removeItem(CHOSEN_AT_KEY);
+  });
 }
 
 function attempt<Result>(work: () => Result): Result | undefined {

@@ -5,6 +5,7 @@ import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from './auth-s
 import { forgetChosenRole, readChosenRole, rememberChosenRole } from './chosen-role.ts';
 import { destinationAfterSignIn, homeDestination, landingOf, profileDestination } from './destination.ts';
 import { resolveRole } from './role.ts';
+import { roleToRegister } from './role-to-register.ts';
 
 describe('the role', () => {
   it.each([
@@ -34,6 +35,17 @@ describe('the chosen role', () => {
     expect(readChosenRole()).toBeNull();
   });
 
+  it('[AUTH-05] lasts a day, also when it stood there without a time', () => {
+    const day = 86_400_000;
+    rememberChosenRole('DONOR', 0);
+    expect(readChosenRole(day)).toBe('DONOR');
+    expect(readChosenRole(day + 1)).toBeNull();
+    expect(localStorage.getItem('userRole')).toBeNull();
+    localStorage.setItem('userRole', 'ORGANIZATION');
+    expect(readChosenRole(5 * day)).toBe('ORGANIZATION');
+    expect(readChosenRole(6 * day + 1)).toBeNull();
+  });
+
   it('[AUTH-05] is none when somebody wrote another word there', () => {
     localStorage.setItem('userRole', 'ADMIN');
     expect(readChosenRole()).toBeNull();
@@ -49,6 +61,24 @@ describe('the chosen role', () => {
 const known = (role: 'STUDENT' | 'DONOR' | 'ORGANIZATION' | 'OTHER') =>
   ({ role, known: true, source: 'server' }) as const;
 const unknown = { role: 'STUDENT', known: false, source: 'default' } as const;
+
+describe('the role under which a person is registered', () => {
+  it.each([
+    ['/home', null, 'STUDENT'],
+    ['/scholarship/1/application-form', 'ORGANIZATION', 'ORGANIZATION'],
+    ['/donation', null, 'DONOR'],
+    ['/donation/', 'STUDENT', 'DONOR'],
+    ['/organization', 'STUDENT', 'ORGANIZATION'],
+    ['/organization/dashboard', null, 'ORGANIZATION'],
+    ['/organization/dashboard', 'STUDENT', 'STUDENT'],
+    ['/donor/profile', null, 'DONOR'],
+    ['/student', 'DONOR', 'STUDENT'],
+    ['/auth/login', 'DONOR', 'DONOR'],
+    ['/auth/login', null, 'STUDENT'],
+  ] as const)('[SHELL-09] [AUTH-05] at %s with %s chosen is %s', (path, chosen, role) => {
+    expect(roleToRegister(path, chosen)).toBe(role);
+  });
+});
 
 describe('destinations', () => {
   it.each([

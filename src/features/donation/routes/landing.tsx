@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useUserSync } from '#features/auth/index.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { EntryDialog } from '../ui/entry-dialog.tsx';
 import { Landing } from '../ui/landing.tsx';
@@ -12,11 +11,9 @@ export const Route = createFileRoute('/donation')({
 
 /** Donors who are signed in land here too (SHELL-09): for them it is the same page without the ways in. */
 function LandingRoute() {
-  const { api } = Route.useRouteContext();
   const { status } = useSession();
   const [form, setForm] = useState<'sign-in' | 'sign-up' | null>(null);
   const navigate = Route.useNavigate();
-  useUserSync({ api, landingRole: 'DONOR' });
   const hasSignedInHere = status === 'signed-in' && form !== null;
   useEffect(() => {
     // The service's form keeps its step in the address; who stays on this page needs it no more.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { pageOf, signInAgainHref, useUserSync } from '#features/auth/index.ts';
+import { pageOf, signInAgainHref } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
@@ -29,7 +29,6 @@ function DashboardRoute() {
   const { api, session, queryClient, guardedUser } = Route.useRouteContext();
   const { tab = 'current' } = Route.useSearch();
   const owner = guardedUser.id;
-  useUserSync({ api, landingRole: 'ORGANIZATION' });
   const list = useQuery({
     ...scholarshipListQuery(api),
     // A list that was read before anybody had signed in does not say who applied.

@@ -1,6 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { RoleUnread, signInHref, useKnownRole, useUserSync } from '#features/auth/index.ts';
+import { RoleUnread, signInHref, useKnownRole } from '#features/auth/index.ts';
 import { Landing, type LandingVisitor } from '../ui/landing.tsx';
 import { SignUpDialog } from '../ui/sign-up-dialog.tsx';
 
@@ -16,7 +16,6 @@ function LandingRoute() {
   const { api } = Route.useRouteContext();
   const { signedIn, pending, known, role, unread } = useKnownRole(api);
   const [isSigningUp, setSigningUp] = useState(false);
-  useUserSync({ api, landingRole: 'ORGANIZATION' });
 
   const visitor = (): LandingVisitor | null => {
     if (!signedIn) return { kind: 'nobody' };

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pageOf, signInAgainHref, signInHref } from '#features/auth/index.ts';
+import { ensureRegistered, pageOf, signInAgainHref, signInHref } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -109,7 +109,10 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           draft={kept.draft}
           guardian={kept.guardian}
           today={today}
-          save={mutateAsync}
+          save={async (student) => {
+            await ensureRegistered({ api, queryClient, session });
+            return mutateAsync(student);
+          }}
           nameAccount={nameAccount}
           onFileLeft={() =>
             void toast.error(

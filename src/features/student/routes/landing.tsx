@@ -1,6 +1,5 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useUserSync } from '#features/auth/index.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { Landing } from '../ui/landing.tsx';
 import { SignUpDialog } from '../ui/sign-up-dialog.tsx';
@@ -12,10 +11,8 @@ export const Route = createFileRoute('/student')({
 
 /** Whoever is signed in has nothing to be persuaded of, and goes on to the list (HOME-06, SHELL-09). */
 function LandingRoute() {
-  const { api } = Route.useRouteContext();
   const { status } = useSession();
   const [isSigningUp, setSigningUp] = useState(false);
-  useUserSync({ api, landingRole: 'STUDENT' });
   if (status === 'signed-in') return <Navigate to="/scholarship" replace />;
   return (
     <>

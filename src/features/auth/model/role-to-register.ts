@@ -1,0 +1,16 @@
+import type { Role } from '#contract/schemas/primitives.ts';
+
+/**
+ * The role under which a person is registered whom the server does not know, or knows without a role: a landing page
+ * stands for its own (SHELL-09); elsewhere it is the one that was chosen, else the one whose page it is, else STUDENT
+ * (AUTH-05).
+ */
+export function roleToRegister(pathname: string, chosen: Role | null): Role {
+  const path = pathname.replace(/\/+$/, '');
+  if (path === '/student') return 'STUDENT';
+  if (path === '/donation') return 'DONOR';
+  if (path === '/organization') return 'ORGANIZATION';
+  if (chosen !== null) return chosen;
+  if (path.startsWith('/organization/')) return 'ORGANIZATION';
+  return path.startsWith('/donor/') ? 'DONOR' : 'STUDENT';
+}

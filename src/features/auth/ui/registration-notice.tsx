@@ -1,0 +1,26 @@
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import type { NewRegistration } from '../api/use-user-sync.ts';
+import classes from './registration-notice.module.css';
+
+/** One whole sentence for each role: 'an organization' is not 'a donor' with another word. */
+const TEXTS = {
+  STUDENT: 'Your account is now registered as a student.',
+  DONOR: 'Your account is now registered as a donor.',
+  ORGANIZATION: 'Your account is now registered as an organization.',
+} as const;
+
+/** Says under which role a page has registered a person who had none: it may never change again (SHELL-09). */
+export function RegistrationNotice({ role, onDismiss }: NewRegistration) {
+  return (
+    <div className={classes.notice} role="status">
+      <p>
+        <strong>{TEXTS[role]}</strong> You may not be able to change this later.{' '}
+        <AppLink href="/contact">Contact us</AppLink> if it is wrong.
+      </p>
+      <Button variant="default" size="sm" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </div>
+  );
+}
