@@ -180,6 +180,72 @@ test('[DON-04] a signature that does not fit is no success, whatever the provide
   await expect(page.getByText('Donation successful')).toHaveCount(0);
 });
 
+test('[DON-03] [DON-04] without the stored order a payment is still verified, and only the server says success', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  const writes = await keepWrites(page);
+  await openAs(page, 'donor', CAMPAIGN, { mock: 'donation-verification-failed' });
+  await donate(page, '500');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('eduempower.pending-payments.')) localStorage.removeItem(key);
+    }
+  });
+  await checkoutOf(page)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
+  await expect(panelOf(page).getByRole('alert')).toContainText('Payment verification failed');
+  expect(await verifications(writes)).toHaveLength(1);
+  // The proof is there after a reload.
+  await page.goto(`${CAMPAIGN}?mock=none`);
+  await panelOf(page).getByRole('button', { name: 'Verify ₹500' }).click();
+  await expect(panelOf(page).getByText('Donation successful')).toBeVisible();
+});
+
+test('[DON-04] a closed payment window keeps its order for some days, also after a reload', async ({
+  page,
+}) => {
+  await openAs(page, 'donor', CAMPAIGN);
+  await donate(page, '100');
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page).getByText(/If money left your account/)).toContainText(/order/);
+  await page.reload();
+  await panelOf(page).getByText('You closed a payment window').click();
+  await expect(panelOf(page).getByText(/^Order order/)).toBeVisible();
+  await page.goto('/donor/profile');
+  await page.getByText('You closed a payment window').click();
+  await page.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(page.getByText('You closed a payment window')).toHaveCount(0);
+});
+
+test('[DON-04] a payment that is refused twice leads to support, and is put away after a warning', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  await openAs(page, 'donor', CAMPAIGN);
+  await donate(page, '50');
+  await checkoutOf(page)
+    .getByRole('button', { name: /signature that does not fit/ })
+    .click();
+  await panelOf(page).getByRole('button', { name: 'Verify again' }).click();
+  await expect(panelOf(page).getByRole('link', { name: /Email support/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await panelOf(page).getByRole('button', { name: 'Put this payment away' }).click();
+  await page
+    .getByRole('dialog', { name: 'Put this payment away?' })
+    .getByRole('button', { name: 'Put it away' })
+    .click();
+  await expect(panelOf(page).getByRole('button', { name: 'Donate ₹50' })).toBeVisible();
+  await page.reload();
+  await expect(panelOf(page).getByRole('button', { name: 'Donate ₹50' })).toBeVisible();
+  await expect(page.getByText(/is not verified yet/)).toHaveCount(0);
+});
+
 test('[DON-04] a page that is lost while the checkout is open says so when it is back', async ({ page }) => {
   await openAs(page, 'donor', CAMPAIGN);
   await donate(page, '250');

@@ -185,8 +185,10 @@ function followScenario({ performs, way }: Permalink, { line, identity }: Mock, 
   whenShown(document, texts, () => panel.seen.add(id));
   const steps = way?.steps ?? (performs && scenario ? planFor(scenario)?.steps : null);
   if (!steps) return;
-  runSteps(document, steps, (visitor) => become(visitor, identity)).catch((error: unknown) =>
-    console.error(`[mock] the steps of ${id} came to an end`, error),
+  const force = () => scenario && line.arm(scenario);
+  if (steps.some((step) => 'force' in step)) line.disarm();
+  runSteps(document, steps, { become: (visitor) => become(visitor, identity), force }).catch(
+    (error: unknown) => console.error(`[mock] the steps of ${id} came to an end`, error),
   );
 }
 

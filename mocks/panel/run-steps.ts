@@ -72,9 +72,19 @@ const fileField = (page: Document, label: string): HTMLInputElement | null => {
   return field instanceof HTMLInputElement && field.type === 'file' ? field : null;
 };
 
-async function perform(page: Document, step: Step, become: (visitor: Visitor) => void): Promise<void> {
+/** What a step does that nobody does on the page. */
+export interface BehindThePage {
+  /** Signs somebody in, or out. */
+  readonly become: (visitor: Visitor) => void;
+  /** Forces the scenario. */
+  readonly force: () => void;
+}
+
+async function perform(page: Document, step: Step, behind: BehindThePage): Promise<void> {
   if ('become' in step) {
-    become(step.become);
+    behind.become(step.become);
+  } else if ('force' in step) {
+    behind.force();
   } else if ('fill' in step) {
     const field = await waitFor(page, step, () => {
       const found = findField(page, step.fill);
@@ -94,13 +104,8 @@ async function perform(page: Document, step: Step, become: (visitor: Visitor) =>
 
 /**
  * Does on a page what a person would do, one step after the other, each as soon as what it needs is there.
- * @param become signs somebody in, or out, without the page
  * @throws Error for a step that finds nothing within twenty seconds
  */
-export async function runSteps(
-  page: Document,
-  steps: readonly Step[],
-  become: (visitor: Visitor) => void,
-): Promise<void> {
-  for (const step of steps) await perform(page, step, become);
+export async function runSteps(page: Document, steps: readonly Step[], behind: BehindThePage): Promise<void> {
+  for (const step of steps) await perform(page, step, behind);
 }

@@ -9,6 +9,8 @@ export type Step =
   | { readonly attach: string; readonly file: 'pdf' | 'large-pdf' | 'picture' }
   /** Presses a button or follows a link; `near` is the label of a field in the same form. */
   | { readonly press: string; readonly near?: string }
+  /** Forces the scenario from here on, where its screen could not be reached with it. */
+  | { readonly force: 'now' }
   /** Waits until a text is there. */
   | { readonly wait: string }
   /** Becomes somebody else behind the page's back, as in another tab. */
@@ -107,6 +109,13 @@ const donation: Plan = {
   ],
 };
 
+/** The page is loaded, and then what is read before the payment is forced. */
+const changedMeanwhile: Plan = {
+  steps: [...donation.steps.slice(0, 1), { force: 'now' }, ...donation.steps.slice(1)],
+};
+
+const paid: Plan = { steps: [...donation.steps, { press: 'Pay ₹' }] };
+
 const message: Plan = {
   steps: [
     { fill: 'Your name', with: 'Asha Sharma' },
@@ -177,11 +186,15 @@ const plans: Readonly<Partial<Record<CatalogueId, Plan>>> = {
       { press: 'Donate', near: 'Amount in rupees' },
     ],
   },
+  'donation-campaign-unread': changedMeanwhile,
+  'donation-campaign-gone': changedMeanwhile,
+  'donation-campaign-ended': changedMeanwhile,
   'donation-order-refused': donation,
   'donation-order-failed': donation,
   'donation-checkout-blocked': donation,
   'donation-key-missing': donation,
-  'donation-verification-failed': { steps: [...donation.steps, { press: 'Pay ₹' }] },
+  'donation-verification-failed': paid,
+  'donation-verification-stuck': { steps: [...paid.steps, { press: 'Verify again' }] },
 
   'contact-send-failed': message,
   'contact-send-unconfigured': message,

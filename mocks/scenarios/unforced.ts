@@ -83,6 +83,13 @@ const detours: Readonly<Record<string, Detour>> = {
       { press: 'Pay, with a signature that does not fit' },
     ],
   },
+  'donation-verification-stuck': {
+    steps: [
+      ...(planFor({ row: 'donation-order-failed' })?.steps ?? []),
+      { press: 'Pay, with a signature that does not fit' },
+      { press: 'Verify again' },
+    ],
+  },
 };
 
 /** Answers that the contract knows and the mock never gives on the screens of this site, and why not. */
@@ -99,6 +106,8 @@ const onlyForced: Readonly<Record<string, string>> = {
   'campaign-update-failed~403': 'The form opens for the campaign’s own organization alone.',
   'campaign-save-failed': 'The form refuses all that the mock refuses.',
   'campaign-save-failed~403': 'The form opens for verified organizations alone.',
+  'donation-campaign-gone': 'No screen takes a campaign away while somebody looks at it.',
+  'donation-campaign-ended': 'No link waits until a campaign ends.',
   'donation-order-refused~400': 'The mock takes every amount that the form takes.',
   'donation-order-failed~contract': 'The mock makes an order of the amount that was asked for.',
   'donation-verification-failed~contract': 'The mock says no with a refusal.',

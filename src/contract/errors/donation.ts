@@ -14,6 +14,50 @@ export const donationErrors = rows({
     triggers: [{ kind: 'input', form: 'donation', field: 'amount' }],
     ledger: ['DON-01'],
   },
+  'donation-campaign-unread': {
+    slice: 'donation',
+    screen: CAMPAIGN,
+    situation: 'The campaign cannot be read again before the payment',
+    text: 'We could not check that this campaign still takes donations.',
+    way: 'Nothing was charged; try again.',
+    triggers: [
+      { kind: 'answer', operation: 'fundraisers.byId', status: 500, body: '' },
+      { kind: 'network', operation: 'fundraisers.byId' },
+    ],
+    ledger: ['DON-02', 'DON-03'],
+  },
+  'donation-campaign-gone': {
+    slice: 'donation',
+    screen: CAMPAIGN,
+    situation: 'The campaign was deleted while its page was open',
+    text: 'This campaign has been removed and takes no more donations.',
+    way: 'Nothing was charged; choose another campaign.',
+    triggers: [
+      { kind: 'answer', operation: 'fundraisers.byId', status: 404, body: { error: 'No such campaign.' } },
+    ],
+    ledger: ['DON-02', 'DON-03'],
+  },
+  'donation-campaign-ended': {
+    slice: 'donation',
+    screen: CAMPAIGN,
+    situation: 'The campaign ended while its page was open',
+    text: 'This campaign has ended and takes no more donations.',
+    way: 'Nothing was charged; choose another campaign.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'fundraisers.byId',
+        status: 200,
+        body: {
+          id: 'fund-village-library',
+          title: 'A Village Library for Kolar',
+          goalAmount: 400000,
+          deadline: '2020-01-31T18:29:59.999Z',
+        },
+      },
+    ],
+    ledger: ['DON-02', 'DON-03'],
+  },
   'donation-order-refused': {
     slice: 'donation',
     screen: CAMPAIGN,
@@ -92,6 +136,22 @@ export const donationErrors = rows({
       { kind: 'hang', operation: 'transactions.verifyPayment' },
     ],
     ledger: ['DON-03', 'DON-04'],
+  },
+  'donation-verification-stuck': {
+    slice: 'donation',
+    screen: CAMPAIGN,
+    situation: 'A payment was taken, and the server refuses it again and again',
+    text: 'Support can look it up with both numbers.',
+    way: 'Write to support with both numbers; the payment can be put away after a warning.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'transactions.verifyPayment',
+        status: 400,
+        body: { success: false, message: 'Invalid signature' },
+      },
+    ],
+    ledger: ['DON-04'],
   },
   'donation-history-failed': {
     slice: 'donation',

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CheckoutError, type CheckoutOrder, type PaymentCheckout } from '../ports/payment.ts';
+import {
+  CheckoutError,
+  type CheckoutOrder,
+  type PaymentCheckout,
+  type PaymentProof,
+} from '../ports/payment.ts';
 import { createFakeCheckout } from './fake-checkout.ts';
 import { CHECKOUT_SCRIPT_URL, createRazorpayCheckout } from './razorpay-checkout.ts';
 
@@ -89,10 +94,11 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
   const open = async () => {
     const world = createWorld();
     await world.checkout.prepare();
-    const ended = world.checkout.open(order);
+    const late: PaymentProof[] = [];
+    const ended = world.checkout.open(order, (proof) => late.push(proof));
     // The dialog stands before anybody can do something in it.
     await new Promise((resolve) => setImmediate(resolve));
-    return { ...world, ended };
+    return { ...world, ended, late };
   };
 
   it('[DON-02] gives what proves a payment, also where the dialog closes after it', async () => {
@@ -110,6 +116,15 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
     await expect(ended).resolves.toEqual({ kind: 'dismissed' });
   });
 
+  it('[DON-04] hands on a proof that comes after it was dismissed', async () => {
+    const { pay, dismiss, ended, late } = await open();
+    dismiss();
+    await expect(ended).resolves.toEqual({ kind: 'dismissed' });
+    expect(late).toEqual([]);
+    pay();
+    expect(late).toEqual([{ orderId: 'order_1', paymentId: 'pay_order_1', signature: 'signed_order_1' }]);
+  });
+
   it('[DON-04] says that a payment has no proof', async () => {
     const { proveNothing, ended } = await open();
     proveNothing();
@@ -121,7 +136,7 @@ describe('the adapter of Razorpay', () => {
   it('[DON-02] hands the order’s paise over untouched, in INR', async () => {
     const { page, shown } = pageWith('loads');
     const checkout = createRazorpayCheckout({ keyId: 'rzp_test_1', page });
-    void checkout.open(order);
+    void checkout.open(order, () => undefined);
     await new Promise((resolve) => setImmediate(resolve));
     expect(shown[0]?.options).toMatchObject({
       key: 'rzp_test_1',

@@ -20,6 +20,6 @@ export function createCheckout(keyId: string): PaymentCheckout {
   };
   return {
     prepare: async () => (await adapter()).prepare(),
-    open: async (order) => (await adapter()).open(order),
+    open: async (order, onLateProof) => (await adapter()).open(order, onLateProof),
   };
 }

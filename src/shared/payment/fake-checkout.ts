@@ -33,17 +33,23 @@ export function createFakeCheckout({ failure }: FakeCheckoutOptions = {}): FakeC
     prepare: async () => {
       if (failure) throw new CheckoutError(failure);
     },
-    open: (order) =>
+    open: (order, onLateProof) =>
       new Promise<CheckoutOutcome>((resolve, reject) => {
+        let wasDismissed = false;
         opened.push({
           order,
           pay: () => {
             const paymentId = `pay_${order.orderId}`;
             const signature = `signed_${order.orderId}`;
-            resolve({ kind: 'paid', proof: { orderId: order.orderId, paymentId, signature } });
+            const proof = { orderId: order.orderId, paymentId, signature };
+            if (wasDismissed) onLateProof(proof);
+            else resolve({ kind: 'paid', proof });
             return paymentId;
           },
-          dismiss: () => resolve({ kind: 'dismissed' }),
+          dismiss: () => {
+            wasDismissed = true;
+            resolve({ kind: 'dismissed' });
+          },
           fail: (kind) => reject(new CheckoutError(kind)),
         });
       }),

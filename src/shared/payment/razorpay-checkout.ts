@@ -54,9 +54,10 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
       }
       await load();
     },
-    async open({ orderId, paise, title, payer }) {
+    async open({ orderId, paise, title, payer }, onLateProof) {
       const Checkout = await load();
       return new Promise<CheckoutOutcome>((resolve, reject) => {
+        let wasDismissed = false;
         const checkout = new Checkout({
           key: keyId,
           amount: paise,
@@ -69,17 +70,21 @@ export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions)
             const read = v.safeParse(proofSchema, response);
             if (!read.success) return reject(new CheckoutError({ kind: 'no-proof' }));
             const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = read.output;
-            resolve({
-              kind: 'paid',
-              proof: {
-                orderId: razorpay_order_id,
-                paymentId: razorpay_payment_id,
-                signature: razorpay_signature,
-              },
-            });
+            const proof = {
+              orderId: razorpay_order_id,
+              paymentId: razorpay_payment_id,
+              signature: razorpay_signature,
+            };
+            if (wasDismissed) return onLateProof(proof);
+            resolve({ kind: 'paid', proof });
           },
           // A promise settles once: a dialog that closes after a payment has not been dismissed.
-          modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
+          modal: {
+            ondismiss: () => {
+              wasDismissed = true;
+              resolve({ kind: 'dismissed' });
+            },
+          },
         });
         checkout.open();
       });

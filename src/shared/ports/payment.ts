@@ -19,7 +19,7 @@ export interface PaymentProof {
 /** How a checkout ended. A try that failed is no end: the provider's dialog stays open for another one. */
 export type CheckoutOutcome =
   | { readonly kind: 'paid'; readonly proof: PaymentProof }
-  /** The person closed it. Nothing was charged. */
+  /** The person closed it. Nothing was charged until then; a bank may still authorise a payment that had begun. */
   | { readonly kind: 'dismissed' };
 
 /** Why a checkout could not be had. */
@@ -51,7 +51,9 @@ export interface PaymentCheckout {
   prepare(): Promise<void>;
   /**
    * Shows the provider's dialog; resolves when it has ended.
+   *
+   * @param onLateProof called when a proof comes after the dialog was dismissed
    * @throws CheckoutError
    */
-  open(order: CheckoutOrder): Promise<CheckoutOutcome>;
+  open(order: CheckoutOrder, onLateProof: (proof: PaymentProof) => void): Promise<CheckoutOutcome>;
 }

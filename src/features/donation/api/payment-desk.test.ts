@@ -1,13 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import { pendingPayments } from '../model/pending-payments.ts';
+import { pendingPayments, recentlyDismissed } from '../model/pending-payments.ts';
 import { createPaymentDesk } from './payment-desk.ts';
 import { browserLocks } from './tab-locks.ts';
 
 const gift = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
 
-function deskOver(answers: Readonly<Record<string, unknown>>, area = memoryArea()) {
+const NOW = Date.UTC(2026, 10, 22);
+const campaign = {
+  id: 'fund_1',
+  title: 'A library',
+  goalAmount: 1000,
+  deadline: new Date(NOW + 1).toISOString(),
+};
+
+function deskOver(
+  answers: Readonly<Record<string, unknown>>,
+  area = memoryArea(),
+  readCampaign: () => Promise<Fundraiser> = async () => campaign,
+) {
   const checkout = createFakeCheckout();
   const onVerified = vi.fn(async () => undefined);
   const call = vi.fn(async (operation: string, _input?: unknown) => answers[operation]);
@@ -15,9 +29,15 @@ function deskOver(answers: Readonly<Record<string, unknown>>, area = memoryArea(
     api: { call: call as never },
     checkout,
     payer: { id: 'user_1', name: 'Vikram Mehta', email: 'vikram@donors.example' },
-    pending: pendingPayments('user_1', () => area),
+    isSignedIn: () => true,
+    pending: pendingPayments(
+      'user_1',
+      () => area,
+      () => NOW,
+    ),
+    readCampaign,
     locks: browserLocks(undefined),
-    now: () => 0,
+    now: () => NOW,
     onVerified,
   });
   return { desk, checkout, call, onVerified, area };
@@ -60,14 +80,19 @@ describe('the desk of a donor', () => {
     ]);
     expect(desk.payment.getState().state).toBe('done');
     expect(onVerified).toHaveBeenCalledOnce();
-    expect(desk.pending.store.getState().value).toEqual([]);
+    expect(desk.pending.store.getState().value).toMatchObject([{ orderId: 'order_1', stage: 'verified' }]);
   });
 
   it('[DON-04] stores order and payment before it verifies', async () => {
     const { desk, checkout, call, area } = deskOver(good);
     const done = desk.donate(gift);
     const open = await opened(checkout);
-    const stored = () => pendingPayments('user_1', () => area).store.getState().value;
+    const stored = () =>
+      pendingPayments(
+        'user_1',
+        () => area,
+        () => NOW,
+      ).store.getState().value;
     expect(stored()).toMatchObject([{ orderId: 'order_1', proof: null }]);
     call.mockImplementationOnce(async () => {
       expect(stored()).toMatchObject([{ orderId: 'order_1', proof: { signature: 'signed_order_1' } }]);
@@ -98,6 +123,89 @@ describe('the desk of a donor', () => {
     await done;
     expect(desk.payment.getState().state).toBe('unproved');
     expect(desk.pending.store.getState().value).toHaveLength(1);
+  });
+
+  it('[DON-03] [DON-04] says success only by the server’s word when the device’s data go while the checkout is open', async () => {
+    const { desk, checkout, call, area } = deskOver({
+      ...good,
+      'transactions.verifyPayment': { success: false },
+    });
+    const done = desk.donate(gift);
+    const open = await opened(checkout);
+    area.entries.clear();
+    open.pay();
+    await done;
+    expect(call.mock.calls.map(([operation]) => operation)).toContain('transactions.verifyPayment');
+    expect(desk.payment.getState().state).toBe('unverified');
+    expect([...area.entries.values()].join()).toContain('signed_order_1');
+  });
+
+  it('[DON-04] keeps a dismissed order, and stores and verifies a proof that comes after it', async () => {
+    const { desk, checkout, onVerified } = deskOver(good);
+    const done = desk.donate(gift);
+    const open = await opened(checkout);
+    open.dismiss();
+    await done;
+    expect(desk.payment.getState()).toMatchObject({ state: 'dismissed', gift: { orderId: 'order_1' } });
+    expect(recentlyDismissed(desk.pending.store.getState().value, NOW)).toHaveLength(1);
+    open.pay();
+    await vi.waitFor(() => expect(desk.payment.getState().state).toBe('done'));
+    expect(onVerified).toHaveBeenCalledOnce();
+  });
+
+  it('[DON-04] leaves a checkout that never answers, keeps its order, and lets another payment begin', async () => {
+    const { desk, checkout } = deskOver(good);
+    const done = desk.donate(gift);
+    const open = await opened(checkout);
+    desk.leave();
+    await done;
+    expect(desk.payment.getState().state).toBe('left');
+    expect(await desk.abandoned()).toMatchObject([{ orderId: 'order_1' }]);
+    open.pay();
+    await vi.waitFor(() => expect(desk.payment.getState().state).toBe('done'));
+  });
+
+  it.each([
+    ['campaign-gone', new ApiError('fundraisers.byId', { kind: 'http', status: 404 })],
+    ['campaign', new ApiError('fundraisers.byId', { kind: 'network' })],
+    ['campaign-ended', null],
+  ])('[DON-02] [DON-03] makes no order when the campaign is read again: %s', async (kind, error) => {
+    const { desk, checkout, call } = deskOver(good, memoryArea(), async () => {
+      if (error) throw error;
+      return { ...campaign, deadline: new Date(NOW).toISOString() };
+    });
+    await desk.donate(gift);
+    expect(desk.payment.getState()).toMatchObject({ state: 'failed', failure: { kind } });
+    expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
+  });
+
+  it('[DON-04] looks a refused payment up in the server’s list: an earlier answer may have been lost', async () => {
+    let donations: Fundraiser['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
+    const { desk, checkout } = deskOver(
+      { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },
+      memoryArea(),
+      async () => ({ ...campaign, donations }),
+    );
+    const done = desk.donate(gift);
+    (await opened(checkout)).pay();
+    await done;
+    expect(desk.payment.getState()).toMatchObject({ state: 'unverified', tries: 1 });
+    donations = [...donations, { id: 'new', donorId: 'user_1', amount: 50 }];
+    await desk.verify('order_1');
+    expect(desk.payment.getState().state).toBe('done');
+  });
+
+  it('[DON-04] puts a refused payment away, and only one that was taken', async () => {
+    const { desk, checkout } = deskOver({ ...good, 'transactions.verifyPayment': { success: false } });
+    const done = desk.donate(gift);
+    const open = await opened(checkout);
+    desk.putAway('order_1');
+    expect(await desk.abandoned()).toHaveLength(1);
+    open.pay();
+    await done;
+    desk.putAway('order_1');
+    expect(desk.payment.getState().state).toBe('idle');
+    expect(desk.pending.store.getState().value).toMatchObject([{ stage: 'put-away' }]);
   });
 
   it('[DON-04] goes on in a browser that stores nothing, and knows that it does not', async () => {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
-import { campaignsKey } from '#features/crowdfunding/index.ts';
+import { campaignQuery, campaignsKey } from '#features/crowdfunding/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { PaymentCheckout } from '#shared/ports/payment.ts';
-import type { SessionUser } from '#shared/ports/session.ts';
+import type { SessionPort, SessionUser } from '#shared/ports/session.ts';
 import { localArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { IDLE, type Payment } from '../model/payment.ts';
@@ -15,6 +15,7 @@ export interface DeskContext {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly checkout: PaymentCheckout;
+  readonly session: SessionPort;
 }
 
 const desks = new WeakMap<QueryClient, Map<string, PaymentDesk>>();
@@ -23,28 +24,37 @@ const shown = new WeakMap<PaymentDesk, Set<string | null>>();
 
 /** The desk of somebody who is signed in: the same one on every screen of this page, for as long as it lives. */
 export function paymentDeskOf(context: DeskContext, user: SessionUser): PaymentDesk {
-  const { api, queryClient, checkout } = context;
+  const { api, queryClient, checkout, session } = context;
   const own = desks.get(queryClient) ?? new Map<string, PaymentDesk>();
   desks.set(queryClient, own);
   const known = own.get(user.id);
   if (known) return known;
 
-  const pending = pendingPayments(user.id, localArea);
+  const pending = pendingPayments(user.id, localArea, Date.now);
+  const isSignedIn = () => {
+    const current = session.getSnapshot();
+    return current.status === 'signed-in' && current.user.id === user.id;
+  };
   const desk = createPaymentDesk({
     api,
     checkout,
     payer: user,
+    isSignedIn,
     pending,
     locks: browserLocks(navigator.locks),
+    // Past the cache, and into it: the page shows what was read.
+    readCampaign: (id) => queryClient.fetchQuery({ ...campaignQuery(api, id), staleTime: 0 }),
     now: Date.now,
     onVerified: () => queryClient.invalidateQueries({ queryKey: campaignsKey }),
   });
   // What another tab has settled is settled here too. The desk lives as long as the page, and so does this.
   window.addEventListener('storage', ({ key }) => {
-    if (key === pending.key || key === null) pending.refresh();
+    if (pending.isOwnKey(key)) pending.refresh();
   });
   shown.set(desk, new Set());
-  desk.payment.subscribe((payment) => tellElsewhere(desk, payment));
+  desk.payment.subscribe((payment) => {
+    if (isSignedIn()) tellElsewhere(desk, payment);
+  });
   own.set(user.id, desk);
   return desk;
 }
@@ -54,11 +64,13 @@ export function nobodysDesk(): PaymentDesk {
   const nothing = async () => undefined;
   return {
     payment: createStore<Payment>()(() => IDLE),
-    pending: pendingPayments('', () => null),
+    pending: pendingPayments('', () => null, Date.now),
     donate: nothing,
     verify: nothing,
+    leave: () => undefined,
     abandoned: async () => [],
-    forgetOpenOrder: () => undefined,
+    forget: () => undefined,
+    putAway: () => undefined,
     again: () => undefined,
   };
 }

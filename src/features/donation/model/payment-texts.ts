@@ -1,6 +1,6 @@
 import { donationErrors } from '#contract/errors/donation.ts';
 import type { ApiFailure } from '#contract/failure.ts';
-import type { PaymentFailure, VerificationFailure } from './payment.ts';
+import type { Payment, PaymentFailure } from './payment.ts';
 
 /** What is said about a payment that did not go through, and what can be done. */
 export interface PaymentWords {
@@ -15,6 +15,27 @@ const NOTHING_CHARGED = 'Nothing was charged.';
 /** The words for a payment that failed before any money was taken (DON-03). */
 export function failureWords(failure: PaymentFailure): PaymentWords {
   switch (failure.kind) {
+    case 'campaign':
+      return {
+        text: donationErrors['donation-campaign-unread'].text,
+        advice:
+          failure.failure.kind === 'network'
+            ? `${NOTHING_CHARGED} Check your connection and try again.`
+            : `${NOTHING_CHARGED} Try again in a moment.`,
+        needsSignIn: isSessionLost(failure.failure),
+      };
+    case 'campaign-gone':
+      return {
+        text: donationErrors['donation-campaign-gone'].text,
+        advice: `${NOTHING_CHARGED} You can give to another campaign.`,
+        needsSignIn: false,
+      };
+    case 'campaign-ended':
+      return {
+        text: donationErrors['donation-campaign-ended'].text,
+        advice: `${NOTHING_CHARGED} You can give to another campaign.`,
+        needsSignIn: false,
+      };
     case 'order':
       return orderWords(failure.failure);
     case 'checkout':
@@ -52,8 +73,14 @@ function orderWords(failure: ApiFailure): PaymentWords {
   };
 }
 
+/** After so many failed verifications a payment can be put away. */
+export const TRIES_BEFORE_SUPPORT = 2;
+
 /** The words beside 'Payment verification failed' (DON-03, DON-04). */
-export function verificationWords(failure: VerificationFailure): PaymentWords {
+export function verificationWords({
+  failure,
+  tries,
+}: Pick<Extract<Payment, { readonly state: 'unverified' }>, 'failure' | 'tries'>): PaymentWords {
   const said =
     failure.kind === 'refused'
       ? failure.message
@@ -64,8 +91,9 @@ export function verificationWords(failure: VerificationFailure): PaymentWords {
   return {
     text: donationErrors['donation-verification-failed'].text,
     advice: [
-      said && `The server says: ${said}`,
+      said && `The server says: ${said.replace(/[^.!?…]$/, '$&.')}`,
       'Your payment may have been taken all the same. It is kept on this device, and you are not charged again when it is verified.',
+      tries >= TRIES_BEFORE_SUPPORT && donationErrors['donation-verification-stuck'].text,
       needsSignIn && 'Your session has ended: sign in to verify it.',
     ]
       .filter(Boolean)

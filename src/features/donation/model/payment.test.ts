@@ -14,8 +14,9 @@ const events: readonly PaymentEvent[] = [
   { type: 'taken', paymentId: 'pay_1', signature: 'signed' },
   { type: 'unproved' },
   { type: 'verify', gift: taken },
-  { type: 'verified' },
-  { type: 'not-verified', failure: network },
+  { type: 'verified', orderId: 'order_1' },
+  { type: 'not-verified', orderId: 'order_1', failure: network, tries: 1 },
+  { type: 'left' },
   { type: 'again' },
 ];
 
@@ -36,8 +37,19 @@ describe('a payment', () => {
     [['donate', 'ordered', 'unproved'], 'unproved'],
     [['verify', 'verified'], 'done'],
     [['donate', 'ordered', 'dismissed', 'donate'], 'ordering'],
+    [['donate', 'ordered', 'left'], 'left'],
+    [['donate', 'ordered', 'left', 'verify', 'verified'], 'done'],
+    [['donate', 'ordered', 'dismissed', 'verify', 'verified'], 'done'],
   ] as const)('[DON-02] [DON-04] after %j is %s', (names, state) => {
     expect(play(...names)).toBe(state);
+  });
+
+  it('[DON-04] takes no result of another order’s verification for its own', () => {
+    const payment: Payment = { state: 'verifying', gift: taken };
+    expect(nextPayment(payment, { type: 'verified', orderId: 'order_2' })).toBe(payment);
+    expect(
+      nextPayment(payment, { type: 'not-verified', orderId: 'order_2', failure: network, tries: 1 }),
+    ).toBe(payment);
   });
 
   it('[DON-04] is never said to have failed or to be dismissed once money was taken, and never done unverified', () => {

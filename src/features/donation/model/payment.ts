@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#contract/failure.ts';
 import type { CheckoutFailure } from '#shared/ports/payment.ts';
 
-/** What somebody wants to give, and to what. */
+/** What a donor wants to give, and to what. */
 export interface Gift {
   readonly campaignId: string;
   readonly campaignTitle: string;
@@ -21,6 +21,12 @@ export interface TakenGift extends OrderedGift {
 
 /** Why nothing could be paid. Nothing was taken. */
 export type PaymentFailure =
+  /** The campaign could not be read again before the order. */
+  | { readonly kind: 'campaign'; readonly failure: ApiFailure }
+  /** The campaign was deleted after the page had been loaded. */
+  | { readonly kind: 'campaign-gone' }
+  /** The campaign's deadline has passed, maybe after the page had been loaded. */
+  | { readonly kind: 'campaign-ended' }
   /** The order could not be made. */
   | { readonly kind: 'order'; readonly failure: ApiFailure }
   | { readonly kind: 'checkout'; readonly failure: Exclude<CheckoutFailure, { kind: 'no-proof' }> }
@@ -39,9 +45,12 @@ export type VerificationFailure =
  *     idle → ordering → checkout → verifying → done
  *               ↓           ↓          ↓↑
  *             failed    dismissed   unverified          unproved
+ *                         left
  *
- * Nothing was taken in `failed` and `dismissed`. Money was taken in `verifying`, `unverified` and `done`, and none of
- * them ever goes back to a state that says otherwise. In `unproved` the provider says so and cannot prove it.
+ * Nothing was taken in `failed`. Nothing was charged when a payment became `dismissed`; a bank may authorise it later,
+ * and its proof leads to `verifying` from there too. `left` is a checkout that gave no answer. Money was taken in
+ * `verifying`, `unverified` and `done`, and none of them ever goes back to a state that says otherwise. In `unproved`
+ * the provider says so and cannot prove it.
  */
 export type Payment =
   | { readonly state: 'idle' }
@@ -49,9 +58,16 @@ export type Payment =
   | { readonly state: 'checkout'; readonly gift: OrderedGift }
   | { readonly state: 'verifying'; readonly gift: TakenGift }
   | { readonly state: 'done'; readonly gift: OrderedGift }
-  | { readonly state: 'dismissed'; readonly gift: Gift }
+  | { readonly state: 'dismissed'; readonly gift: OrderedGift }
+  | { readonly state: 'left'; readonly gift: OrderedGift }
   | { readonly state: 'failed'; readonly gift: Gift; readonly failure: PaymentFailure }
-  | { readonly state: 'unverified'; readonly gift: TakenGift; readonly failure: VerificationFailure }
+  | {
+      readonly state: 'unverified';
+      readonly gift: TakenGift;
+      readonly failure: VerificationFailure;
+      /** How many verifications have failed so far, over all visits. */
+      readonly tries: number;
+    }
   | { readonly state: 'unproved'; readonly gift: OrderedGift };
 
 export type PaymentEvent =
@@ -59,13 +75,20 @@ export type PaymentEvent =
   | { readonly type: 'ordered'; readonly orderId: string }
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
   | { readonly type: 'dismissed' }
+  /** The donor leaves a checkout that gives no answer. */
+  | { readonly type: 'left' }
   | { readonly type: 'taken'; readonly paymentId: string; readonly signature: string }
   | { readonly type: 'unproved' }
-  /** Somebody asks for the verification of a payment that is not verified yet. */
+  /** A payment that is not verified yet is to be verified: the donor asks, or its proof has come late. */
   | { readonly type: 'verify'; readonly gift: TakenGift }
-  | { readonly type: 'verified' }
-  | { readonly type: 'not-verified'; readonly failure: VerificationFailure }
-  /** Somebody wants to give once more, or something else. */
+  | { readonly type: 'verified'; readonly orderId: string }
+  | {
+      readonly type: 'not-verified';
+      readonly orderId: string;
+      readonly failure: VerificationFailure;
+      readonly tries: number;
+    }
+  /** The donor wants to give once more, or something else. */
   | { readonly type: 'again' };
 
 export const IDLE: Payment = { state: 'idle' };
@@ -73,6 +96,14 @@ export const IDLE: Payment = { state: 'idle' };
 /** True while a payment is under way: nothing else can begin. */
 export function isUnderWay({ state }: Payment): boolean {
   return state === 'ordering' || state === 'checkout' || state === 'verifying';
+}
+
+/** A late proof may be verified while another payment is on the screen: its result is not that payment's. */
+function isVerifying(
+  payment: Payment,
+  orderId: string,
+): payment is Extract<Payment, { readonly state: 'verifying' }> {
+  return payment.state === 'verifying' && payment.gift.orderId === orderId;
 }
 
 /**
@@ -93,6 +124,8 @@ export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
         : payment;
     case 'dismissed':
       return payment.state === 'checkout' ? { state: 'dismissed', gift: payment.gift } : payment;
+    case 'left':
+      return payment.state === 'checkout' ? { state: 'left', gift: payment.gift } : payment;
     case 'taken': {
       if (payment.state !== 'checkout') return payment;
       const { paymentId, signature } = event;
@@ -103,10 +136,10 @@ export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
     case 'verify':
       return isUnderWay(payment) ? payment : { state: 'verifying', gift: event.gift };
     case 'verified':
-      return payment.state === 'verifying' ? { state: 'done', gift: payment.gift } : payment;
+      return isVerifying(payment, event.orderId) ? { state: 'done', gift: payment.gift } : payment;
     case 'not-verified':
-      return payment.state === 'verifying'
-        ? { state: 'unverified', gift: payment.gift, failure: event.failure }
+      return isVerifying(payment, event.orderId)
+        ? { state: 'unverified', gift: payment.gift, failure: event.failure, tries: event.tries }
         : payment;
     case 'again':
       return isUnderWay(payment) ? payment : IDLE;

@@ -1,86 +1,200 @@
 import * as v from 'valibot';
-import type { StoreApi } from 'zustand/vanilla';
-import { createKeptStore, type KeptState } from '#shared/store/kept-store.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keptValue } from '#shared/store/kept-value.ts';
 import { ownKey, type StorageDoor } from '#shared/store/storage-area.ts';
 import type { OrderedGift, TakenGift } from './payment.ts';
 
+const DAY_MS = 86_400_000;
+/** How long a checkout that was dismissed is shown: a bank may authorise a payment late. */
+const LATE_DAYS = 7;
+/** How long an order whose end is known stays on the device. */
+const KEEP_DAYS = 30;
+
+/**
+ * How far an order has got, as far as this device knows. A later stage never gives way to an earlier one, so that tabs
+ * agree whatever order they write in, and only `verified` says that a payment is settled: absence says nothing.
+ */
+const STAGES = [
+  /** Its checkout is open, or was when its page was lost or left. */
+  'open',
+  /** The donor closed its checkout. */
+  'dismissed',
+  /** The donor has seen that it was dismissed or interrupted, or its checkout never opened. */
+  'forgotten',
+  /** Money was taken; the proof is there. */
+  'taken',
+  /** Taken, refused again and again, and put away by the donor after a warning. */
+  'put-away',
+  /** The server has confirmed it. */
+  'verified',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
 const id = v.pipe(v.string(), v.minLength(1));
 
-const pendingSchema = v.object({
+const orderEntries = {
   orderId: id,
   campaignId: id,
   campaignTitle: v.string(),
   paise: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** Milliseconds since 1970. */
   openedAt: v.number(),
-  /** What the provider gave for the money; null while its dialog is open, or was when the page was lost. */
+  /** What the provider gave for the money. */
   proof: v.nullable(v.object({ paymentId: id, signature: id })),
+};
+
+const paymentSchema = v.object({
+  ...orderEntries,
+  stage: v.picklist(STAGES),
+  /** When the stage was reached, in milliseconds since 1970. */
+  changedAt: v.number(),
+  /** How many verifications have failed. */
+  tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** The donor's donations of this amount that the campaign had before the order; null where nobody looked. */
+  known: v.nullable(v.array(v.string())),
 });
 
-/** A payment that has begun and is neither verified nor called off. */
-export type PendingPayment = v.InferOutput<typeof pendingSchema>;
-export type PendingPayments = StoreApi<KeptState<readonly PendingPayment[]>>;
+/** An order of one person, and what this device knows of it. */
+export type StoredPayment = v.InferOutput<typeof paymentSchema>;
 
-/** A store of payments, with the key under which it lies on the device. */
+/** The first version of the code kept an order until it was settled, and then dropped it. */
+const firstVersionSchema = v.array(v.object(orderEntries));
+
+function fromFirstVersion(data: unknown): StoredPayment[] {
+  return v.parse(firstVersionSchema, data).map((order) => ({
+    ...order,
+    stage: order.proof === null ? 'open' : 'taken',
+    changedAt: order.openedAt,
+    tries: 0,
+    known: null,
+  }));
+}
+
+export interface PaymentsState {
+  readonly value: readonly StoredPayment[];
+  /** False where the last change could not be stored and lasts only as long as this page. */
+  readonly isSaved: boolean;
+}
+
+/** One person's orders on this device. */
 export interface PendingStore {
-  readonly key: string;
-  readonly store: PendingPayments;
-  /** Reads what another tab has written. */
+  /** Whether a change of this key in the browser's storage concerns these orders. */
+  isOwnKey(key: string | null): boolean;
+  readonly store: StoreApi<PaymentsState>;
+  /** Brings an order to at least this stage; creates it where it is missing. */
+  put(payment: StoredPayment): void;
+  /** Takes over what another tab has written, and writes back what is missing there. */
   refresh(): void;
 }
 
 /**
- * The payments of one person that are not settled, kept on this device until they are (DON-04): over reloads, a
- * crash, and sign-out. They hold no card and no secret: a proof is good for one verification and nothing else.
+ * The orders of one person, kept on this device over reloads, a crash, and sign-out until they are settled (DON-04),
+ * and for some days longer. They hold no card and no secret: a proof is good for one verification and nothing else.
+ *
+ * @param now milliseconds since 1970
  */
-export function pendingPayments(userId: string, door: StorageDoor): PendingStore {
-  const key = ownKey('pending-payments', userId);
-  const schema = v.array(pendingSchema);
-  const kept = keptValue<readonly PendingPayment[]>({ key, version: 1, schema, door });
-  const store = createKeptStore<readonly PendingPayment[]>(kept, []);
+export function pendingPayments(userId: string, door: StorageDoor, now: () => number): PendingStore {
+  const schema = v.array(paymentSchema);
+  const valueAt = (key: string) =>
+    keptValue<StoredPayment[]>({ key, version: 2, schema, door, upgrade: fromFirstVersion });
+  const own = valueAt(ownKey('pending-payments', userId));
+  // Where newer code has written, that stays untouched; a proof still has to be stored somewhere.
+  const beside = valueAt(ownKey('pending-payments', userId, 'v2'));
+  const read = () => merged(own.read() ?? [], beside.read() ?? []);
+  const write = (value: readonly StoredPayment[]) => {
+    if (!own.write([...value])) return beside.write([...value]);
+    beside.forget();
+    return true;
+  };
+  const found = read();
+  const value = current(found, now());
+  if (!isSame(value, found)) write(value);
+  const store = createStore<PaymentsState>()(() => ({ value, isSaved: true }));
+
+  function sync(changes: readonly StoredPayment[]): void {
+    const stored = read();
+    const value = merged(merged(stored, store.getState().value), changes);
+    const isSaved = isSame(value, stored) || write(value);
+    const before = store.getState();
+    if (isSaved === before.isSaved && isSame(value, before.value)) return;
+    store.setState({ value, isSaved });
+  }
   return {
-    key,
+    isOwnKey: (key) => key === null || key === own.key || key === beside.key,
     store,
-    refresh: () => {
-      // What could not be stored is known here alone: it is not forgotten for what is stored.
-      if (store.getState().isSaved) store.setState({ value: kept.read() ?? [] });
-    },
+    put: (payment) => sync([payment]),
+    refresh: () => sync([]),
   };
 }
 
-/** Adds an order whose checkout is about to be opened. */
-export function withOrder(
-  list: readonly PendingPayment[],
-  gift: OrderedGift,
-  openedAt: number,
-): readonly PendingPayment[] {
-  const { orderId, campaignId, campaignTitle, paise } = gift;
-  return [...without(list, orderId), { orderId, campaignId, campaignTitle, paise, openedAt, proof: null }];
-}
-
-/** Adds what proves that an order was paid. */
-export function withProof(
-  list: readonly PendingPayment[],
-  { orderId, paymentId, signature }: TakenGift,
-): readonly PendingPayment[] {
-  return list.map((payment) =>
-    payment.orderId === orderId ? { ...payment, proof: { paymentId, signature } } : payment,
+/** What two tabs know, together. The same comes out whichever is first. */
+export function merged(
+  one: readonly StoredPayment[],
+  other: readonly StoredPayment[],
+): readonly StoredPayment[] {
+  const all = new Map<string, StoredPayment>();
+  for (const payment of [...one, ...other]) {
+    const before = all.get(payment.orderId);
+    all.set(payment.orderId, before ? further(before, payment) : payment);
+  }
+  return [...all.values()].toSorted(
+    (a, b) => a.openedAt - b.openedAt || (a.orderId < b.orderId ? -1 : Number(a.orderId > b.orderId)),
   );
 }
 
-/** Leaves out an order that is settled. */
-export function without(list: readonly PendingPayment[], orderId: string): readonly PendingPayment[] {
-  return list.filter((payment) => payment.orderId !== orderId);
+function further(one: StoredPayment, other: StoredPayment): StoredPayment {
+  const rank = ({ stage }: StoredPayment) => STAGES.indexOf(stage);
+  const ahead = rank(one) - rank(other) || one.changedAt - other.changedAt;
+  const [first, second] = ahead >= 0 ? [one, other] : [other, one];
+  return {
+    ...first,
+    proof: first.proof ?? second.proof,
+    tries: Math.max(first.tries, second.tries),
+    known: first.known ?? second.known,
+  };
 }
 
-/** A pending payment as money that was taken; null where nothing proves it. */
+const isSame = (one: readonly StoredPayment[], other: readonly StoredPayment[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Leaves out what has been over for long. Nothing goes while a payment is not settled: what else was ordered tells
+ * which of the server's donations can be its. A clock that was set back makes nothing old.
+ */
+function current(list: readonly StoredPayment[], now: number): readonly StoredPayment[] {
+  if (list.some(({ stage }) => stage === 'taken')) return list;
+  return list.filter(({ stage, changedAt }) => stage === 'open' || now - changedAt < KEEP_DAYS * DAY_MS);
+}
+
+/** An order whose checkout is about to be opened. */
+export function orderedPayment(gift: OrderedGift, known: readonly string[], now: number): StoredPayment {
+  const { orderId, campaignId, campaignTitle, paise } = gift;
+  return {
+    orderId,
+    campaignId,
+    campaignTitle,
+    paise,
+    openedAt: now,
+    proof: null,
+    stage: 'open',
+    changedAt: now,
+    tries: 0,
+    known: [...known],
+  };
+}
+
+/** A payment as money that was taken; null where nothing proves it. */
 export function takenGift({
   proof,
   orderId,
   campaignId,
   campaignTitle,
   paise,
-}: PendingPayment): TakenGift | null {
+}: StoredPayment): TakenGift | null {
   return proof && { orderId, campaignId, campaignTitle, paise, ...proof };
+}
+
+/** The orders whose checkout was dismissed in the last days. */
+export function recentlyDismissed(list: readonly StoredPayment[], now: number): readonly StoredPayment[] {
+  return list.filter(({ stage, changedAt }) => stage === 'dismissed' && now - changedAt < LATE_DAYS * DAY_MS);
 }

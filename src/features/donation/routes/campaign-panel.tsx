@@ -11,7 +11,7 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { nobodysDesk, paymentDeskOf, tellsItself } from '../api/payment-desks.ts';
 import { useOpenPayments } from '../api/use-open-payments.ts';
 import { amountFromAddress, readGift } from '../model/gift.ts';
-import type { PendingPayment } from '../model/pending-payments.ts';
+import type { StoredPayment } from '../model/pending-payments.ts';
 import { DonationPanel } from '../ui/donation-panel.tsx';
 
 export const Route = createFileRoute('/crowdfunding/$id/')({
@@ -37,11 +37,11 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   const [showsProblem, setShowsProblem] = useState(false);
 
   const user = session.status === 'signed-in' ? session.user : null;
-  const deskOf = (payer: SessionUser) => paymentDeskOf({ api, queryClient, checkout }, payer);
+  const deskOf = (payer: SessionUser) => paymentDeskOf({ api, queryClient, checkout, session: port }, payer);
   const [guestDesk] = useState(nobodysDesk);
   const desk = user ? deskOf(user) : guestDesk;
   const payment = useStore(desk.payment);
-  const { taken, abandoned, isKept } = useOpenPayments(desk);
+  const { taken, abandoned, dismissed, isKept } = useOpenPayments(desk, now);
   const { id: campaignId, title: campaignTitle } = campaign;
   useEffect(() => tellsItself(desk, campaignId), [desk, campaignId]);
 
@@ -58,7 +58,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   const redirectTo = `/crowdfunding/${encodeURIComponent(campaignId)}?amount=${encodeURIComponent(amount)}`;
   const returnHref = signInHref({ role: 'DONOR', redirectTo });
   const told = payment.state !== 'idle' && 'orderId' in payment.gift ? payment.gift.orderId : null;
-  const isHere = (one: PendingPayment) => one.campaignId === campaignId && one.orderId !== told;
+  const isHere = (one: StoredPayment) => one.campaignId === campaignId && one.orderId !== told;
   return (
     <DonationPanel
       campaignId={campaignId}
@@ -66,6 +66,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
       payment={payment}
       pending={taken.filter(isHere)}
       abandoned={abandoned.filter(isHere)}
+      dismissed={dismissed.filter(isHere)}
       isKept={isKept}
       amount={amount}
       showsProblem={showsProblem}
@@ -77,7 +78,9 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
       }}
       onDonate={() => void donate()}
       onVerify={(orderId) => void desk.verify(orderId)}
-      onForget={(orderId) => desk.forgetOpenOrder(orderId)}
+      onForget={(orderId) => desk.forget(orderId)}
+      onPutAway={(orderId) => desk.putAway(orderId)}
+      onLeave={() => desk.leave()}
       onAgain={() => desk.again()}
     />
   );

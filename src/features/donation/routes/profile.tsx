@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { pageOf, signInAgainHref } from '#features/auth/index.ts';
+import { pageOf, signInAgainHref, signInHref } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
 import { paymentDeskOf, tellsItself } from '../api/payment-desks.ts';
 import { useOpenPayments } from '../api/use-open-payments.ts';
 import { givingHistory } from '../model/giving-history.ts';
 import { verificationWords } from '../model/payment-texts.ts';
-import { type DonorHistory, DonorProfile } from '../ui/donor-profile.tsx';
+import { beingRecorded } from '../model/recorded.ts';
+import { type DonorHistory, type DonorNews, DonorProfile } from '../ui/donor-profile.tsx';
 
 export const Route = createFileRoute('/donor/profile')({
   validateSearch: (search: { acknowledgement?: unknown }): { acknowledgement?: string } =>
@@ -21,33 +22,40 @@ export const Route = createFileRoute('/donor/profile')({
   component: ProfileRoute,
 });
 
+const HERE = { role: 'DONOR', redirectTo: '/donor/profile' } as const;
+
 function ProfileRoute() {
-  const { api, queryClient, checkout, guardedUser } = Route.useRouteContext();
+  const { api, queryClient, checkout, session, guardedUser } = Route.useRouteContext();
   const { acknowledgement = null } = Route.useSearch();
-  const desk = paymentDeskOf({ api, queryClient, checkout }, guardedUser);
+  const desk = paymentDeskOf({ api, queryClient, checkout, session }, guardedUser);
   const payment = useStore(desk.payment);
-  const { taken, abandoned } = useOpenPayments(desk);
+  const [now] = useState(() => Date.now());
+  const { all, taken, abandoned, dismissed } = useOpenPayments(desk, now);
   useEffect(() => tellsItself(desk, null), [desk]);
   const list = useQuery(campaignListQuery(api));
-  const donations = useMemo(
-    () => (list.data ? givingHistory(list.data, guardedUser.id) : null),
-    [list.data, guardedUser.id],
+  const loaded = useMemo(
+    () =>
+      list.data && {
+        donations: givingHistory(list.data, guardedUser.id),
+        recording: beingRecorded(all, list.data, guardedUser.id),
+      },
+    [list.data, all, guardedUser.id],
   );
-  const history: DonorHistory = donations
-    ? { kind: 'loaded', donations }
+  const history: DonorHistory = loaded
+    ? { kind: 'loaded', ...loaded }
     : list.isFetching
       ? { kind: 'loading' }
       : {
           kind: 'failed',
-          signInHref: signInAgainHref(list.error, { role: 'DONOR', redirectTo: '/donor/profile' }),
+          signInHref: signInAgainHref(list.error, HERE),
         };
 
-  const news = () => {
-    if (payment.state === 'verifying') return 'Verifying the payment…';
-    if (payment.state === 'done') return 'Donation successful';
+  const news = (): DonorNews | null => {
+    if (payment.state === 'verifying') return { text: 'Verifying the payment…', signInHref: null };
+    if (payment.state === 'done') return { text: 'Donation successful', signInHref: null };
     if (payment.state !== 'unverified') return null;
-    const { text, advice } = verificationWords(payment.failure);
-    return `${text}. ${advice}`;
+    const { text, advice, needsSignIn } = verificationWords(payment);
+    return { text: `${text}. ${advice}`, signInHref: needsSignIn ? signInHref(HERE) : null };
   };
   return (
     <DonorProfile
@@ -56,10 +64,12 @@ function ProfileRoute() {
       openId={acknowledgement}
       payments={taken}
       abandoned={abandoned}
+      dismissed={dismissed}
       canVerify={payment.state !== 'verifying'}
       news={news()}
       onVerify={(orderId) => void desk.verify(orderId)}
-      onForget={(orderId) => desk.forgetOpenOrder(orderId)}
+      onForget={(orderId) => desk.forget(orderId)}
+      onPutAway={(orderId) => desk.putAway(orderId)}
       onRetry={() => void list.refetch()}
       onPrint={() => window.print()}
     />

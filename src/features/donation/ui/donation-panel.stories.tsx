@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StoredPayment } from '../model/pending-payments.ts';
 import { DonationPanel } from './donation-panel.tsx';
 
 const gift = { campaignId: 'fund_1', campaignTitle: 'A Village Library for Kolar', paise: 50_000 };
 const ordered = { ...gift, orderId: 'order_Nx2b7cQ1' };
 const taken = { ...ordered, paymentId: 'pay_Nx2cK9aa', signature: 'signed' };
-const pending = { ...ordered, openedAt: Date.UTC(2026, 10, 20, 6), proof: null };
+const OPENED = Date.UTC(2026, 10, 20, 6);
+const pending: StoredPayment = {
+  ...ordered,
+  openedAt: OPENED,
+  changedAt: OPENED,
+  stage: 'open',
+  proof: null,
+  tries: 0,
+  known: [],
+};
+const proof = { paymentId: 'pay_Nx2cK9aa', signature: 'signed' };
 const order = (failure: object) => ({ kind: 'order', failure }) as never;
 
 const meta = {
@@ -25,6 +36,7 @@ const meta = {
     payment: { state: 'idle' },
     pending: [],
     abandoned: [],
+    dismissed: [],
     isKept: true,
     amount: '500',
     showsProblem: false,
@@ -32,6 +44,8 @@ const meta = {
     onDonate: fn(),
     onVerify: fn(),
     onForget: fn(),
+    onPutAway: fn(),
+    onLeave: fn(),
     onAgain: fn(),
     signInHref: null,
     returnHref: '/auth/login',
@@ -61,10 +75,29 @@ export const AmountNoNumber: Story = {
 export const SignedOut: Story = { args: { signInHref: '/auth/login' } };
 export const Ended: Story = { args: { isOpen: false } };
 export const Ordering: Story = { args: { payment: { state: 'ordering', gift } } };
-export const CheckoutOpen: Story = { args: { payment: { state: 'checkout', gift: ordered } } };
+export const CheckoutOpen: Story = {
+  args: { payment: { state: 'checkout', gift: ordered } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Leave this payment/ }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
 export const Verifying: Story = { args: { payment: { state: 'verifying', gift: taken } } };
 export const Done: Story = { args: { payment: { state: 'done', gift: taken } } };
-export const Dismissed: Story = { args: { payment: { state: 'dismissed', gift } } };
+export const Dismissed: Story = { args: { payment: { state: 'dismissed', gift: ordered } } };
+export const Left: Story = { args: { payment: { state: 'left', gift: ordered } } };
+export const CampaignUnread: Story = {
+  parameters: { shows: ['donation-campaign-unread'] },
+  args: { payment: { state: 'failed', gift, failure: { kind: 'campaign', failure: { kind: 'network' } } } },
+};
+export const CampaignGone: Story = {
+  parameters: { shows: ['donation-campaign-gone'] },
+  args: { payment: { state: 'failed', gift, failure: { kind: 'campaign-gone' } } },
+};
+export const CampaignEnded: Story = {
+  parameters: { shows: ['donation-campaign-ended'] },
+  args: { payment: { state: 'failed', gift, failure: { kind: 'campaign-ended' } } },
+};
 export const OrderRefused: Story = {
   parameters: { shows: ['donation-order-refused'] },
   args: {
@@ -113,6 +146,7 @@ export const NotVerified: Story = {
     payment: {
       state: 'unverified',
       gift: taken,
+      tries: 1,
       failure: { kind: 'refused', message: 'The signature does not match the payment.' },
     },
   },
@@ -127,6 +161,7 @@ export const NotVerifiedSessionLost: Story = {
     payment: {
       state: 'unverified',
       gift: taken,
+      tries: 1,
       failure: { kind: 'call', failure: { kind: 'http', status: 401 } },
     },
   },
@@ -135,20 +170,55 @@ export const NotVerifiedNotKept: Story = {
   parameters: { shows: ['donation-verification-failed'] },
   args: {
     isKept: false,
-    payment: { state: 'unverified', gift: taken, failure: { kind: 'call', failure: { kind: 'timeout' } } },
+    payment: {
+      state: 'unverified',
+      gift: taken,
+      tries: 1,
+      failure: { kind: 'call', failure: { kind: 'timeout' } },
+    },
   },
 };
+export const NotVerifiedTwice: Story = {
+  parameters: { shows: ['donation-verification-stuck'] },
+  args: {
+    payment: {
+      state: 'unverified',
+      gift: taken,
+      tries: 2,
+      failure: { kind: 'refused', message: 'Invalid signature' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Put this payment away' }));
+    await expect(panel.getByRole('dialog', { name: 'Put this payment away?' })).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  args: {
+    dismissed: [
+      { ...pending, stage: 'dismissed' },
+      { ...pending, stage: 'dismissed', orderId: 'order_Nx1a0bP9', paise: 2550 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByText('You closed 2 payment windows'));
+    await expect(panel.getByText('Order order_Nx1a0bP9')).toBeVisible();
+  },
+};
+export const RefusedEarlier: Story = { args: { pending: [{ ...pending, stage: 'taken', proof, tries: 3 }] } };
 export const NoProof: Story = { args: { payment: { state: 'unproved', gift: ordered } } };
 export const AfterReload: Story = {
   args: {
-    pending: [{ ...pending, proof: { paymentId: 'pay_Nx2cK9aa', signature: 'signed' } }],
+    pending: [{ ...pending, stage: 'taken', proof }],
     abandoned: [{ ...pending, orderId: 'order_Nx1a0bP9', paise: 2500 }],
   },
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: 'Verify ₹500' }));
     await expect(args.onVerify).toHaveBeenCalledWith('order_Nx2b7cQ1');
-    await userEvent.click(panel.getByRole('button', { name: /let it go/ }));
+    await userEvent.click(panel.getByRole('button', { name: /^Dismiss/ }));
     await expect(args.onForget).toHaveBeenCalledWith('order_Nx1a0bP9');
   },
 };

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Payment } from '../model/payment.ts';
@@ -16,6 +17,7 @@ function show(payment: Payment, more: Partial<DonationPanelProps> = {}) {
         payment={payment}
         pending={[]}
         abandoned={[]}
+        dismissed={[]}
         isKept
         amount="50"
         showsProblem={false}
@@ -23,6 +25,8 @@ function show(payment: Payment, more: Partial<DonationPanelProps> = {}) {
         onDonate={vi.fn()}
         onVerify={vi.fn()}
         onForget={vi.fn()}
+        onPutAway={vi.fn()}
+        onLeave={vi.fn()}
         onAgain={vi.fn()}
         signInHref={null}
         returnHref="/auth/login"
@@ -53,6 +57,7 @@ describe('the panel', () => {
         {
           state: 'unverified',
           gift: taken,
+          tries: 1,
           failure: { kind: 'call', failure: { kind: 'network' } },
         },
         'Payment verification failed',
@@ -70,7 +75,7 @@ describe('the panel', () => {
   });
 
   it('[DON-04] offers no second payment beside one that may have been taken', () => {
-    show({ state: 'unverified', gift: taken, failure: { kind: 'refused', message: null } });
+    show({ state: 'unverified', gift: taken, tries: 1, failure: { kind: 'refused', message: null } });
     expect(screen.getByRole('button', { name: 'Verify again' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Donate/ })).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent(/may have been taken/);
@@ -83,6 +88,69 @@ describe('the panel', () => {
     expect(screen.queryByText('The payment window is open.')).toBeNull();
   });
 
+  it('[DON-04] says what is true around a closed window: its order, and what to do if money left', () => {
+    show({ state: 'dismissed', gift: taken });
+    expect(screen.getByText('You closed the payment window. Nothing was charged.')).toBeVisible();
+    expect(screen.getByText(/If money left your account/)).toHaveTextContent('order_1');
+    expect(screen.getByRole('link', { name: 'email support' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.*order_1/),
+    );
+    expect(screen.getByRole('button', { name: 'Donate ₹50' })).toBeVisible();
+  });
+
+  it('[DON-04] a checkout that never answers can be left, and its order is named', async () => {
+    const onLeave = vi.fn();
+    const { unmount } = show({ state: 'checkout', gift: taken }, { onLeave });
+    await userEvent.click(screen.getByRole('button', { name: /Leave this payment/ }));
+    expect(onLeave).toHaveBeenCalledOnce();
+    unmount();
+    show({ state: 'left', gift: taken });
+    expect(screen.getByText(/If money left your account/)).toHaveTextContent('order_1');
+  });
+
+  it('[DON-04] a payment that is refused twice leads to support with both numbers, and can be put away', async () => {
+    const onPutAway = vi.fn();
+    const refused = {
+      state: 'unverified',
+      gift: taken,
+      failure: { kind: 'refused', message: 'Invalid signature' },
+    } as const;
+    const { unmount } = show({ ...refused, tries: 1 });
+    expect(screen.queryByRole('button', { name: /Put this payment away/ })).toBeNull();
+    unmount();
+    show({ ...refused, tries: 2 }, { onPutAway });
+    const mail = screen.getByRole('link', { name: /Email support/ }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toMatch(/Order: order_1\r\nPayment: pay_1\r\nAmount: ₹50\r\n/);
+    await userEvent.click(screen.getByRole('button', { name: 'Put this payment away' }));
+    const dialog = screen.getByRole('dialog', { name: 'Put this payment away?' });
+    expect(dialog).toHaveTextContent(/may have been taken/);
+    expect(onPutAway).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Put it away' }));
+    expect(onPutAway).toHaveBeenCalledWith('order_1');
+  });
+
+  it('[DON-03] a session that has ended is signed in again by a new load of the page', () => {
+    show({
+      state: 'failed',
+      gift,
+      failure: { kind: 'order', failure: { kind: 'http', status: 401 } },
+    });
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
+  });
+
+  it.each([
+    [{ kind: 'campaign', failure: { kind: 'network' } }, /could not check/, true],
+    [{ kind: 'campaign-gone' }, /has been removed/, false],
+    [{ kind: 'campaign-ended' }, /has ended/, false],
+  ] as const)('[DON-03] after %j nothing was charged, and there is a way on', (failure, text, canRetry) => {
+    show({ state: 'failed', gift, failure });
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged.');
+    expect(screen.queryByRole('button', { name: 'Donate ₹50' }) !== null).toBe(canRetry);
+    expect(screen.queryByRole('link', { name: 'Browse Campaigns' }) !== null).toBe(!canRetry);
+  });
+
   it('takes nothing for a campaign that has ended', () => {
     show({ state: 'idle' }, { isOpen: false });
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -93,6 +161,7 @@ describe('the panel', () => {
     show({
       state: 'unverified',
       gift: taken,
+      tries: 1,
       failure: { kind: 'refused', message: '<img src=x onerror=alert(1)>' },
     });
     expect(screen.getByRole('alert')).toHaveTextContent('<img src=x onerror=alert(1)>');

@@ -3,12 +3,16 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { SignInAgain } from '#shared/ui/sign-in-again.tsx';
 import { rupeesFrom } from '../model/gift.ts';
-import type { Payment } from '../model/payment.ts';
+import type { OrderedGift, Payment, PaymentFailure } from '../model/payment.ts';
 import { failureWords, type PaymentWords, verificationWords } from '../model/payment-texts.ts';
-import type { PendingPayment } from '../model/pending-payments.ts';
+import type { StoredPayment } from '../model/pending-payments.ts';
+import { supportMailHref } from '../model/support-mail.ts';
 import { DonationForm, type DonationFormProps } from './donation-form.tsx';
 import classes from './donation-panel.module.css';
+import { PaymentNumbers } from './payment-numbers.tsx';
+import { PaymentSupport } from './payment-support.tsx';
 import { PendingPayments } from './pending-payments.tsx';
 
 export interface DonationPanelProps extends Omit<DonationFormProps, 'busy'> {
@@ -17,13 +21,17 @@ export interface DonationPanelProps extends Omit<DonationFormProps, 'busy'> {
   readonly isOpen: boolean;
   readonly payment: Payment;
   /** This person's payments that are not settled, except for the one that is on its way. */
-  readonly pending: readonly PendingPayment[];
-  /** Orders whose checkout was open when its page was lost. */
-  readonly abandoned: readonly PendingPayment[];
+  readonly pending: readonly StoredPayment[];
+  /** Orders whose checkout was open when its page was lost or left. */
+  readonly abandoned: readonly StoredPayment[];
+  /** Orders whose checkout was dismissed in the last days. */
+  readonly dismissed: readonly StoredPayment[];
   /** False where this browser cannot keep a payment over a reload. */
   readonly isKept: boolean;
   readonly onVerify: (orderId: string) => void;
   readonly onForget: (orderId: string) => void;
+  readonly onPutAway: (orderId: string) => void;
+  readonly onLeave: () => void;
   readonly onAgain: () => void;
   /** Where to sign in when a session has ended in the middle. */
   readonly returnHref: string;
@@ -33,7 +41,7 @@ const sumOf = (paise: number) => formatExactRupees(rupeesFrom(paise));
 
 /** Where a donor gives, and hears what became of the money (DON-01 to DON-05). */
 export function DonationPanel(props: DonationPanelProps) {
-  const { payment, campaignId, pending, abandoned, onVerify, onForget, isOpen } = props;
+  const { payment, campaignId, pending, abandoned, dismissed, isOpen } = props;
   const isHere = payment.state !== 'idle' && payment.gift.campaignId === campaignId;
   return (
     <section className={classes.panel} aria-label="Donate">
@@ -41,8 +49,10 @@ export function DonationPanel(props: DonationPanelProps) {
         payments={pending}
         abandoned={abandoned}
         canVerify={payment.state !== 'verifying'}
-        onVerify={onVerify}
-        onForget={onForget}
+        dismissed={dismissed}
+        onVerify={props.onVerify}
+        onForget={props.onForget}
+        onPutAway={props.onPutAway}
       />
       <div role="status" className={classes.status}>
         {isHere && <Progress payment={payment} />}
@@ -62,35 +72,72 @@ function Progress({ payment }: { readonly payment: Payment }) {
     case 'verifying':
       return <p>Payment received. Verifying it…</p>;
     case 'dismissed':
-      return <p>You closed the payment window. Nothing was charged.</p>;
+      return (
+        <>
+          <p>You closed the payment window. Nothing was charged.</p>
+          <IfMoneyLeft gift={payment.gift} />
+        </>
+      );
+    case 'left':
+      return (
+        <>
+          <p className={classes.title}>You left a payment that gave no answer.</p>
+          <IfMoneyLeft gift={payment.gift} />
+        </>
+      );
     default:
       return null;
   }
 }
 
+/** A bank may authorise a payment after its window is gone. */
+function IfMoneyLeft({ gift }: { readonly gift: OrderedGift }) {
+  return (
+    <p>
+      If money left your account all the same, do not pay again:{' '}
+      <AppLink href={supportMailHref(gift)}>email support</AppLink>{' '}
+      {fill('with order {orderId}. It is kept on this device, and verified if the bank confirms it here.', {
+        orderId: gift.orderId,
+      })}
+    </p>
+  );
+}
+
 function Outcome(props: DonationPanelProps) {
-  const { payment, onAgain, onVerify, returnHref, isKept, isOpen } = props;
+  const { payment, onAgain, onVerify, onPutAway, onLeave, returnHref, isKept, isOpen } = props;
   switch (payment.state) {
     case 'failed':
       return (
         <>
           <Problem words={failureWords(payment.failure)} returnHref={returnHref} />
+          {takesNoMore(payment.failure) ? <OtherCampaigns /> : <Form {...props} />}
+        </>
+      );
+    case 'checkout':
+      return (
+        <>
           <Form {...props} />
+          <Button variant="default" fullWidth onClick={onLeave}>
+            No payment window? Leave this payment
+          </Button>
         </>
       );
     case 'unverified':
       return (
-        <Problem words={verificationWords(payment.failure)} returnHref={returnHref}>
-          {!isKept && (
-            <p>
-              <strong>Keep this page open:</strong> this browser could not store the payment.
-            </p>
-          )}
-          <Numbers gift={payment.gift} />
-          <Button fullWidth onClick={() => onVerify(payment.gift.orderId)}>
-            Verify again
-          </Button>
-        </Problem>
+        <>
+          <Problem words={verificationWords(payment)} returnHref={returnHref}>
+            {!isKept && (
+              <p>
+                <strong>Keep this page open:</strong> this browser could not store the payment.
+              </p>
+            )}
+            <PaymentNumbers {...payment.gift} />
+            <Button fullWidth onClick={() => onVerify(payment.gift.orderId)}>
+              Verify again
+            </Button>
+          </Problem>
+          <PaymentSupport gift={payment.gift} tries={payment.tries} onPutAway={onPutAway} />
+        </>
       );
     case 'unproved':
       return (
@@ -103,9 +150,9 @@ function Outcome(props: DonationPanelProps) {
           }}
           returnHref={returnHref}
         >
-          <Numbers gift={payment.gift} />
-          <LinkButton fullWidth href="/contact">
-            Write to support
+          <PaymentNumbers {...payment.gift} />
+          <LinkButton fullWidth href={supportMailHref(payment.gift)}>
+            Email support
           </LinkButton>
         </Problem>
       );
@@ -157,12 +204,20 @@ function Ended() {
   return (
     <div className={classes.ended}>
       <p>This campaign has ended and takes no more donations.</p>
-      <LinkButton variant="default" fullWidth href="/crowdfunding">
-        Browse Campaigns
-      </LinkButton>
+      <OtherCampaigns />
     </div>
   );
 }
+
+function OtherCampaigns() {
+  return (
+    <LinkButton variant="default" fullWidth href="/crowdfunding">
+      Browse Campaigns
+    </LinkButton>
+  );
+}
+
+const takesNoMore = ({ kind }: PaymentFailure) => kind === 'campaign-gone' || kind === 'campaign-ended';
 
 interface ProblemProps {
   readonly words: PaymentWords;
@@ -176,33 +231,7 @@ function Problem({ words, returnHref, children }: ProblemProps) {
       <p className={classes.title}>{words.text}</p>
       <p>{words.advice}</p>
       {children}
-      {words.needsSignIn && <AppLink href={returnHref}>Sign in</AppLink>}
+      {words.needsSignIn && <SignInAgain href={returnHref} size="sm" />}
     </div>
-  );
-}
-
-interface NumbersProps {
-  readonly gift: { readonly paise: number; readonly orderId: string; readonly paymentId?: string };
-}
-
-/** What support asks for. */
-function Numbers({ gift }: NumbersProps) {
-  return (
-    <dl className={classes.numbers}>
-      <div>
-        <dt>Amount</dt>
-        <dd>{sumOf(gift.paise)}</dd>
-      </div>
-      <div>
-        <dt>Order</dt>
-        <dd>{gift.orderId}</dd>
-      </div>
-      {gift.paymentId && (
-        <div>
-          <dt>Payment</dt>
-          <dd>{gift.paymentId}</dd>
-        </div>
-      )}
-    </dl>
   );
 }

@@ -12,6 +12,8 @@ import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { rupeesFrom } from '../model/gift.ts';
 import { type Donation, totalPaise } from '../model/giving-history.ts';
+import type { StoredPayment } from '../model/pending-payments.ts';
+import { supportMailHref } from '../model/support-mail.ts';
 import classes from './donor-profile.module.css';
 import { PendingPayments, type PendingPaymentsProps } from './pending-payments.tsx';
 
@@ -24,15 +26,27 @@ export type DonorHistory =
   | { readonly kind: 'loading' }
   /** `signInHref` is null unless the session has ended. */
   | { readonly kind: 'failed'; readonly signInHref: string | null }
-  | { readonly kind: 'loaded'; readonly donations: readonly Donation[] };
+  | {
+      readonly kind: 'loaded';
+      readonly donations: readonly Donation[];
+      /** Verified gifts that the server's list does not show yet. */
+      readonly recording: readonly StoredPayment[];
+    };
+
+/** What became of a verification. */
+export interface DonorNews {
+  readonly text: string;
+  /** Where to sign in again; null unless the session has ended. */
+  readonly signInHref: string | null;
+}
 
 export interface DonorProfileProps extends PendingPaymentsProps {
   readonly account: { readonly name: string; readonly email: string | null };
   readonly history: DonorHistory;
   /** The donation whose acknowledgement is open; null for none. */
   readonly openId: string | null;
-  /** What became of the verification that was asked for here, in words. */
-  readonly news: string | null;
+  /** What became of the verification that was asked for here. */
+  readonly news: DonorNews | null;
   readonly onRetry: () => void;
   readonly onPrint: () => void;
 }
@@ -61,8 +75,13 @@ export function DonorProfile(props: DonorProfileProps) {
         <div className={classes.main}>
           <PendingPayments {...props} />
           <p role="status" className={classes.news}>
-            {news}
+            {news?.text}
           </p>
+          {news?.signInHref && (
+            <div>
+              <SignInAgain href={news.signInHref} size="sm" />
+            </div>
+          )}
           {openId !== null && history.kind === 'loaded' && (
             <p className={classes.news}>There is no donation of yours with this number.</p>
           )}
@@ -110,20 +129,64 @@ function History({ history, onRetry }: Pick<DonorProfileProps, 'history' | 'onRe
         </StateMessage>
       );
     case 'loaded':
-      return history.donations.length === 0 ? (
-        <StateMessage
-          kind="empty"
-          text="You have not given yet."
-          hint="Your donations appear here, with an acknowledgement for each one."
-        >
-          <LinkButton variant="next" href="/crowdfunding">
-            Browse Campaigns
-          </LinkButton>
-        </StateMessage>
-      ) : (
-        <Donations donations={history.donations} />
+      return (
+        <>
+          {history.recording.length > 0 && <BeingRecorded payments={history.recording} />}
+          {history.donations.length > 0 ? <Donations donations={history.donations} /> : <NoDonations />}
+        </>
       );
   }
+}
+
+/** A deleted campaign takes its donations out of the server's list: an empty list does not mean that nobody gave. */
+function NoDonations() {
+  return (
+    <StateMessage
+      kind="empty"
+      text="No donations of yours are listed."
+      hint="Your donations appear here, with an acknowledgement for each one. Gifts to a campaign that was removed are no longer listed."
+    >
+      <LinkButton variant="next" href="/crowdfunding">
+        Browse Campaigns
+      </LinkButton>
+    </StateMessage>
+  );
+}
+
+function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment[] }) {
+  return (
+    <section aria-labelledby="recording">
+      <h2 id="recording">Being recorded</h2>
+      <p className={classes.quiet}>
+        These gifts are verified, and the campaign’s list does not show them yet. If one is still here after a
+        few days, email support with its number.
+      </p>
+      <ul className={classes.donations}>
+        {payments.map((payment) => (
+          <li key={payment.orderId} className={classes.donation}>
+            <div className={classes.campaign}>
+              <AppLink href={`/crowdfunding/${encodeURIComponent(payment.campaignId)}`}>
+                {payment.campaignTitle}
+              </AppLink>
+              <span className={classes.quiet}>
+                {formatLongDate(new Date(payment.openedAt).toISOString())}
+              </span>
+              <span className={classes.quiet}>{fill('Order {orderId}', payment)}</span>
+            </div>
+            <strong>{formatExactRupees(rupeesFrom(payment.paise))}</strong>
+            <LinkButton
+              variant="default"
+              size="sm"
+              href={supportMailHref({ ...payment, paymentId: payment.proof?.paymentId })}
+              aria-label={fill('Email support about order {orderId}', payment)}
+            >
+              Email support
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function Donations({ donations }: { readonly donations: readonly Donation[] }) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import type { StoredPayment } from '../model/pending-payments.ts';
 import { DonorProfile } from './donor-profile.tsx';
 import { Landing } from './landing.tsx';
 
@@ -27,12 +28,16 @@ const donations = [
     at: null,
   },
 ];
-const payment = {
+const payment: StoredPayment = {
   orderId: 'order_Nx2b7cQ1',
   campaignId: 'fund-library',
   campaignTitle: 'A Village Library for Kolar',
   paise: 50_000,
   openedAt: Date.UTC(2026, 10, 20, 6),
+  changedAt: Date.UTC(2026, 10, 20, 6),
+  stage: 'taken',
+  tries: 1,
+  known: [],
   proof: { paymentId: 'pay_Nx2cK9aa', signature: 'signed' },
 };
 
@@ -42,14 +47,16 @@ const meta = {
   parameters: { route: '/donor/profile' },
   args: {
     account: { name: 'Vikram Mehta', email: 'vikram@donors.example' },
-    history: { kind: 'loaded', donations },
+    history: { kind: 'loaded', donations, recording: [] },
     openId: null,
     news: null,
     payments: [],
     abandoned: [],
+    dismissed: [],
     canVerify: true,
     onVerify: fn(),
     onForget: fn(),
+    onPutAway: fn(),
     onRetry: fn(),
     onPrint: fn(),
   },
@@ -67,12 +74,31 @@ export const SessionEnded: Story = {
   parameters: { shows: ['donation-history-failed'] },
   args: { history: { kind: 'failed', signInHref: '/auth/login' } },
 };
-export const NothingYet: Story = { args: { history: { kind: 'loaded', donations: [] } } };
+export const NothingYet: Story = { args: { history: { kind: 'loaded', donations: [], recording: [] } } };
+export const BeingRecorded: Story = {
+  args: { history: { kind: 'loaded', donations: [], recording: [{ ...payment, stage: 'verified' }] } },
+};
+export const VerificationSessionEnded: Story = {
+  args: {
+    payments: [payment],
+    news: { text: 'Payment verification failed. Your session has ended.', signInHref: '/auth/login' },
+  },
+};
+export const Unclear: Story = {
+  args: {
+    payments: [{ ...payment, tries: 3 }],
+    abandoned: [{ ...payment, orderId: 'order_Nx1a0bP9', stage: 'open', proof: null }],
+    dismissed: [{ ...payment, orderId: 'order_Nx0z1cR3', stage: 'dismissed', proof: null }],
+  },
+};
 export const NotVerifiedYet: Story = { args: { payments: [payment] } };
 export const StillNotVerified: Story = {
   args: {
     payments: [payment],
-    news: 'Payment verification failed. Your payment may have been taken all the same.',
+    news: {
+      text: 'Payment verification failed. Your payment may have been taken all the same.',
+      signInHref: null,
+    },
   },
 };
 export const Acknowledgement: Story = { args: { openId: 'gift-library-3' } };

@@ -1,0 +1,24 @@
+import { mailHref } from '#shared/contact/contact-details.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { rupeesFrom } from './gift.ts';
+
+interface SupportCase {
+  readonly orderId: string;
+  readonly campaignTitle: string;
+  readonly paise: number;
+  readonly paymentId?: string | undefined;
+}
+
+/** A message to support with the numbers that it looks a payment up by. */
+export function supportMailHref({ orderId, paymentId, campaignTitle, paise }: SupportCase): string {
+  const lines = [
+    'Please look up this payment:',
+    '',
+    `Order: ${orderId}`,
+    ...(paymentId === undefined ? [] : [`Payment: ${paymentId}`]),
+    `Amount: ${formatExactRupees(rupeesFrom(paise))}`,
+    `Campaign: ${campaignTitle}`,
+  ];
+  const subject = encodeURIComponent(`Payment for order ${orderId}`);
+  return `${mailHref}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+}
