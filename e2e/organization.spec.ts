@@ -35,7 +35,7 @@ test.describe('[ORG-01] the page for organizations', () => {
     await expect(items('How it works')).toHaveCount(4);
     await expect(items('What you get')).toHaveCount(3);
     await expect(
-      main.getByRole('region', { name: 'From another desk' }).getByRole('blockquote'),
+      main.getByRole('region', { name: 'What another organization says' }).getByRole('blockquote'),
     ).toBeVisible();
     const figures = main.getByRole('region', { name: 'In figures' });
     for (const claim of ['partner organizations500+', 'students10,000+', 'funds₹25M', 'graduation95%'])

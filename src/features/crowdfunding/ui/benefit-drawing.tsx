@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Vignette } from '#shared/ui/vignette.tsx';
-import type { benefits } from '../model/landing-samples.ts';
+import type { benefits } from './landing-content.ts';
 
 type Benefit = (typeof benefits)[number]['id'];
 

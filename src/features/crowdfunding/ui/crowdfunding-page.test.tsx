@@ -63,7 +63,7 @@ describe('[CF-06] the voices', () => {
 
   it('are four, one every 5 seconds, and are said to be invented', () => {
     open();
-    expect(screen.getByText('Sample voices: these people are invented.')).toBeVisible();
+    expect(screen.getByText('Sample quotes: these people are invented.')).toBeVisible();
     const seen = new Set<string | null>();
     for (let step = 0; step < 4; step += 1) {
       seen.add(shown());

@@ -8,8 +8,8 @@ import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Closing, Section } from '#shared/ui/section.tsx';
 import { Voice } from '#shared/ui/voice.tsx';
-import { benefits, sampleVoices } from '../model/landing-samples.ts';
 import { BenefitDrawing } from './benefit-drawing.tsx';
+import { benefits, closing, hero, sampleVoices } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 
 const START = '/crowdfunding/start-campaign';
@@ -28,8 +28,7 @@ export function CrowdfundingPage({ isOrganization, children }: CrowdfundingPageP
   return (
     <Page>
       <Hero
-        title="Many small gifts build a school."
-        lead="Verified organizations ask for what their students need. Choose a campaign, and see how far it has come."
+        {...hero}
         actions={
           <>
             {/* It comes last, so that nothing moves when the role is known. */}
@@ -56,7 +55,7 @@ export function CrowdfundingPage({ isOrganization, children }: CrowdfundingPageP
         <div>{children}</div>
       </Section>
 
-      <Section id="voices" title="From both sides" note="Sample voices: these people are invented.">
+      <Section id="voices" title="From both sides" note="Sample quotes: these people are invented.">
         <Carousel
           label="What people say"
           everyMs={VOICE_MS}
@@ -72,11 +71,7 @@ export function CrowdfundingPage({ isOrganization, children }: CrowdfundingPageP
         />
       </Section>
 
-      <Closing
-        id="begin"
-        title="Your students need something that money can buy?"
-        text="A verified organization starts a campaign with a title, a goal and a day on which it ends."
-      >
+      <Closing id="begin" {...closing}>
         <LinkButton href={START}>Start a Campaign</LinkButton>
       </Closing>
     </Page>

@@ -6,8 +6,8 @@ import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Closing, Section } from '#shared/ui/section.tsx';
 import { Voice } from '#shared/ui/voice.tsx';
-import { reasons, sampleStory, ways } from '../model/landing-samples.ts';
 import classes from './landing.module.css';
+import { closing, hero, reasons, sampleStory, ways } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 
 export interface LandingProps {
@@ -22,8 +22,7 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
   return (
     <Page>
       <Hero
-        title="One gift, and somebody stays in school."
-        lead="Campaigns of schools and colleges across India say what is missing. You choose one, you give, and you see that it arrived."
+        {...hero}
         actions={
           <>
             <LinkButton variant="next" href="/crowdfunding">
@@ -48,8 +47,8 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
 
       <Section id="why" title="Why donate">
         <ul className={classes.reasons}>
-          {reasons.map(({ id, title, text }) => (
-            <li key={id}>
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -80,11 +79,7 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
         </div>
       </Section>
 
-      <Closing
-        id="who"
-        title="Who stands behind this"
-        text="What EduEmpower does with your trust, and how to ask."
-      >
+      <Closing id="who" {...closing}>
         <LinkButton href="/about-edu-empower">About EduEmpower</LinkButton>
       </Closing>
     </Page>

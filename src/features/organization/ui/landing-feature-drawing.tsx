@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Vignette } from '#shared/ui/vignette.tsx';
-import type { features } from '../model/landing-samples.ts';
+import type { features } from './landing-content.ts';
 
 type Feature = (typeof features)[number]['id'];
 

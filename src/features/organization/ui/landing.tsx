@@ -8,8 +8,8 @@ import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Closing, Section, Steps } from '#shared/ui/section.tsx';
 import { Voice } from '#shared/ui/voice.tsx';
-import { features, questions, sampleTestimonial, steps } from '../model/landing-samples.ts';
 import classes from './landing.module.css';
+import { closing, features, hero, questions, sampleTestimonial, steps } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 import { LandingFeatureDrawing } from './landing-feature-drawing.tsx';
 
@@ -37,12 +37,7 @@ export interface LandingProps {
 export function Landing(props: LandingProps) {
   return (
     <Page>
-      <Hero
-        title="Put your scholarship where students look."
-        lead="Publish it once, with an amount and a deadline. Students apply with a profile, their documents and two answers, and you choose."
-        actions={<FirstStep {...props} />}
-        drawing={<LandingDrawing />}
-      />
+      <Hero {...hero} actions={<FirstStep {...props} />} drawing={<LandingDrawing />} />
 
       <FiguresSection ids={['partnerOrganizations', 'reachedStudents', 'funds', 'graduation']} />
 
@@ -54,7 +49,11 @@ export function Landing(props: LandingProps) {
         <FeatureList features={features} drawing={(id) => <LandingFeatureDrawing feature={id} />} />
       </Section>
 
-      <Section id="voice" title="From another desk" note="A sample voice: this person is invented.">
+      <Section
+        id="voice"
+        title="What another organization says"
+        note="A sample quote: this person is invented."
+      >
         <Voice
           words={sampleTestimonial.words}
           name={sampleTestimonial.name}
@@ -68,11 +67,7 @@ export function Landing(props: LandingProps) {
       </Section>
 
       {(props.visitor.kind === 'nobody' || props.visitor.kind === 'no-role') && (
-        <Closing
-          id="begin"
-          title="Somebody is looking for what you fund."
-          text="After an account and a profile, your first scholarship is one form away."
-        >
+        <Closing id="begin" {...closing}>
           {props.visitor.kind === 'nobody' ? (
             <Button onClick={props.onSignUp}>Get Started Now</Button>
           ) : (
@@ -116,7 +111,7 @@ function FirstStep({ visitor, onSignUp, signInHref, signInState }: LandingProps)
 const others = {
   STUDENT: { name: 'a student', href: '/scholarship', label: 'Browse scholarships' },
   DONOR: { name: 'a donor', href: '/donation', label: 'Give to a student' },
-  OTHER: { name: 'somebody with another role', href: '/scholarship', label: 'Browse scholarships' },
+  OTHER: { name: 'someone with another role', href: '/scholarship', label: 'Browse scholarships' },
 } as const;
 
 function OtherRole({ role }: { readonly role: keyof typeof others }) {
@@ -124,8 +119,8 @@ function OtherRole({ role }: { readonly role: keyof typeof others }) {
   return (
     <div className={classes.other}>
       <p>
-        <strong>You are signed in as {name}.</strong> Organizations publish scholarships. If you speak for
-        one, sign out and create an account for it.
+        <strong>You are signed in as {name}.</strong> Organizations publish scholarships. To act for one, sign
+        out and create an account for it.
       </p>
       <LinkButton variant="default" size="sm" href={href}>
         {label}

@@ -13,7 +13,7 @@ export const values = [
   ['Students first', 'Applying costs nothing, works on a cheap phone, and loses nothing that was written.'],
   ['Exact about money', 'Every rupee that is shown has been counted, and what is not certain says so.'],
   ['Plain words', 'No form asks what it does not need, and every refusal says what to do next.'],
-  ['Trust is checked', 'Organizations are verified before they ask anybody for money.'],
+  ['Trust is checked', 'We verify every organization before it can raise money.'],
 ] as const;
 
 export const team = [
@@ -41,6 +41,6 @@ export const questions = [
   {
     question: 'How do you know that an organization is real?',
     answer:
-      'It shows its registration and its documents, and somebody looks at them. Until then its profile says ‘Verification Pending’, and it cannot start a campaign.',
+      'We review its registration and its documents. Until then its profile says ‘Verification Pending’, and it cannot start a campaign.',
   },
 ] as const;

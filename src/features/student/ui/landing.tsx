@@ -10,8 +10,8 @@ import { Page } from '#shared/ui/page.tsx';
 import { Portrait } from '#shared/ui/portrait.tsx';
 import { Closing, Section, Steps } from '#shared/ui/section.tsx';
 import { Voice } from '#shared/ui/voice.tsx';
-import { questions, sampleStories, sampleWinners, steps } from '../model/landing-samples.ts';
 import classes from './landing.module.css';
+import { hero, questions, sampleStories, sampleWinners, steps } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 import { WinnersToast } from './winners-toast.tsx';
 
@@ -23,8 +23,7 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
   return (
     <Page>
       <Hero
-        title="Money for your studies. One profile, two answers."
-        lead="Find scholarships that fit you, keep your documents in one place, and apply from your phone."
+        {...hero}
         actions={
           <>
             <Button variant="next" onClick={onSignUp}>
@@ -55,7 +54,7 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
       <Section
         id="winners"
         title="Recent winners"
-        note="Sample names and amounts, to show what will stand here."
+        note="Sample names and amounts, until there are real winners to show."
       >
         <Carousel
           label="Recent winners"

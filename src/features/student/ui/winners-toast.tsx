@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatRupees } from '#shared/format/money.ts';
 import { useRotation } from '#shared/ui/rotation.ts';
-import { sampleWinners } from '../model/landing-samples.ts';
+import { sampleWinners } from './landing-content.ts';
 import classes from './winners-toast.module.css';
 
 /** How long each winner is named, in milliseconds (HOME-06). */

@@ -37,8 +37,8 @@ export const blog: ArticleContent = {
       id: 'verified',
       title: 'How campaigns are verified',
       body: [
-        'A campaign can be started by an organization only, with a complete profile, after its documents have been looked at and the profile carries the mark ‘Verified Organization’.',
-        'When an organization changes its profile, the mark goes away until somebody has looked again. That is tedious for the organization and good for you.',
+        'Only an organization with a complete profile can start a campaign. First we review its documents. Then its profile shows the badge ‘Verified Organization’.',
+        'When an organization changes its profile, it loses the badge until we have reviewed it again. That is extra work for the organization and protects you.',
       ],
     },
   ],

@@ -9,34 +9,34 @@ export const donorFaq: ArticleContent = {
       id: 'how',
       title: 'How do I give?',
       body: [
-        'Choose a [campaign](/crowdfunding), choose an amount in rupees, from ₹1, and pay in the checkout of the payment provider. You sign in first, so that your donation is found again.',
+        'Choose a [campaign](/crowdfunding), choose an amount from ₹1, and pay in the payment provider’s checkout. You sign in first, so that you can find your donation later.',
         'Your card or UPI details go to the provider only. EduEmpower never sees them.',
       ],
     },
     {
       id: 'dismissed',
       title: 'I closed the checkout. Was I charged?',
-      body: ['No. A checkout that is closed before it has ended charges nothing, and the page says so.'],
+      body: ['No. If you close the checkout before you pay, nothing is charged, and the page says so.'],
     },
     {
       id: 'verification',
       title: 'It says ‘Payment verification failed’. Is my money gone?',
       body: [
-        'After a payment, we ask the server to confirm it. When that fails, the payment may have been taken all the same. The page keeps its number and lets you verify it again, also after a reload. It is never paid twice.',
+        'After a payment, we ask the server to confirm it. If that fails, your payment may still have been taken. The page keeps its number, so you can verify it again, even after a reload. Verifying never charges you again.',
       ],
     },
     {
       id: 'who',
       title: 'Who receives it?',
       body: [
-        'The organization that runs the campaign. Only organizations that have been verified can start one; see [how campaigns are verified](/blog#verified).',
+        'The organization that runs the campaign. Only verified organizations can start one: see [how campaigns are verified](/blog#verified).',
       ],
     },
     {
       id: 'tax',
       title: 'Do I get a tax certificate?',
       body: [
-        'EduEmpower gives you an acknowledgement of each donation. It is no certificate under section 80G: ask the organization that received the money for one.',
+        'EduEmpower gives you an acknowledgement of each donation. It is not a certificate under section 80G. Ask the organization that received the money for one.',
       ],
     },
     {

@@ -12,8 +12,8 @@ export const help: ArticleContent = {
       body: [
         {
           list: [
-            'The code comes by e-mail and holds for a few minutes. Look into the spam folder, or ask for another.',
-            'You came as a student and see the donors’ page? Choose your role again on [the start page for new users](/auth/role-selection), then sign in.',
+            'We email you a code that works for a few minutes. Check your spam folder, or ask for another code.',
+            'If you are a student and see the page for donors, [choose your role again](/auth/role-selection), then sign in.',
           ],
         },
       ],
@@ -25,10 +25,10 @@ export const help: ArticleContent = {
         'Documents have to be PDFs of at most 5 MB.',
         {
           list: [
-            '**‘is not a PDF’**: a photo that was renamed stays a photo. Scan it to PDF, or print it to PDF.',
+            '**‘is not a PDF’**: renaming a photo does not make it a PDF. Scan it to PDF, or print it to PDF.',
             '**‘is too large’**: scan in black and white, at 150 dpi.',
-            '**‘Failed to upload’**: check your connection and press ‘Try again’. The file does not have to be chosen anew.',
-            '**‘Storage bucket not found’**: that is for us to mend. [Tell us](/contact), and save your profile without the document meanwhile.',
+            '**‘Failed to upload’**: check your connection and press ‘Try again’. You do not have to choose the file again.',
+            '**‘Storage bucket not found’**: this is our mistake. [Tell us](/contact), and save your profile without the document for now.',
           ],
         },
       ],
@@ -37,11 +37,11 @@ export const help: ArticleContent = {
       id: 'application',
       title: 'My application does not go through',
       body: [
-        'Your answers stay in the form whatever happens, and a copy stays on your device.',
+        'Your answers stay in the form, and a copy stays on your device.',
         {
           list: [
-            '**‘You have already applied’**: the first one arrived. It is in [My applications](/student/applications).',
-            '**‘Please log in’**: sign in again; you come back to the form as you left it.',
+            '**‘You have already applied’**: we have your first application. It is in [My applications](/student/applications).',
+            '**‘Please log in’**: sign in again. You come back to the form as you left it.',
             '**‘Network error’**: send again when you are back online.',
           ],
         },
@@ -58,7 +58,7 @@ export const help: ArticleContent = {
       id: 'shared-phone',
       title: 'I share my phone',
       body: [
-        'Sign out in the menu behind your initials. The next person sees nothing of yours; your drafts wait until you sign in again.',
+        'Sign out in the menu behind your initials. The next person cannot see your data. Your drafts are there when you sign in again.',
       ],
     },
     {

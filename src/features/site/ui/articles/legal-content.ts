@@ -1,6 +1,6 @@
 import type { ArticleContent } from '../article.tsx';
 
-const DRAFT = 'This says truthfully what the product does. A lawyer has still to write the binding text.';
+const DRAFT = 'This describes what the product does. A lawyer still has to write the binding text.';
 
 /** What is kept about a person, and why (ROUTE-04). */
 export const privacy: ArticleContent = {
@@ -12,7 +12,7 @@ export const privacy: ArticleContent = {
       id: 'account',
       title: 'Your account',
       body: [
-        'Sign-in is run by an authentication service. It keeps your name, your e-mail address and your password or sign-in method. We receive your name, your e-mail address and your role.',
+        'Sign-in is run by an authentication service. It keeps your name, your email address and your password or sign-in method. We receive your name, your email address and your role.',
       ],
     },
     {
@@ -20,8 +20,8 @@ export const privacy: ArticleContent = {
       title: 'If you are a student',
       body: [
         'Your profile and your documents are kept so that organizations can read your applications. An organization sees your profile when you have applied to it.',
-        '**Documents have public addresses.** Whoever has the address of a document can open it. We show these addresses to you, and to organizations that you applied to.',
-        'A guardian’s address and e-mail stay on your device and are not sent.',
+        '**Documents have public addresses.** Anyone who has the address of a document can open it. We show these addresses to you, and to organizations that you applied to.',
+        'A guardian’s address and email stay on your device and are not sent.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const privacy: ArticleContent = {
         {
           list: [
             'No advertising, and no tracking across other sites.',
-            'The newsletter box calls nobody: your address does not leave this page.',
+            'The newsletter box sends nothing: your address stays on this page.',
           ],
         },
       ],
@@ -65,7 +65,7 @@ export const terms: ArticleContent = {
           list: [
             'What you write and upload is true, and it is yours.',
             'You apply once for each scholarship.',
-            'Organizations decide whom they choose. EduEmpower promises nobody a scholarship.',
+            'Organizations decide whom they choose. EduEmpower does not promise anyone a scholarship.',
           ],
         },
       ],
@@ -78,7 +78,7 @@ export const terms: ArticleContent = {
           list: [
             'You publish scholarships that you can pay for.',
             'You use what students tell you for choosing, and for nothing else.',
-            'A campaign needs a verified profile; a changed profile is verified anew.',
+            'A campaign needs a verified profile; a changed profile is verified again.',
           ],
         },
       ],
@@ -90,7 +90,7 @@ export const terms: ArticleContent = {
         {
           list: [
             'A donation goes to the organization that runs the campaign.',
-            'Our acknowledgement is no certificate under section 80G.',
+            'Our acknowledgement is not a certificate under section 80G.',
           ],
         },
       ],
@@ -99,7 +99,7 @@ export const terms: ArticleContent = {
       id: 'figures',
       title: 'Figures on this site',
       body: [
-        'Marketing figures are EduEmpower’s own statements and marked so. Amounts, deadlines and counts of scholarships and campaigns come from the server.',
+        'Marketing figures are provided by EduEmpower and marked as such. Amounts, deadlines and counts of scholarships and campaigns come from the server.',
       ],
     },
   ],
@@ -130,7 +130,7 @@ export const cookies: ArticleContent = {
             ],
             [
               'Drafts of what you write',
-              'So that nothing is lost by a reload or a dead line',
+              'So that you lose nothing when you reload or lose your connection',
               'Until you send or save',
             ],
             ['Light or dark', 'So that the site looks as you chose', 'Until you change it'],
@@ -139,11 +139,7 @@ export const cookies: ArticleContent = {
               'So that the form knows what you apply for',
               'Until you close the tab',
             ],
-            [
-              'Whether somebody was signed in',
-              'So that the navigation bar does not jump',
-              'Until you sign out',
-            ],
+            ['Whether you were signed in', 'So that the navigation bar does not jump', 'Until you sign out'],
           ],
         },
       ],

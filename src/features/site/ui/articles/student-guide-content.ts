@@ -9,7 +9,7 @@ export const studentGuide: ArticleContent = {
       id: 'find',
       title: 'Find a scholarship',
       body: [
-        'Open [Scholarships](/scholarship) and write a word into the search box: your subject, your state, or the name of an organization. The search looks at titles, descriptions and organizations.',
+        'Open [Scholarships](/scholarship) and type a word into the search box: your subject, your state, or the name of an organization. The search looks at titles, descriptions and organizations.',
         'The filters narrow the list down:',
         {
           list: [
@@ -18,7 +18,7 @@ export const studentGuide: ArticleContent = {
             '**Upcoming Only** hides everything whose deadline has passed.',
           ],
         },
-        'Search and filters stand in the address: send the link to a friend, and they see the same list.',
+        'Your search and filters are part of the link: send it to a friend, and they see the same list.',
       ],
     },
     {
@@ -47,10 +47,10 @@ export const studentGuide: ArticleContent = {
           list: [
             'Begin with your own situation. Figures help: fees, income, how many of you study.',
             'Say what you have done already, however small, and what the money makes possible.',
-            'Read it aloud once. What sounds wrong is wrong.',
+            'Read it aloud once, and rewrite what sounds wrong.',
           ],
         },
-        'What you write is saved on your device while you write. You can close the page and go on tomorrow. More in [How to answer ‘why you need it’](/blog#why-you-need).',
+        'What you write is saved on your device while you write. You can close the page and carry on tomorrow. More in [How to answer ‘why you need it’](/blog#why-you-need).',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const studentGuide: ArticleContent = {
             ['Accepted', 'You were chosen. The organization writes to you about the next steps.'],
             [
               'Not selected',
-              'Somebody else was chosen this time. You can apply for every other scholarship.',
+              'The organization chose someone else this time. You can apply for every other scholarship.',
             ],
           ],
         },

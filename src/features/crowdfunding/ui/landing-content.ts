@@ -1,9 +1,14 @@
+export const hero = {
+  title: 'Many small gifts build a school.',
+  lead: 'Verified organizations ask for what their students need. Choose a campaign, and see how far it has come.',
+} as const;
+
 /** What a campaign here gives to those who give, and to those who ask (CF-01). */
 export const benefits = [
   {
     id: 'verified',
     title: 'Only verified organizations ask',
-    text: 'Somebody has looked at their registration before they can start a campaign.',
+    text: 'We check an organization’s registration before it can start a campaign.',
   },
   {
     id: 'open',
@@ -43,3 +48,8 @@ export const sampleVoices = [
     words: 'My school bag was somebody’s campaign once. I never learned whose. So I buy bags now.',
   },
 ] as const;
+
+export const closing = {
+  title: 'Your students need something that money can buy?',
+  text: 'A verified organization starts a campaign with a title, a goal and an end date.',
+} as const;

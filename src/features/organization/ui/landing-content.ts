@@ -1,9 +1,14 @@
 import { claims } from '#shared/claims/claims.ts';
 import { fill } from '#shared/text/fill.ts';
 
+export const hero = {
+  title: 'Put your scholarship where students look.',
+  lead: 'Publish it once, with an amount and a deadline. Students apply with a profile, their documents and two answers, and you choose.',
+} as const;
+
 /** How an organization gets from its first visit to its first applications (ORG-01). */
 export const steps = [
-  ['Create your account', 'A name, an e-mail address and a password. It costs nothing.'],
+  ['Create your account', 'A name, an email address and a password. It costs nothing.'],
   ['Get verified', 'Fill in your profile and upload your registration. Our team reviews both.'],
   ['Publish a scholarship', 'An amount, a deadline, and who may apply. You see the card as students will.'],
   ['Choose', 'Each application brings two answers, a profile and the documents.'],
@@ -14,12 +19,12 @@ export const features = [
   {
     id: 'reach',
     title: 'Students find you',
-    text: 'Your scholarship stands in one list that students search by subject, amount, income limit and deadline.',
+    text: 'Your scholarship appears in one list that students search by subject, amount, income limit and deadline.',
   },
   {
     id: 'compare',
     title: 'Applications you can compare',
-    text: 'The same two questions, the same documents, the same marks. Nobody has to sort e-mails.',
+    text: 'The same two questions, the same documents, the same marks. There are no emails to sort.',
   },
   {
     id: 'follow',
@@ -66,6 +71,11 @@ export const questions = [
   {
     question: 'Who chooses the students?',
     answer:
-      'You do. You read the applications, and you decide. We neither rank them out of sight nor sell places.',
+      'You do. You read the applications, and you decide. We do not rank them behind your back, and we do not sell places.',
   },
 ] as const;
+
+export const closing = {
+  title: 'A student is looking for what you fund.',
+  text: 'After an account and a profile, your first scholarship is one form away.',
+} as const;

@@ -1,4 +1,9 @@
-/** Sample content of the landing page (students.md §3): these people are invented, and the page says so. */
+export const hero = {
+  title: 'Money for your studies. One profile, two answers.',
+  lead: 'Find scholarships that fit you, keep your documents in one place, and apply from your phone.',
+} as const;
+
+/** Samples (HOME-06): these people are invented, and the page says so. */
 export const sampleWinners = [
   {
     name: 'Kavya R.',
@@ -37,10 +42,10 @@ export const sampleStories = [
 ] as const;
 
 export const steps = [
-  ['Sign up', 'A name, an e-mail address and a password. It costs nothing.'],
+  ['Sign up', 'A name, an email address and a password. It costs nothing.'],
   ['Fill in your profile', 'Once. Four documents as PDFs go with every application.'],
   ['Find what fits', 'Search and filter by subject, amount, income limit and deadline.'],
-  ['Apply with two answers', 'Why you need it, and why you. Your draft is kept while you write.'],
+  ['Apply with two answers', 'Why you need it, and why you. Your draft is saved as you write.'],
 ] as const;
 
 export const questions = [
@@ -55,14 +60,14 @@ export const questions = [
   },
   {
     question: 'Can I apply for more than one scholarship?',
-    answer: 'For as many as you like, once for each.',
+    answer: 'Yes. Apply for as many as you like, once each.',
   },
   {
     question: 'Who sees what I write?',
-    answer: 'The organization that you apply to, and nobody else.',
+    answer: 'Only the organization that you apply to.',
   },
   {
     question: 'When do I hear back?',
-    answer: 'The organization decides after the deadline. ‘My applications’ shows where each one stands.',
+    answer: 'The organization decides after the deadline. ‘My applications’ shows the status of each one.',
   },
 ] as const;

@@ -1,23 +1,23 @@
+export const hero = {
+  title: 'One gift, and somebody stays in school.',
+  lead: 'Schools and colleges across India say what their students need. Choose a campaign, give, and see how far it has come.',
+} as const;
+
 /** Why people give here. */
 export const reasons = [
   {
-    id: 'near',
-    title: 'You see whom it is for',
+    title: 'You see who it is for',
     text: 'Every campaign says who asks, what for, how much and until when.',
   },
   {
-    id: 'small',
     title: 'Small gifts count',
     text: 'One rupee is enough to begin. Many students are one set of books away from the next class.',
   },
   {
-    id: 'proof',
-    title: 'You know what became of it',
-    text: 'A gift counts when it is verified. Each one has an acknowledgement that you can print.',
+    title: 'You get proof of every gift',
+    text: 'A gift counts once it is verified. You can print an acknowledgement for each one.',
   },
 ] as const;
-
-export type Reason = (typeof reasons)[number]['id'];
 
 /** The four ways to give (DON-06). The last three have no payment of their own yet, and say so. */
 export const ways = [
@@ -35,7 +35,7 @@ export const ways = [
   },
   {
     title: 'Sponsor a student',
-    text: 'We find the student together with you. That begins with a message, and with no payment.',
+    text: 'Write to us and we will find a student together. You pay nothing to start.',
     href: '/contact',
     label: 'Write to us',
   },
@@ -53,4 +53,9 @@ export const sampleStory = {
   study: 'B.Sc. Nursing, third year, Dharwad',
   words:
     'The hostel wanted the fee before the term, and the scholarship came after it. Forty-one people who do not know me closed that gap in nine days. I have sat every examination since.',
+} as const;
+
+export const closing = {
+  title: 'Who is behind EduEmpower',
+  text: 'What we do with your trust, and how to ask us.',
 } as const;
