@@ -58,7 +58,7 @@ export const help: ArticleContent = {
       id: 'shared-phone',
       title: 'I share my phone',
       body: [
-        'Sign out in the menu behind your initials. The next person cannot see your data. Your drafts are there when you sign in again.',
+        'Sign out in the menu behind your initials. The next person cannot see your data. Your drafts are there when you sign in again, unless you choose to delete them.',
       ],
     },
     {

@@ -131,7 +131,7 @@ export const cookies: ArticleContent = {
             [
               'Drafts of what you write',
               'So that you lose nothing when you reload or lose your connection',
-              'Until you send or save',
+              'Until you send or save, at most 30 days',
             ],
             ['Light or dark', 'So that the site looks as you chose', 'Until you change it'],
             [
