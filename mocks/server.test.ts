@@ -84,6 +84,15 @@ describe('the mock over HTTP', () => {
     });
   });
 
+  it('takes users’ ids for bearers where it is told to, so that several people call at once', async () => {
+    const other = await startMockServer({ port: 0, world: 'small', bearer: 'user-id' });
+    const statusAs = async (id: string) =>
+      (await fetch(`${other.url}/api/applications`, { headers: { authorization: `Bearer ${id}` } })).status;
+    const statuses = [persona('student').userId, persona('organization').userId, 'user_nobody'].map(statusAs);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 401]);
+    await other.close();
+  });
+
   it('forgets everything at a reset', async () => {
     expect((await apply('student')).status).toBe(201);
     await fetch(`${server.url}/__mock/reset`, { method: 'POST' });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { getResponse } from 'msw';
 import * as v from 'valibot';
-import { createIdentity } from './clerk/create-identity.ts';
+import { type BearerKind, bearerKinds, createIdentity } from './clerk/create-identity.ts';
 import type { Clock } from './clerk/identity.ts';
 import { type WorldName, worldNames } from './data/world.ts';
 import { MOCK_EMAIL_ACCOUNT } from './email/email-account.ts';
@@ -22,6 +22,8 @@ export interface MockServerOptions {
   /** The origin that may call from a browser; `*` answers to each. */
   readonly origin?: string;
   readonly clock?: Clock;
+  /** What a bearer carries: a session token, or the user's id, which lets several people call at once. */
+  readonly bearer?: BearerKind;
 }
 
 export interface MockServer {
@@ -41,7 +43,10 @@ const CLERK_PREFIX = '/__clerk/';
 const SUPABASE_FOLDER = '__supabase';
 
 /** Builds the mock for a process of its own: all in memory, with ids that count up. */
-async function createServerMock(world: WorldName, clock: Clock, url: string): Promise<Mock> {
+async function createServerMock(
+  { world, bearer, clock = Date.now }: MockServerOptions,
+  url: string,
+): Promise<Mock> {
   let count = 0;
   const createId = (): string => String(++count).padStart(6, '0');
   const session = createMemoryStore();
@@ -54,6 +59,7 @@ async function createServerMock(world: WorldName, clock: Clock, url: string): Pr
     isOffline,
     lacks,
     latencyMs,
+    ...(bearer && { bearer }),
   });
   return createMock({
     apiBaseUrl: '/api',
@@ -131,7 +137,7 @@ async function send(
  * and `GET /__mock/health`.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const { port, world, origin = '*', clock = Date.now } = options;
+  const { port, origin = '*' } = options;
   let mock: Mock;
   let url = '';
 
@@ -157,7 +163,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  mock = await createServerMock(world, clock, url);
+  mock = await createServerMock(options, url);
 
   return {
     url,
@@ -175,6 +181,7 @@ const argumentsSchema = v.object({
   port: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65_535)),
   world: v.picklist(worldNames),
   origin: v.string(),
+  bearer: v.picklist(bearerKinds),
 });
 
 if (import.meta.main) {
@@ -183,6 +190,7 @@ if (import.meta.main) {
       port: { type: 'string', default: '8787' },
       world: { type: 'string', default: 'normal' },
       origin: { type: 'string', default: '*' },
+      bearer: { type: 'string', default: 'session-token' },
     },
   });
   const server = await startMockServer(v.parse(argumentsSchema, values));

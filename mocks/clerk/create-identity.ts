@@ -2,8 +2,15 @@ import type { AccountPart } from '#contract/errors/row.ts';
 import { personas } from '../data/personas.ts';
 import { signInHandlers, signUpHandlers } from './attempt-handlers.ts';
 import { createFapi, type FapiContext } from './fapi.ts';
-import type { Clock, Identity, TextStore } from './identity.ts';
-import { accountById, closeSession, createStateFile, currentSession, openSession } from './identity-state.ts';
+import type { Bearer, Clock, Identity, TextStore } from './identity.ts';
+import {
+  type Account,
+  accountById,
+  closeSession,
+  createStateFile,
+  currentSession,
+  openSession,
+} from './identity-state.ts';
 import { createPasswords } from './passwords.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { signUpNewcomer } from './sign-up-newcomer.ts';
@@ -20,7 +27,12 @@ export interface IdentityOptions {
   /** What the accounts lack for now, if anything. */
   readonly lacks: () => AccountPart | null;
   readonly latencyMs: () => number;
+  /** What a bearer carries, as in the site's `VITE_API_BEARER`; session tokens by default. */
+  readonly bearer?: BearerKind;
 }
+
+export const bearerKinds = ['session-token', 'user-id'] as const;
+export type BearerKind = (typeof bearerKinds)[number];
 
 /**
  * The mocked authentication service: an imitation of Clerk's Frontend API for the real client and its
@@ -29,7 +41,8 @@ export interface IdentityOptions {
  *
  * @throws Error when the publishable key names no host
  */
-export function createIdentity({ publishableKey, store, ...rest }: IdentityOptions): Identity {
+export function createIdentity(options: IdentityOptions): Identity {
+  const { publishableKey, store, bearer = 'session-token', ...rest } = options;
   const file = createStateFile(store);
   const context: FapiContext = {
     ...rest,
@@ -47,19 +60,17 @@ export function createIdentity({ publishableKey, store, ...rest }: IdentityOptio
       fapi.rest(),
     ],
     verify(token) {
+      if (bearer === 'user-id') {
+        const account = accountById(file.read(), token);
+        return account ? bearerOf(account, `sess_${account.id}`) : null;
+      }
       const claims = readToken(token);
       if (!claims || claims.iss !== context.issuer || claims.exp * 1000 <= context.clock()) return null;
       const state = file.read();
       const session = state.sessions.find(({ id }) => id === claims.sid);
       const account = session && accountById(state, session.accountId);
       if (!session || !account || account.id !== claims.sub) return null;
-      return {
-        userId: account.id,
-        sessionId: session.id,
-        role: account.role,
-        name: `${account.firstName} ${account.lastName}`.trim() || account.email,
-        email: account.email,
-      };
+      return bearerOf(account, session.id);
     },
     signedIn: () => currentSession(file.read())?.account.id ?? null,
     newcomer() {
@@ -85,6 +96,14 @@ export function createIdentity({ publishableKey, store, ...rest }: IdentityOptio
     },
   };
 }
+
+const bearerOf = (account: Account, sessionId: string): Bearer => ({
+  userId: account.id,
+  sessionId,
+  role: account.role,
+  name: `${account.firstName} ${account.lastName}`.trim() || account.email,
+  email: account.email,
+});
 
 const personaIds: ReadonlySet<string> = new Set(Object.values(personas).map(({ userId }) => userId));
 

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '#mocks/server.ts';
 import { signIn } from '#mocks/testing/sign-in.ts';
 import { root } from '../npm-run.ts';
-import { callerOf, createBackend, isCallOf, type Plant } from './check/testing/backend.ts';
+import { callerOf, createBackend } from './check/testing/backend.ts';
 import { listen, type Served, serve } from './check/testing/serve.ts';
+import { isCallOf, type Plant } from './exam/proxy.ts';
 
 const served: Served[] = [];
 let mock: MockServer;

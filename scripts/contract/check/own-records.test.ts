@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PersonaName } from '#mocks/data/personas.ts';
+import { answering, isCallOf, type Plant } from '../exam/proxy.ts';
 import { hasPassed } from './report.ts';
 import type { Report } from './run-check.ts';
-import { answering, type Backend, callerOf, createBackend, isCallOf, type Plant } from './testing/backend.ts';
+import { type Backend, callerOf, createBackend } from './testing/backend.ts';
 
 let backend: Backend;
 let before: ReturnType<Backend['foreignRecords']>;

@@ -1,17 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contract/endpoints.ts';
+import { answering, changing, isCallOf, type Plant } from '../exam/proxy.ts';
 import { describeReport, hasPassed } from './report.ts';
 import type { Difference, Row } from './results.ts';
 import type { Report } from './run-check.ts';
-import {
-  answering,
-  type Backend,
-  callerOf,
-  changing,
-  createBackend,
-  isCallOf,
-  type Plant,
-} from './testing/backend.ts';
+import { type Backend, callerOf, createBackend } from './testing/backend.ts';
 
 let backend: Backend;
 let before: unknown;

@@ -96,7 +96,7 @@ export function createResults(): Results {
 }
 
 /** Whether a call that needed a token, or another person's, was answered as if nobody had looked at it. */
-export function isUnchecked({ guard, verdict, status, wanted }: Probe): boolean {
+function isUnchecked({ guard, verdict, status, wanted }: Probe): boolean {
   if (guard === undefined || verdict !== 'does not fit') return false;
   if (wanted === 'success') return true;
   return status !== null && status < 500 && status !== 401 && status !== 403;
