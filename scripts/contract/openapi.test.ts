@@ -1,12 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpointRefusals } from '#contract/endpoint-refusals.ts';
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
+import { root } from '../npm-run.ts';
 import { buildDocument } from './openapi/build-document.ts';
 
 interface Content {
-  readonly 'application/json': { readonly schema: object; readonly example?: unknown };
+  readonly 'application/json': {
+    readonly schema: object;
+    readonly example?: unknown;
+    readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  };
 }
 interface Operation {
   readonly operationId: OperationId;
@@ -17,8 +24,13 @@ interface Operation {
     readonly example: unknown;
   }[];
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Content; readonly links?: Links }>
+  >;
 }
+type Links = Readonly<
+  Record<string, { readonly operationId: string; readonly parameters: Readonly<Record<string, string>> }>
+>;
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
@@ -33,6 +45,11 @@ beforeAll(async () => {
     Object.entries(methods).map(([method, operation]) => [path, method, operation] as const),
   );
 }, 30_000);
+
+const examplesIn = ({ 'application/json': { schema, example, examples = {} } }: Content) => [
+  { schema, example },
+  ...Object.values(examples).map(({ value }) => ({ schema, example: value })),
+];
 
 const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
@@ -74,6 +91,41 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
     }
   });
 
+  it('has every text with which the mock refuses, where it refuses with it', () => {
+    const shown = operations.flatMap(([, , { responses }]) =>
+      Object.values(responses).flatMap(({ content }) =>
+        content ? examplesIn(content).map(({ example }) => JSON.stringify(example ?? '')) : [],
+      ),
+    );
+    const rules = join(root, 'mocks/rules');
+    const sources = readdirSync(rules).filter((name) => !name.includes('.test.'));
+    const texts = sources.flatMap((name) => {
+      const code = readFileSync(join(rules, name), 'utf8').replaceAll(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '');
+      return [...code.matchAll(/'([A-Z][^'\n]* [^'\n]*)'|"([A-Z][^"\n]* [^"\n]*)"/g)].map(
+        ([, single, double]) => single ?? double ?? '',
+      );
+    });
+    expect(texts.length).toBeGreaterThan(40);
+    // A blank date does not get past the schema to the rule.
+    const unreachable = ['Date of Birth is required'];
+    expect(texts.filter((text) => !shown.some((example) => example.includes(text)))).toEqual(unreachable);
+  });
+
+  it('links what makes a record to what goes on with it', () => {
+    const byId = new Map(
+      operations.map(([path, , operation]) => [String(operation.operationId), { path, operation }]),
+    );
+    const links = operations.flatMap(([, , { responses }]) =>
+      Object.values(responses).flatMap((answer) => Object.values(answer.links ?? {})),
+    );
+    expect(links.length).toBeGreaterThan(15);
+    for (const { operationId, parameters } of links) {
+      const target = byId.get(operationId);
+      const wanted = target?.operation.parameters?.map(({ name }) => name) ?? [];
+      expect([operationId, Object.keys(parameters)]).toEqual([operationId, wanted]);
+    }
+  });
+
   it('shows an example of every body, and of one answer at least where one is read', () => {
     for (const [, , { operationId, requestBody, responses }] of operations) {
       if (requestBody) expect(requestBody.content['application/json']).toHaveProperty('example');
@@ -95,7 +147,7 @@ describe('[CHECK-02] the OpenAPI document', { timeout: 30_000 }, () => {
       const contents = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)];
       const shown = [
         ...parameters,
-        ...contents.flatMap((content) => (content ? [content['application/json']] : [])),
+        ...contents.flatMap((content) => (content ? examplesIn(content) : [])),
       ].filter(({ example }) => example !== undefined);
       for (const { schema, example } of shown) {
         const fits = ajv.validate(resolved(schema), example);

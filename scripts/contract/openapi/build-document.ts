@@ -4,6 +4,7 @@ import { endpointSummaries } from '#contract/endpoint-summaries.ts';
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
 import { contractRefusals, understoodRefusals } from '#contract/refusal-shapes.ts';
 import { collectExamples, type OperationExamples } from './examples.ts';
+import { linksFrom } from './links.ts';
 import { type JsonSchema, namedSchemas, refTo, schemaOf } from './named-schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -58,6 +59,7 @@ export async function buildDocument(): Promise<Json> {
         session: {
           type: 'http',
           scheme: 'bearer',
+          bearerFormat: 'JWT',
           description:
             'The authentication service’s session token, or the user’s id where the site is built with ' +
             '`VITE_API_BEARER=user-id`.',
@@ -131,15 +133,21 @@ function responses(id: OperationId, endpoint: AnyEndpoint, examples: OperationEx
       description: successes[status] ?? 'Done.',
       ...(endpoint.answer !== null &&
         status !== 204 && {
-          content: jsonContent(schemaOf(endpoint.answer as AnySchema), examples?.answers.get(status)),
+          content: jsonContent(schemaOf(endpoint.answer as AnySchema), examples?.answers.get(status)?.[0]),
         }),
+      ...linksFrom(id),
     };
   }
   for (const { status, when } of endpointRefusals[id]) {
     const earlier = answers[status]?.description;
     answers[status] = {
       description: earlier === undefined ? when : `${earlier} ${when}`,
-      content: jsonContent(refTo('AnyRefusal'), examples?.answers.get(status)),
+      content: {
+        'application/json': {
+          schema: refTo('AnyRefusal'),
+          ...withExamples(examples?.answers.get(status) ?? []),
+        },
+      },
     };
   }
   return answers;
@@ -157,6 +165,27 @@ function anyRefusal(): JsonSchema {
 
 function jsonContent(schema: JsonSchema, example: unknown): Json {
   return { 'application/json': { schema, ...withExample(example) } };
+}
+
+/** Refusals by their texts, under the words of each as its name. */
+function withExamples(bodies: readonly unknown[]): Json {
+  if (bodies.length === 0) return {};
+  const named = bodies.map((value) => [nameFor(value), { value }] as const);
+  return { examples: Object.fromEntries(named) };
+}
+
+function nameFor(refusal: unknown): string {
+  const { error, errors } = refusal as { readonly error?: string; readonly errors?: Record<string, string> };
+  const words =
+    error ??
+    Object.entries(errors ?? {})
+      .flat()
+      .join(' ');
+  return words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80);
 }
 
 const withExample = (example: unknown): Json => (example === undefined ? {} : { example });

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { endpointRefusals } from '#contract/endpoint-refusals.ts';
 import { type OperationId, operationIds } from '#contract/endpoints.ts';
 import { type Answer, createTestMock, type TestMock } from '#mocks/testing/create-test-mock.ts';
 import { examples as exampleCalls } from '#mocks/testing/example-calls.ts';
+import { refusedCalls } from './refused-calls.ts';
 
 /** What an operation is sent and answers in the mock's world, with long lists cut short. */
 export interface OperationExamples {
@@ -9,8 +11,8 @@ export interface OperationExamples {
   readonly params: Readonly<Record<string, string>>;
   /** Undefined where nothing is sent. */
   readonly body: unknown;
-  /** By status; an answer without a body is not among them. */
-  readonly answers: ReadonlyMap<number, unknown>;
+  /** By status, each text once; an answer without a body is not among them. */
+  readonly answers: ReadonlyMap<number, readonly unknown[]>;
 }
 
 /** Noon in India on the day on which the mock's tests live. */
@@ -46,10 +48,15 @@ async function inIndia<T>(work: () => Promise<T>): Promise<T> {
 
 async function examplesOf(id: OperationId): Promise<OperationExamples> {
   const { params = {}, body } = exampleCalls[id];
-  const answers = new Map<number, unknown>();
+  const answers = new Map<number, unknown[]>();
   for (const { status, body: answer } of [...(await acceptedAnswers(id)), ...(await refusedAnswers(id))]) {
     const isKnown = status < 400 || endpointRefusals[id].some((refusal) => refusal.status === status);
-    if (isKnown && !answers.has(status) && answer !== '') answers.set(status, cutShort(answer));
+    const known = answers.get(status) ?? [];
+    const isNew = !known.some((other) => isDeepStrictEqual(other, cutShort(answer)));
+    // Of successes the first is enough; of refusals each has a text of its own.
+    if (isKnown && isNew && answer !== '' && (known.length === 0 || status >= 400)) {
+      answers.set(status, [...known, cutShort(answer)]);
+    }
   }
   return { params, body: cutShort(body), answers };
 }
@@ -64,18 +71,23 @@ async function acceptedAnswers(id: OperationId): Promise<readonly Answer[]> {
   return [await mock.call(id, call), await mock.call(id, call)];
 }
 
-/** What the server may refuse: nobody calls, a wrong body, an unknown id, somebody who may not. */
+/** What the server may refuse: nobody calls, a wrong body, an unknown id, a person who may not, and the rest. */
 async function refusedAnswers(id: OperationId): Promise<readonly Answer[]> {
-  const { before: _, status: __, ...call } = exampleCalls[id];
-  const { as: ___, ...withoutSession } = call;
+  const { before, status: _, ...call } = exampleCalls[id];
+  const { as: __, ...withoutSession } = call;
   const mock = await freshMock();
-  return [
-    await mock.call(id, withoutSession),
-    ...(call.body === undefined ? [] : [await mock.call(id, { ...call, body: WRONG_TYPES })]),
-    await mock.call(id, { ...call, params: UNKNOWN }),
-    await mock.call(id, { ...call, as: 'donor' }),
-    await mock.call(id, { ...call, as: 'organization-unverified' }),
+  await before?.(mock);
+  const refused = [
+    withoutSession,
+    ...(call.body === undefined ? [] : [{ ...call, body: WRONG_TYPES }]),
+    ...(call.params === undefined ? [] : [{ ...call, params: UNKNOWN }]),
+    { ...call, as: 'donor' as const },
+    { ...call, as: 'organization-unverified' as const },
+    ...(refusedCalls[id] ?? []).map((changes) => ({ ...call, ...changes })),
   ];
+  const answers: Answer[] = [];
+  for (const one of refused) answers.push(await mock.call(id, one));
+  return answers.filter(({ status }) => status >= 400);
 }
 
 /** The same value with no list longer than two entries. */

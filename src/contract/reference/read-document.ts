@@ -56,7 +56,11 @@ export interface Reference {
 
 const schemaSchema = v.record(v.string(), v.unknown());
 const contentSchema = v.object({
-  'application/json': v.object({ schema: schemaSchema, example: v.optional(v.unknown()) }),
+  'application/json': v.object({
+    schema: schemaSchema,
+    example: v.optional(v.unknown()),
+    examples: v.optional(v.record(v.string(), v.object({ value: v.unknown() })), {}),
+  }),
 });
 const operationSchema = v.object({
   operationId: v.string(),
@@ -120,5 +124,8 @@ export function readDocument(json: unknown): Reference {
 }
 
 function contentOf(content: v.InferOutput<typeof contentSchema> | undefined): Content | null {
-  return content ? content['application/json'] : null;
+  if (!content) return null;
+  const { schema, example, examples } = content['application/json'];
+  // A refusal has an example for each of its texts: one shows what they look like.
+  return { schema, example: example ?? Object.values(examples)[0]?.value };
 }

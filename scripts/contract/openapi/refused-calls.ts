@@ -1,0 +1,110 @@
+import type { OperationId } from '#contract/endpoints.ts';
+import { APPLIED_SCHOLARSHIP_ID } from '#mocks/data/applications.ts';
+import type { PersonaName } from '#mocks/data/personas.ts';
+import { application, examples, idOf, scholarship } from '#mocks/testing/example-calls.ts';
+
+/** A call that the mock refuses, by what differs from the operation's accepted example. */
+export interface RefusedCall {
+  readonly as?: PersonaName;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const PAST = '2020-01-01T00:00:00.000Z';
+const bodyOf = (id: OperationId): object => examples[id].body as object;
+const long = '## A\n'.concat('Word '.repeat(600), '\n## B\n', 'Word '.repeat(600));
+
+/** Every refusal that the usual wrong calls do not provoke, so that the document has each of their texts. */
+export const refusedCalls: Partial<Record<OperationId, readonly RefusedCall[]>> = {
+  'users.registerOrUpdate': [
+    { as: 'student', body: { ...bodyOf('users.registerOrUpdate'), userId: idOf('donor') } },
+    {
+      as: 'student',
+      body: { ...bodyOf('users.registerOrUpdate'), userId: idOf('student'), role: 'DONOR' },
+    },
+  ],
+  'users.delete': [{ as: 'no-role', params: { id: idOf('no-role') } }],
+  'scholarships.create': [
+    { body: { ...scholarship, organizationId: idOf('organization-unverified') } },
+    { body: { ...scholarship, expiredAt: PAST } },
+    { body: { ...scholarship, allocatedAmount: 50_000 } },
+  ],
+  'scholarships.update': [
+    { body: { ...scholarship, organizationId: idOf('organization-unverified') } },
+    { body: { ...scholarship, expiredAt: PAST } },
+    { body: { ...scholarship, allocatedAmount: 50_000 } },
+  ],
+  'applications.create': [
+    { body: { ...application, studentId: idOf('student-new') } },
+    { body: { ...application, scholarshipId: 'unknown' } },
+    { body: { ...application, scholarshipReason: 'Short.' } },
+    { body: { ...application, scholarshipReason: `## A\n${'Word '.repeat(30)}\n## B\nShort.` } },
+    { body: { ...application, scholarshipReason: long } },
+    {
+      as: 'student-new',
+      body: { ...application, studentId: idOf('student-new'), scholarshipId: 'sch-long-closed' },
+    },
+    {
+      as: 'student-applied',
+      body: { ...application, studentId: idOf('student-applied'), scholarshipId: APPLIED_SCHOLARSHIP_ID },
+    },
+  ],
+  'students.create': [
+    { body: { ...bodyOf('students.create'), userId: idOf('student') } },
+    { as: 'donor', body: { ...bodyOf('students.create'), userId: idOf('donor') } },
+    { as: 'student', body: { ...bodyOf('students.create'), userId: idOf('student') } },
+    {
+      body: {
+        ...bodyOf('students.create'),
+        ...{ fullName: '', contactNumber: '', address: '', email: '', gender: '' },
+        dateOfBirth: '2090-01-01',
+      },
+    },
+  ],
+  'students.update': [
+    { body: { userId: idOf('student-new') } },
+    { body: { dateOfBirth: '2090-01-01' } },
+    { as: 'student-new', params: { userId: idOf('student-new') } },
+  ],
+  'students.byId': [{ as: 'student-new', params: { userId: idOf('student-new') } }],
+  'students.delete': [{ as: 'student-new', params: { userId: idOf('student-new') } }],
+  'organizations.create': [
+    { body: { ...bodyOf('organizations.create'), userId: idOf('student') } },
+    { as: 'student', body: { ...bodyOf('organizations.create'), userId: idOf('student') } },
+    { as: 'organization', body: { ...bodyOf('organizations.create'), userId: idOf('organization') } },
+    {
+      body: {
+        ...bodyOf('organizations.create'),
+        ...{ organizationName: '', contactEmail: 'nobody', contactNumber: '12', websiteURL: '' },
+      },
+    },
+  ],
+  'organizations.update': [
+    { body: { userId: idOf('student') } },
+    { body: { organizationName: '', contactEmail: 'nobody', contactNumber: '12', websiteURL: '' } },
+  ],
+  'fundraisers.create': [
+    {
+      as: 'organization-new',
+      body: { ...bodyOf('fundraisers.create'), organizationId: idOf('organization-new') },
+    },
+    { body: { ...bodyOf('fundraisers.create'), organizationId: idOf('organization-unverified') } },
+    {
+      body: {
+        ...bodyOf('fundraisers.create'),
+        ...{ title: '', deadline: PAST, imageUrl: 'none', description: 'Short', about: 'Short' },
+      },
+    },
+  ],
+  'fundraisers.update': [
+    { body: { organizationId: idOf('organization-unverified') } },
+    { body: { title: '', deadline: PAST, imageUrl: 'none', description: 'Short', about: 'Short' } },
+  ],
+  'transactions.verifyPayment': [
+    { body: { ...bodyOf('transactions.verifyPayment'), razorpay_signature: 'forged' } },
+    {
+      as: 'student',
+      body: { ...bodyOf('transactions.verifyPayment'), amount: 1, fundraiserId: 'unknown' },
+    },
+  ],
+};
