@@ -16,7 +16,7 @@ import { createHostedStorage } from '#shared/storage/create-hosted-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { type Navigation, NavigationProvider } from '#shared/ui/app-link.tsx';
 import { type DocumentAccess, DocumentAccessProvider } from '#shared/upload/document-link.tsx';
-import { followDeployments } from './new-deployment.ts';
+import { watchMissingParts } from './missing-part.ts';
 import { createQueryClient } from './query-client.ts';
 import { reportErrors } from './report-errors.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -93,15 +93,7 @@ function App({ router, queryClient, session, documents }: AppProps) {
     [router, session, queryClient],
   );
   useEffect(() => reportErrors({ router, queryClient, report: consoleReporter }), [router, queryClient]);
-  useEffect(
-    () =>
-      followDeployments({
-        isNavigating: () => router.state.isLoading,
-        reload: () => window.location.reload(),
-        now: Date.now,
-      }),
-    [router],
-  );
+  useEffect(watchMissingParts, []);
   return (
     <AppTheme>
       <QueryClientProvider client={queryClient}>

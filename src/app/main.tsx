@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConfigurationError, readConfig } from '#shared/config/config.ts';
+import { isLeaving, watchLeaving, whenStaying } from '#shared/router/leaving.ts';
 import { createApp } from './create-app.tsx';
 import { startMockingIfBuiltIn } from './mocking.ts';
 
@@ -17,12 +18,17 @@ async function start(container: HTMLElement): Promise<void> {
         loadClerk: mock.loadClerk,
       })
     : createApp({ config });
-  createRoot(container).render(<StrictMode>{app}</StrictMode>);
+  createRoot(container, {
+    // Firefox and WebKit break off scripts while the person leaves: that is no error.
+    onCaughtError: (error) => isLeaving() || console.error(error),
+  }).render(<StrictMode>{app}</StrictMode>);
 }
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has lost its #root element');
-start(container).catch((error: unknown) => {
+watchLeaving();
+start(container).catch(async (error: unknown) => {
+  await whenStaying();
   console.error('The application could not be started', error);
   container.textContent = `EduEmpower could not be started. ${
     error instanceof ConfigurationError ? error.message : 'Please load the page again.'

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ErrorReport, type ErrorReporter, reportOf } from '#shared/report/error-report.ts';
+import { isLeaving } from '#shared/router/leaving.ts';
+import { missingPartOf } from './missing-part.ts';
 import type { AppRouter } from './router.tsx';
 
 export interface ReportErrorsOptions {
@@ -9,13 +11,15 @@ export interface ReportErrorsOptions {
 }
 
 /**
- * The one place from which errors are reported: calls of the cache, screens that broke, and what nobody caught.
+ * The one place from which errors are reported: calls of the cache, screens that broke, and what nobody caught. What
+ * breaks off because the person leaves or is offline is no error.
  *
  * @returns a function that stops it
  */
 export function reportErrors({ router, queryClient, report }: ReportErrorsOptions): () => void {
   const route = () => router.state.matches.at(-1)?.fullPath ?? '/';
   const send = (kind: ErrorReport['kind'], error: unknown) => {
+    if (isLeaving() || (missingPartOf(error) !== null && !navigator.onLine)) return;
     const found = reportOf(kind, route(), error);
     if (found) report(found);
   };

@@ -4,6 +4,7 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import { profileDestination } from '#features/auth/index.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { Account } from './account.tsx';
+import { MissingPartMessage } from './missing-part-problem.tsx';
 import { NotFound } from './not-found.tsx';
 import { OtherRolesPage } from './other-roles-page.tsx';
 import { RoutePending } from './route-pending.tsx';
@@ -112,4 +113,11 @@ export const ScreenBroken: Story = {
       <RouteProblem error={new Error('The screen is broken, for this story')} reset={() => {}} />
     </RouterContextProvider>
   ),
+};
+
+export const OfflineWithoutThePage: Story = {
+  render: () => <MissingPartMessage problem="offline" onRetry={() => {}} />,
+};
+export const PageNotLoaded: Story = {
+  render: () => <MissingPartMessage problem="failed" onRetry={() => {}} />,
 };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Session, SessionPort, SessionProblem, SettledSession } from '../ports/session.ts';
+import { isLeaving, whenStaying } from '../router/leaving.ts';
 import { isPublishableKey, KEY_VARIABLE } from './publishable-key.ts';
 import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 
@@ -73,6 +74,10 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
   function fail(reason: SessionProblem, cause?: unknown) {
     if (session.status === 'signed-in') return;
+    if (isLeaving()) {
+      void whenStaying().then(() => fail(reason, cause));
+      return;
+    }
     if (reason.kind === 'configuration') {
       console.error(`Sign-in is not configured: ${reason.variable} is missing or is no publishable key.`);
     } else {

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const HELP = /\/assets\/help-[^/]*\.js$/;
+const help = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
+const helpHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /help/i });
+
+/** Opens a page, and counts from there on how often a document is loaded. */
+async function open(page: Page): Promise<() => number> {
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+test('[ROUTE-05] offline, a link to a page that is not loaded keeps the frame, and Try Again works when the connection is back', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|could not be (?:shown|loaded)/);
+  const loads = await open(page);
+  await context.setOffline(true);
+  await help(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page).toHaveURL('/help');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('alert')).toContainText('there is no connection');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(helpHeading(page)).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('a script that breaks off because the person leaves is no error, and nothing takes the place of the next page', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  const loads = await open(page);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  // Firefox and WebKit reject what is being loaded as soon as a person leaves; here that is done by hand.
+  let breakOff = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route(HELP, async (route) => {
+      resolve();
+      await new Promise<void>((go) => {
+        breakOff = go;
+      });
+      await route.abort();
+    });
+  });
+  await help(page).click();
+  await asked;
+  await expect(page).toHaveURL('/help');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  const failed = page.waitForEvent('requestfailed', (request) => HELP.test(request.url()));
+  breakOff();
+  await failed;
+  await expect(page.getByText('Loading the page')).toBeVisible();
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  expect(loads()).toBe(1);
+  expect(said.filter((text) => /could not be|\[report\]|not available/.test(text))).toEqual([]);
+  await page.unrouteAll();
+});
