@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { contactDetails } from '#shared/contact/contact-details.ts';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+it('[SHELL-06] the footer breaks no word of the email address, wide or narrow', () => {
+  for (const width of [1440, 1280, 1024, 768, 390]) {
+    const { container, unmount } = render(
+      <AppTheme env="test">
+        <div style={{ width }}>
+          <SiteFooter />
+        </div>
+      </AppTheme>,
+    );
+    const words = document.createRange();
+    words.selectNodeContents(screen.getByRole('link', { name: contactDetails.email }));
+    expect(words.getClientRects(), `at ${width} pixels`).toHaveLength(1);
+    expect(container.firstElementChild?.scrollWidth).toBeLessThanOrEqual(width);
+    unmount();
+  }
+});
