@@ -54,7 +54,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
     {
       route: '/scholarship/application-success',
       path: '/scholarship/application-success?scholarship=one',
-      says: 'Thank you for applying',
+      says: 'Your application',
     },
     {
       route: '/student/profile',

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { NewApplication } from '#contract/schemas/application.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { applicationsKey } from './application-queries.ts';
+import { applicationsKey } from '#shared/applications/own-applications-query.ts';
 import { sendApplication } from './send-application.ts';
 
 export interface SendApplicationOptions {

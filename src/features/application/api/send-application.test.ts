@@ -1,8 +1,8 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#shared/api/api-client.ts';
+import { applicationsKey, fetchOwnApplications } from '#shared/applications/own-applications-query.ts';
 import { sendApplicationMutation } from './application-mutations.ts';
-import { applicationsKey, fetchOwnApplications } from './application-queries.ts';
 import { sendApplication } from './send-application.ts';
 
 const application = {

@@ -1,6 +1,7 @@
 import type { NewApplication } from '#contract/schemas/application.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { fetchOwnApplications } from '#shared/applications/own-applications-query.ts';
 import {
   type Arrival,
   applicationFailureMessage,
@@ -8,7 +9,6 @@ import {
   type SubmissionFailure,
   UNEXPECTED,
 } from '../model/submission-failure.ts';
-import { fetchOwnApplications } from './application-queries.ts';
 
 /** The call itself has had its 10 s by then: nobody waits as long again only to learn what became of it. */
 const LOOK_UP_MS = 6000;

@@ -11,13 +11,13 @@ import {
   toScholarshipView,
 } from '#features/scholarship/index.ts';
 import { studentQuery } from '#features/student/index.ts';
+import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { PageHeader } from '#shared/ui/page.tsx';
 import { sendApplicationMutation } from '../api/application-mutations.ts';
-import { ownApplicationsQuery } from '../api/application-queries.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
 import { draftKeeper } from '../model/draft.ts';
 import { ownDocuments } from '../model/readiness.ts';
@@ -120,6 +120,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
           void router.navigate({
             to: '/scholarship/application-success',
             search: { scholarship: id },
+            state: { applicationSent: id },
             // Back from there leads past the form that has been sent.
             replace: true,
           })

@@ -184,8 +184,8 @@ describe('sending', () => {
     );
   });
 
-  it('[APP-14] [ROUTE-06] names the scholarship after a reload, and in a new tab', async () => {
-    openAt('/scholarship/application-success?scholarship=sch_1', { session: { status: 'signed-out' } });
+  it('[APP-14] [ROUTE-06] names the scholarship after a reload', async () => {
+    openAt('/scholarship/application-success?scholarship=sch_1', { state: { applicationSent: 'sch_1' } });
     expect(
       await screen.findByText('Your application for Girls in STEM Fellowship has been sent.'),
     ).toBeVisible();
@@ -253,5 +253,46 @@ describe('sending', () => {
     const target = new URL((link as HTMLAnchorElement).href);
     expect([target.pathname, target.searchParams.get('redirect')]).toEqual(['/auth/login', FORM]);
     expect(JSON.stringify({ ...localStorage })).toContain('My father');
+  });
+});
+
+describe('the success page, opened without sending', () => {
+  const SUCCESS = '/scholarship/application-success?scholarship=sch_1';
+  const OWN = 'GET /api/applications/student/user_test';
+  const thanks = () => screen.queryByRole('heading', { name: 'Thank you for applying' });
+
+  it.each([
+    ['with a scholarship that the student has not applied for', SUCCESS],
+    ['without a scholarship', '/scholarship/application-success'],
+  ])('[APP-14] claims nothing %s', async (_, path) => {
+    openAt(path);
+    expect(await screen.findByText('There is no application to show here.')).toBeVisible();
+    expect(thanks()).toBeNull();
+    expect(screen.queryByText(/was sent to|has been sent/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'See my applications' })).toHaveAttribute(
+      'href',
+      '/student/applications',
+    );
+  });
+
+  it('[APP-14] claims nothing of somebody who is signed out', async () => {
+    openAt(SUCCESS, { session: { status: 'signed-out' } });
+    expect(await screen.findByText('There is no application to show here.')).toBeVisible();
+    expect(thanks()).toBeNull();
+  });
+
+  it('[APP-14] [ROUTE-06] thanks in a new tab, where the server has the application', async () => {
+    openAt(SUCCESS, { answers: { [OWN]: json([{ id: 'app_1', ...APPLICATION }]) } });
+    expect(await screen.findByText(/Girls in STEM Fellowship has been sent/)).toBeVisible();
+    expect(thanks()).toBeVisible();
+  });
+
+  it('[APP-14] says that it could not be checked, and checks again', async () => {
+    let answer = json({ error: 'Down' }, 400);
+    openAt(SUCCESS, { answers: { [OWN]: () => answer() } });
+    expect(await screen.findByText('We could not check whether your application was sent.')).toBeVisible();
+    answer = json([{ id: 'app_1', ...APPLICATION }]);
+    await press('Try Again');
+    await waitFor(() => expect(thanks()).toBeVisible());
   });
 });

@@ -11,10 +11,10 @@ import {
   toScholarshipView,
 } from '#features/scholarship/index.ts';
 import { studentQuery } from '#features/student/index.ts';
+import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { recallVisitor } from '#shared/session/visitor.ts';
-import { ownApplicationsQuery } from '../api/application-queries.ts';
 import { applicationFor } from '../model/own-applications.ts';
 import { type Requirements, readiness } from '../model/readiness.ts';
 import { ApplicationProblem } from '../ui/application-problem.tsx';

@@ -48,7 +48,7 @@ export interface WorldOptions {
   readonly answers?: Readonly<Record<string, Answer>>;
   readonly history?: readonly string[];
   /** What the last entry of the history carries. */
-  readonly state?: { readonly scholarshipId: string };
+  readonly state?: { readonly scholarshipId?: string; readonly applicationSent?: string };
 }
 
 const GOOD_DAY: Readonly<Record<string, Answer>> = {

@@ -1,10 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { readSelectedScholarship, scholarshipQuery } from '#features/scholarship/index.ts';
+import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { applicationFor } from '../model/own-applications.ts';
 import { ApplicationSuccess } from '../ui/application-success.tsx';
+import { ApplicationUnconfirmed } from '../ui/application-unconfirmed.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The scholarship for which an application was sent, on the page that says so. It outlives a reload. */
+    readonly applicationSent?: string;
+  }
+}
 
 /** The router reads `?scholarship=7` as a number. */
 const searchSchema = v.object({
@@ -16,24 +26,47 @@ const searchSchema = v.object({
 
 export const Route = createFileRoute('/scholarship/application-success')({
   validateSearch: searchSchema,
-  head: () => ({ meta: [{ title: 'Application sent · EduEmpower' }] }),
+  head: () => ({ meta: [{ title: 'Your application · EduEmpower' }] }),
   component: SuccessRoute,
 });
 
-/** Names the scholarship from the session, and after a reload or in a new tab from the URL (ROUTE-06). */
+/**
+ * Thanks whoever has just sent the form. In a new tab, or opened directly, the server says whether there is an
+ * application (ROUTE-06): without one nothing is claimed.
+ */
 function SuccessRoute() {
   const { api } = Route.useRouteContext();
   const { scholarship: inUrl } = Route.useSearch();
+  const sentHere = useLocation({ select: (location) => location.state.applicationSent });
   const [selected] = useState(readSelectedScholarship);
   const session = useSession();
-  const id = inUrl || selected?.id || '';
+  const id = inUrl || sentHere || '';
+  const isSentHere = id !== '' && sentHere === id;
+  const userId = session.status === 'signed-in' ? session.user.id : '';
+  const own = useQuery({
+    ...ownApplicationsQuery(api, userId),
+    enabled: id !== '' && !isSentHere && userId !== '',
+  });
+  const isSent = isSentHere || applicationFor(own.data, id) !== undefined;
   const known = selected?.id === id ? selected.title : undefined;
-  const scholarship = useQuery({ ...scholarshipQuery(api, id), enabled: id !== '' && known === undefined });
+  const scholarship = useQuery({ ...scholarshipQuery(api, id), enabled: isSent && known === undefined });
 
+  if (!isSent) {
+    const isAsking = id !== '' && (session.status === 'loading' || own.isFetching);
+    return (
+      <ApplicationUnconfirmed
+        state={isAsking ? 'asking' : own.isError ? 'unknown' : 'none'}
+        onRetry={() => void own.refetch()}
+      />
+    );
+  }
   return (
-    <ApplicationSuccess
-      scholarshipTitle={known ?? scholarship.data?.title ?? null}
-      email={session.status === 'signed-in' ? session.user.email : null}
-    />
+    <>
+      <title>Application sent · EduEmpower</title>
+      <ApplicationSuccess
+        scholarshipTitle={known ?? scholarship.data?.title ?? null}
+        email={session.status === 'signed-in' ? session.user.email : null}
+      />
+    </>
   );
 }

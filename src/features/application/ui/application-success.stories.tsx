@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApplicationSuccess } from './application-success.tsx';
+import { ApplicationUnconfirmed } from './application-unconfirmed.tsx';
 
 const meta = {
   title: 'Application/Success',
@@ -19,3 +20,10 @@ export const LongNames: Story = {
     email: `${'very-long-address-'.repeat(6)}@students.example`,
   },
 };
+export const OpenedDirectly: Story = {
+  render: () => <ApplicationUnconfirmed state="none" onRetry={() => {}} />,
+};
+export const NotChecked: Story = {
+  render: () => <ApplicationUnconfirmed state="unknown" onRetry={() => {}} />,
+};
+export const Checking: Story = { render: () => <ApplicationUnconfirmed state="asking" onRetry={() => {}} /> };

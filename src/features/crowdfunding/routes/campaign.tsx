@@ -48,10 +48,15 @@ function CampaignRoute() {
     // Whether it is the owner who wants to edit is not known yet.
     if (edit && session.status === 'loading') return <CampaignSkeleton />;
     const isOwner = session.status === 'signed-in' && session.user.id === campaign.data.organizationId;
-    return edit && isOwner ? (
-      <Edit key={id} campaign={campaign.data} userId={session.user.id} />
-    ) : (
-      <Detail key={id} campaign={campaign.data} isOwner={isOwner} />
+    return (
+      <>
+        <title>{`${campaign.data.title} · EduEmpower`}</title>
+        {edit && isOwner ? (
+          <Edit key={id} campaign={campaign.data} userId={session.user.id} />
+        ) : (
+          <Detail key={id} campaign={campaign.data} isOwner={isOwner} />
+        )}
+      </>
     );
   }
   if (campaign.isPending || campaign.isFetching) return <CampaignSkeleton />;

@@ -7,6 +7,7 @@ import {
   scholarshipExtrasQuery,
   scholarshipQuery,
 } from '../api/scholarship-queries.ts';
+import { useOwnApplication } from '../api/use-own-application.ts';
 import { toScholarshipView } from '../model/scholarship-view.ts';
 import { offerCalendar } from '../ui/offer-calendar.ts';
 import { ScholarshipDetails } from '../ui/scholarship-details.tsx';
@@ -41,10 +42,16 @@ function Details({ id }: { readonly id: string }) {
   const [now] = useState(() => Date.now());
   const scholarship = useQuery(scholarshipQuery(api, id));
   const extras = useQuery(scholarshipExtrasQuery());
+  const applied = useOwnApplication(api, id);
 
   if (scholarship.data) {
     const view = toScholarshipView(scholarship.data, extras.data?.get(id));
-    return <ScholarshipDetails view={view} now={now} onCalendar={() => offerCalendar(view)} />;
+    return (
+      <>
+        <title>{`${view.title} · EduEmpower`}</title>
+        <ScholarshipDetails view={view} applied={applied} now={now} onCalendar={() => offerCalendar(view)} />
+      </>
+    );
   }
   if (scholarship.isPending || scholarship.isFetching) return <ScholarshipSkeleton />;
   return isUnknownScholarship(scholarship.error) ? (

@@ -8,6 +8,7 @@ import {
   scholarshipExtrasQuery,
   scholarshipQuery,
 } from '../api/scholarship-queries.ts';
+import { useOwnApplication } from '../api/use-own-application.ts';
 import { type ScholarshipView, toScholarshipView } from '../model/scholarship-view.ts';
 import { chooseForApplication } from '../model/selected-scholarship.ts';
 import { offerCalendar } from '../ui/offer-calendar.ts';
@@ -32,6 +33,7 @@ function IntroRoute() {
   const [now] = useState(() => Date.now());
   const scholarship = useQuery(scholarshipQuery(api, id));
   const extras = useQuery(scholarshipExtrasQuery());
+  const applied = useOwnApplication(api, id);
 
   /** Remembers the choice for the form, and goes there (SCH-14). */
   const proceed = (view: ScholarshipView) => {
@@ -46,14 +48,18 @@ function IntroRoute() {
   if (scholarship.data) {
     const view = toScholarshipView(scholarship.data, extras.data?.get(id));
     return (
-      <ScholarshipIntro
-        view={view}
-        now={now}
-        signedIn={session.status === 'signed-in'}
-        onProceed={() => proceed(view)}
-        onLogout={() => void signOut()}
-        onCalendar={() => offerCalendar(view)}
-      />
+      <>
+        <title>{`${view.title} · EduEmpower`}</title>
+        <ScholarshipIntro
+          view={view}
+          applied={applied}
+          now={now}
+          signedIn={session.status === 'signed-in'}
+          onProceed={() => proceed(view)}
+          onLogout={() => void signOut()}
+          onCalendar={() => offerCalendar(view)}
+        />
+      </>
     );
   }
   if (scholarship.isPending || scholarship.isFetching) return <ScholarshipSkeleton />;

@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {};
 
+export const Applied: Story = {
+  args: { applied: { id: 'app_1', createdAt: '2026-11-12T09:00:00.000Z' } },
+};
+
 export const Expired: Story = {
   args: { view: toScholarshipView(sampleScholarship({ expiredAt: '2026-01-01' })) },
 };

@@ -1,19 +1,23 @@
+import type { Application } from '#contract/schemas/application.ts';
 import { EffortNote } from '#shared/claims/effort-note.tsx';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
 import classes from './detail.module.css';
 import { AtAGlance } from './detail-parts.tsx';
+import { NextStep } from './next-step.tsx';
 
 export interface ScholarshipDetailsProps {
   readonly view: ScholarshipView;
+  /** What the signed-in student has sent for it already. */
+  readonly applied?: Application | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onCalendar: () => void;
 }
 
 /** Everything that is known of one scholarship, and the way to an application (SCH-10, SCH-11). */
-export function ScholarshipDetails({ view, now, onCalendar }: ScholarshipDetailsProps) {
+export function ScholarshipDetails({ view, applied, now, onCalendar }: ScholarshipDetailsProps) {
   return (
     <Page>
       <PageHeader
@@ -52,17 +56,22 @@ export function ScholarshipDetails({ view, now, onCalendar }: ScholarshipDetails
             ['Applications received', view.applications],
           ]}
         >
-          <LinkButton
-            variant="next"
-            fullWidth
-            href={`/scholarship/${encodeURIComponent(view.id)}/application-form`}
-            state={{ scholarshipId: view.id, scholarship: view }}
-          >
-            Proceed to Application
-          </LinkButton>
-          <Button variant="default" fullWidth onClick={onCalendar}>
-            Add deadline to calendar
-          </Button>
+          <NextStep
+            view={view}
+            applied={applied}
+            now={now}
+            onCalendar={onCalendar}
+            proceed={(variant) => (
+              <LinkButton
+                variant={variant}
+                fullWidth
+                href={`/scholarship/${encodeURIComponent(view.id)}/application-form`}
+                state={{ scholarshipId: view.id, scholarship: view }}
+              >
+                Proceed to Application
+              </LinkButton>
+            )}
+          />
         </AtAGlance>
       </div>
     </Page>

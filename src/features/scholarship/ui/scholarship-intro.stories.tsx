@@ -31,3 +31,11 @@ export const SignedIn: Story = { args: { signedIn: true } };
 export const NoConditions: Story = {
   args: { view: toScholarshipView(sampleScholarship({ maxFamilyIncome: null })) },
 };
+
+export const Applied: Story = {
+  args: { signedIn: true, applied: { id: 'app_1', createdAt: '2026-11-12T09:00:00.000Z' } },
+};
+
+export const Expired: Story = {
+  args: { view: toScholarshipView(sampleScholarship({ expiredAt: '2026-01-01' })) },
+};

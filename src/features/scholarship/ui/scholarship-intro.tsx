@@ -1,12 +1,16 @@
+import type { Application } from '#contract/schemas/application.ts';
 import { EffortNote } from '#shared/claims/effort-note.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
 import classes from './detail.module.css';
 import { AtAGlance } from './detail-parts.tsx';
+import { NextStep } from './next-step.tsx';
 
 export interface ScholarshipIntroProps {
   readonly view: ScholarshipView;
+  /** What the signed-in student has sent for it already. */
+  readonly applied?: Application | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly signedIn: boolean;
@@ -18,6 +22,7 @@ export interface ScholarshipIntroProps {
 /** A scholarship's own page: who may apply, what is needed, and the way to the form (SCH-13 to SCH-15). */
 export function ScholarshipIntro({
   view,
+  applied,
   now,
   signedIn,
   onProceed,
@@ -76,12 +81,17 @@ export function ScholarshipIntro({
             ['Awards', view.scholarshipsAwarded],
           ]}
         >
-          <Button variant="next" fullWidth onClick={onProceed}>
-            Proceed to Application
-          </Button>
-          <Button variant="default" fullWidth onClick={onCalendar}>
-            Add deadline to calendar
-          </Button>
+          <NextStep
+            view={view}
+            applied={applied}
+            now={now}
+            onCalendar={onCalendar}
+            proceed={(variant) => (
+              <Button variant={variant} fullWidth onClick={onProceed}>
+                Proceed to Application
+              </Button>
+            )}
+          />
           {signedIn && (
             <Button variant="default" fullWidth onClick={onLogout}>
               Logout

@@ -2,8 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Application } from '#contract/schemas/application.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { toScholarshipView } from '../model/scholarship-view.ts';
+import { type ScholarshipView, toScholarshipView } from '../model/scholarship-view.ts';
 import { ScholarshipDetails } from './scholarship-details.tsx';
 import { ScholarshipIntro } from './scholarship-intro.tsx';
 import { ScholarshipProblem } from './scholarship-problem.tsx';
@@ -62,6 +63,59 @@ describe('the details', () => {
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(text)).toBeVisible();
     expect(alert.getByRole('link', { name: 'Back to Scholarships' })).toHaveAttribute('href', '/scholarship');
+  });
+});
+
+describe.each([
+  [
+    'the details',
+    (props: { view: ScholarshipView; applied?: Application }) => (
+      <ScholarshipDetails {...props} now={SAMPLE_NOW} onCalendar={() => {}} />
+    ),
+  ],
+  [
+    'the scholarship’s own page',
+    (props: { view: ScholarshipView; applied?: Application }) => (
+      <ScholarshipIntro
+        {...props}
+        now={SAMPLE_NOW}
+        signedIn
+        onProceed={() => {}}
+        onLogout={() => {}}
+        onCalendar={() => {}}
+      />
+    ),
+  ],
+])('what a student can do on %s', (_, screenOf) => {
+  const proceed = () => screen.queryByText('Proceed to Application')?.closest('a, button');
+  const calendar = () => screen.queryByRole('button', { name: 'Add deadline to calendar' });
+
+  it('[SCH-11] [SCH-14] is first of all to apply', () => {
+    show(screenOf({ view: toScholarshipView(sampleScholarship()) }));
+    expect(proceed()).toHaveAttribute('data-variant', 'next');
+    expect(calendar()).toBeVisible();
+  });
+
+  it('[SCH-11] is to look at the application that was sent, and not to apply again', () => {
+    const applied = { id: 'app_1', createdAt: '2026-11-12T09:00:00.000Z' };
+    show(screenOf({ view: toScholarshipView(sampleScholarship()), applied }));
+    expect(screen.getByText('You applied on 12 November 2026.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your application' })).toHaveAttribute(
+      'href',
+      '/student/applications',
+    );
+    expect(proceed()).toBeUndefined();
+  });
+
+  it('[SCH-11] [SCH-14] is first of all to find another one where the deadline has passed, with no date to note', () => {
+    show(screenOf({ view: toScholarshipView(sampleScholarship({ expiredAt: '2026-01-01' })) }));
+    expect(screen.getByText('The deadline has passed.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find another scholarship' })).toHaveAttribute(
+      'data-variant',
+      'next',
+    );
+    expect(proceed()).toHaveAttribute('data-variant', 'default');
+    expect(calendar()).toBeNull();
   });
 });
 

@@ -1,0 +1,44 @@
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Spinner } from '#shared/ui/spinner.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+
+export interface ApplicationUnconfirmedProps {
+  /** Whether the server is being asked, knows of no application, or could not be asked. */
+  readonly state: 'asking' | 'none' | 'unknown';
+  readonly onRetry: () => void;
+}
+
+/** Stands in place of the thanks where nothing shows that an application was sent. */
+export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirmedProps) {
+  return (
+    <Page width="narrow">
+      <PageHeader title="Your application" />
+      {state === 'asking' ? (
+        <Spinner label="Looking for your application" />
+      ) : (
+        <StateMessage
+          kind={state === 'unknown' ? 'error' : 'empty'}
+          text={
+            state === 'unknown'
+              ? 'We could not check whether your application was sent.'
+              : 'There is no application to show here.'
+          }
+          hint={
+            state === 'unknown'
+              ? 'Try again, or look at your applications.'
+              : 'This page confirms an application that you have just sent. Those that you sent before are in your applications.'
+          }
+        >
+          {state === 'unknown' && <Button onClick={onRetry}>Try Again</Button>}
+          <LinkButton href="/student/applications" variant={state === 'unknown' ? 'default' : 'next'}>
+            See my applications
+          </LinkButton>
+          <LinkButton href="/scholarship" variant="default">
+            Browse More Scholarships
+          </LinkButton>
+        </StateMessage>
+      )}
+    </Page>
+  );
+}

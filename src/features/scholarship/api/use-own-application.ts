@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Application } from '#contract/schemas/application.ts';
+import { useKnownRole } from '#features/auth/index.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+
+/** What the signed-in student has sent for a scholarship; undefined while, or where, nothing is known of it. */
+export function useOwnApplication(api: ApiClient, scholarshipId: string): Application | undefined {
+  const session = useSession();
+  const person = useKnownRole(api);
+  const isStudent = !person.pending && (!person.known || person.role === 'STUDENT');
+  const studentId = session.status === 'signed-in' && isStudent ? session.user.id : null;
+  const own = useQuery({ ...ownApplicationsQuery(api, studentId ?? ''), enabled: studentId !== null });
+  return own.data?.find((application) => application.scholarshipId === scholarshipId);
+}
