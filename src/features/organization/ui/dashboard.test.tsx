@@ -68,6 +68,18 @@ describe('the dashboard', () => {
     expect(screen.getByText(/none is ever upcoming/)).toBeVisible();
   });
 
+  it.each([
+    ['with scholarships', scholarships],
+    ['without any', ownScholarships([], 'u', NOW)],
+    ['before anything was loaded', null],
+  ])('[ORG-10] leads to the analytics of all scholarships %s', (_, own) => {
+    open({ scholarships: own });
+    expect(screen.getByRole('link', { name: 'All analytics' })).toHaveAttribute(
+      'href',
+      '/organization/dashboard/scholarship-analytics',
+    );
+  });
+
   it('[ORG-10] leads to a scholarship’s page, its analytics, and a new one', () => {
     open();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

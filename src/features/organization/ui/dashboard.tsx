@@ -55,9 +55,14 @@ export function Dashboard(props: DashboardProps) {
     <Page>
       <div className={classes.head}>
         <PageHeader title="Dashboard" lead="Your scholarships, and who applied for them." />
-        <LinkButton variant="next" href="/organization/dashboard/create-scholarship">
-          Create Scholarship
-        </LinkButton>
+        <span className={classes.actions}>
+          <LinkButton variant="default" href="/organization/dashboard/scholarship-analytics">
+            All analytics
+          </LinkButton>
+          <LinkButton variant="next" href="/organization/dashboard/create-scholarship">
+            Create Scholarship
+          </LinkButton>
+        </span>
       </div>
       {published !== null && (
         <p className={classes.banner} data-kind="success" role="status">
