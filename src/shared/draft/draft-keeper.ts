@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { keptValue } from '../store/kept-value.ts';
 import { ownKey, type StorageDoor } from '../store/storage-area.ts';
+import type { DraftName } from '../store/stored-entries.ts';
 import { isExpired } from './stored-drafts.ts';
 
 /** What a person has written into a form and not yet sent. */
@@ -23,7 +24,7 @@ export interface DraftKeeper<Value> {
 
 export interface DraftKeeperOptions<Value> {
   /** Which form it is; by the end of this name a draft is found again when its time is over. */
-  readonly name: `${string}-draft`;
+  readonly name: DraftName;
   readonly userId: string;
   /** What else tells two drafts of one form apart: the scholarship, the campaign. */
   readonly parts?: readonly string[];

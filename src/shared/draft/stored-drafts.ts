@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ownKey, type StorageArea, type StorageDoor } from '../store/storage-area.ts';
+import type { DraftName } from '../store/stored-entries.ts';
 
 /** How long a draft is kept after it was last saved, in milliseconds. */
 export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
@@ -40,9 +41,13 @@ function formOf(key: string): string {
 }
 
 /** The guardian's address and email are part of no draft, but no server has them either. */
+function isUnsent(form: string): form is DraftName | 'guardian' {
+  return form.endsWith('-draft') || form === 'guardian';
+}
+
 function belongsTo(key: string, userId: string): boolean {
   const form = formOf(key);
-  if (!form.endsWith('-draft') && form !== 'guardian') return false;
+  if (!isUnsent(form)) return false;
   const own = ownKey(form, userId);
   return key === own || key.startsWith(`${own}.`);
 }

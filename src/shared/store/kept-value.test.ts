@@ -129,11 +129,11 @@ describe('ownKey', () => {
     const part = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(fc.array(part, { minLength: 1 }), fc.array(part, { minLength: 1 }), (one, other) => {
-        const key = ([user = '', ...rest]: string[]) => ownKey('draft', user, ...rest);
+        const key = ([user = '', ...rest]: string[]) => ownKey('guardian', user, ...rest);
         expect(key(one) === key(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
       }),
     );
-    expect(ownKey('draft', 'a.b')).not.toBe(ownKey('draft', 'a', 'b'));
-    expect(() => ownKey('draft', '\ud800')).not.toThrow();
+    expect(ownKey('guardian', 'a.b')).not.toBe(ownKey('guardian', 'a', 'b'));
+    expect(() => ownKey('guardian', '\ud800')).not.toThrow();
   });
 });

@@ -1,3 +1,5 @@
+import type { OwnEntryName } from './stored-entries.ts';
+
 /** The part of the browser's storage that this product uses. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -23,7 +25,7 @@ export const sessionArea: StorageDoor = () => open('sessionStorage');
  * The key of something that belongs to one person, so that the next person on the same device never
  * meets it (AUTH-07): `eduempower.likes.user_1`. Parts are encoded; no two lists of parts share a key.
  */
-export function ownKey(name: string, userId: string, ...parts: readonly string[]): string {
+export function ownKey(name: OwnEntryName, userId: string, ...parts: readonly string[]): string {
   return ['eduempower', name, ...[userId, ...parts].map(encodePart)].join('.');
 }
 

@@ -1,6 +1,18 @@
+import { ownEntries, plainEntries, type StoredEntry, unreadableEntry } from '#shared/store/stored-entries.ts';
 import type { ArticleContent } from '../article.tsx';
+import { recipients } from './recipients.ts';
 
 const DRAFT = 'This describes what the product does. A lawyer still has to write the binding text.';
+
+/** Each key that the code writes: what lies there, what for, for how long, and where. */
+const stored = [
+  ...Object.entries(ownEntries).map(([name, entry]) => [`eduempower.${name}.…`, entry] as const),
+  ...Object.entries(plainEntries),
+  ['….unreadable', unreadableEntry] as const,
+].map(
+  ([key, { what, purpose, until, place }]: readonly [string, StoredEntry]) =>
+    `**${what}.** ${purpose}. ${until}. ${place}: ${key}`,
+);
 
 /** What is kept about a person, and why (ROUTE-04). */
 export const privacy: ArticleContent = {
@@ -29,6 +41,24 @@ export const privacy: ArticleContent = {
       title: 'If you are a donor',
       body: [
         'We keep which campaign you gave to, how much, and the payment’s number. Card and UPI details stay with the payment provider.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who gets what',
+      body: [
+        {
+          list: recipients.map(
+            ({ name, gets, purpose, until }) => `**${name}.** ${gets}. ${purpose}. ${until}.`,
+          ),
+        },
+      ],
+    },
+    {
+      id: 'device',
+      title: 'What stays on your device',
+      body: [
+        'Drafts, likes, saved campaigns, payments that are not confirmed, and an organization’s applicants: [the Cookies page lists each of them](/cookies).',
       ],
     },
     {
@@ -114,35 +144,19 @@ export const cookies: ArticleContent = {
     {
       id: 'cookies',
       title: 'Cookies',
-      body: ['Only those of the sign-in service, which keep you signed in. No advertising, no analytics.'],
+      body: [
+        'The site itself sets no cookie. These services set their own, to work. There is no advertising and no tracking.',
+        {
+          list: recipients
+            .filter(({ keeps }) => keeps !== 'Nothing')
+            .map(({ name, keeps }) => `**${name}.** ${keeps}.`),
+        },
+      ],
     },
     {
       id: 'storage',
       title: 'The browser’s storage',
-      body: [
-        {
-          head: ['What', 'What for', 'How long'],
-          rows: [
-            [
-              'The role that you chose',
-              'So that you come to the right page after you sign in',
-              'Until you sign out',
-            ],
-            [
-              'Drafts of what you write',
-              'So that you lose nothing when you reload or lose your connection',
-              'Until you send or save, at most 30 days',
-            ],
-            ['Light or dark', 'So that the site looks as you chose', 'Until you change it'],
-            [
-              'The scholarship that you opened last',
-              'So that the form knows what you apply for',
-              'Until you close the tab',
-            ],
-            ['Whether you were signed in', 'So that the navigation bar does not jump', 'Until you sign out'],
-          ],
-        },
-      ],
+      body: [{ list: stored }],
     },
     {
       id: 'remove',

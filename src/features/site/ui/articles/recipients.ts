@@ -1,0 +1,57 @@
+/** A service that gets something of a person's, as the Privacy page lists it. */
+export interface Recipient {
+  readonly name: string;
+  readonly gets: string;
+  /** What for, and when. */
+  readonly purpose: string;
+  readonly until: string;
+  /** What it keeps in the browser itself. */
+  readonly keeps: string;
+}
+
+/** Everybody who gets data from this site; each vendor that the site loads or calls is one of them. */
+export const recipients: readonly Recipient[] = [
+  {
+    name: 'EduEmpower’s server',
+    gets: 'Your name, email and role; profiles, applications, scholarships, campaigns and donations',
+    purpose: 'To run the site, when you sign in, save or send something',
+    until: 'Until you ask us to delete it; we keep records of donations as long as the law asks',
+    keeps: 'Nothing',
+  },
+  {
+    name: 'Clerk (sign-in)',
+    gets: 'Your name, email, password or sign-in method, and the device that you sign in on',
+    purpose: 'To sign you up and in, on every page',
+    until: 'Until your account is deleted',
+    keeps:
+      'Cookies and entries whose names begin with __session, __client or __clerk, until you sign out or for up to a year',
+  },
+  {
+    name: 'Cloudflare Turnstile (Clerk’s bot protection)',
+    gets: 'Your IP address and technical details of your browser',
+    purpose: 'To tell people from programs, when you sign up or in',
+    until: 'As Cloudflare’s privacy policy says',
+    keeps: 'Cookies of Cloudflare, while it checks',
+  },
+  {
+    name: 'Supabase (documents and organizations)',
+    gets: 'The documents that you upload, and an organization’s profile',
+    purpose: 'To store documents and show them to those who may read them',
+    until: 'Until you replace them, or ask us to delete them',
+    keeps: 'Nothing',
+  },
+  {
+    name: 'Razorpay (payments)',
+    gets: 'Your name and email, the amount, and the card, UPI or bank details that you type in its window',
+    purpose: 'To take a donation, only when you donate',
+    until: 'As long as the law asks of a payment service',
+    keeps: 'Cookies and entries of Razorpay, when its window opens',
+  },
+  {
+    name: 'EmailJS (contact form)',
+    gets: 'The name, email, subject and message that you type',
+    purpose: 'To bring your message to our inbox, only when you send it',
+    until: 'As EmailJS’s privacy policy says; in our inbox until your question is settled',
+    keeps: 'Nothing',
+  },
+];

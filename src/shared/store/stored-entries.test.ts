@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ownEntries, plainEntries } from './stored-entries.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The code that runs in a visitor's browser. */
+const sources = ['src', 'public/splash'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => /\.(?:ts|tsx|js)$/.test(file) && !/\.(?:test|stories|gen)\.|test-kit|atlas\//.test(file),
+    )
+    .filter((file) => !file.endsWith('stored-entries.ts'))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+);
+const code = sources.join('\n');
+
+/** What stands in the code as the key of something stored. */
+function writtenKeys(): string[] {
+  return [
+    // A channel between tabs stores nothing.
+    ...code.matchAll(/(?<!\bNAME = )'(eduempower\.[\w-]+)'/g),
+    ...code.matchAll(/\b(?:\w+_)?KEY = '([^']+)'/g),
+    ...code.matchAll(/\b(?:local|session)Storage\.setItem\(\s*'([^']+)'/g),
+    ...code.matchAll(/keptValue\(\{\s*key: '([^']+)'/g),
+  ].map(([, key = '']) => key);
+}
+
+const listIn = 'src/shared/store/stored-entries.ts';
+
+describe('[ROUTE-04] what the Cookies page lists', () => {
+  it.each([...new Set(writtenKeys())])('has an entry for the stored key %s', (key) => {
+    expect(Object.keys(plainEntries), `Add '${key}' to plainEntries in ${listIn}`).toContain(key);
+  });
+
+  it.each(Object.keys(plainEntries).filter((key) => !key.startsWith('tsr-')))(
+    'lists the key %s, which the code still writes',
+    (key) => {
+      expect(writtenKeys(), `Nothing writes '${key}' any more: remove it from ${listIn}`).toContain(key);
+    },
+  );
+
+  it.each(Object.keys(ownEntries))('lists the name %s, which the code still writes', (name) => {
+    expect(code, `Nothing writes '${name}' any more: remove it from ${listIn}`).toMatch(
+      new RegExp(`(?:ownKey\\([^)]*|name: )'${name}'`),
+    );
+  });
+});

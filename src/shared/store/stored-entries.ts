@@ -1,0 +1,137 @@
+/** Something that the site keeps in the browser, as the Cookies page lists it. */
+export interface StoredEntry {
+  readonly what: string;
+  readonly purpose: string;
+  /** How long it stays. */
+  readonly until: string;
+  readonly place: 'This device' | 'This tab' | 'This device and this tab';
+}
+
+const UNTIL_SIGN_OUT = 'Until you sign out';
+const draft = (what: string): StoredEntry => ({
+  what,
+  purpose: 'So that a reload or a lost connection costs nothing that you wrote',
+  until: 'Until you send, save or discard it, for 30 days at most',
+  place: 'This device and this tab',
+});
+
+/**
+ * What belongs to one person, by the name that `ownKey` gets: it lies under `eduempower.<name>.<user id>`. A new name
+ * does not compile before it stands here, and the Cookies page lists it.
+ */
+export const ownEntries = {
+  'application-draft': draft('Your application, before you send it'),
+  'student-draft': draft('Changes to your student profile that are not saved'),
+  'organization-draft': draft('Changes to your organization’s profile that are not saved'),
+  'scholarship-draft': draft('A scholarship that you have not published'),
+  'campaign-draft': draft('A campaign that you have not saved'),
+  'contact-draft': draft('A message to us that you have not sent'),
+  guardian: {
+    what: 'Your guardian’s address and email',
+    purpose: 'To show them in your profile. They are not sent',
+    until: 'Until you empty the fields',
+    place: 'This device',
+  },
+  'campaign-marks': {
+    what: 'The campaigns that you liked and saved',
+    purpose: 'To show them to you again',
+    until: 'Until you take the mark away; the last 1,000 stay',
+    place: 'This device',
+  },
+  'visitor-campaign-marks': {
+    what: 'The campaigns liked and saved on this device without signing in',
+    purpose: 'To show them on this device again',
+    until: 'Until you take the mark away; the last 1,000 stay',
+    place: 'This device',
+  },
+  'pending-payments': {
+    what: 'Payments that are not confirmed yet: campaign, amount, order and payment numbers',
+    purpose: 'So that money that was taken is never lost',
+    until: 'Until the payment is confirmed, or you put it away',
+    place: 'This device',
+  },
+  'published-notice': {
+    what: 'The title of a scholarship that you have just published',
+    purpose: 'To tell you on the dashboard that it is published',
+    until: 'Until the dashboard has told you',
+    place: 'This tab',
+  },
+} as const satisfies Readonly<Record<string, StoredEntry>>;
+
+/** A name for `ownKey`. One that is new gets an entry in `ownEntries` first. */
+export type OwnEntryName = keyof typeof ownEntries;
+
+/** The name of a form's draft. */
+export type DraftName = Extract<OwnEntryName, `${string}-draft`>;
+
+/** What lies under a key that names nobody, by that key. */
+export const plainEntries = {
+  userRole: {
+    what: 'The role that you chose',
+    purpose: 'To bring you to the right page after you sign in',
+    until: UNTIL_SIGN_OUT,
+    place: 'This device',
+  },
+  'eduempower.visitor': {
+    what: 'Whether you were signed in',
+    purpose: 'So that the navigation bar does not jump',
+    until: UNTIL_SIGN_OUT,
+    place: 'This device',
+  },
+  'eduempower.synced-session': {
+    what: 'The number of the session that our server knows',
+    purpose: 'So that our server is told once that you signed in',
+    until: 'Until somebody signs in again',
+    place: 'This device and this tab',
+  },
+  organizationScholarships: {
+    what: 'Your organization’s scholarships, and the profiles of their applicants',
+    purpose: 'To show you analytics without asking for everything again',
+    until: UNTIL_SIGN_OUT,
+    place: 'This device',
+  },
+  'mantine-color-scheme-value': {
+    what: 'Light or dark',
+    purpose: 'So that the site looks as you chose',
+    until: 'Until you change it',
+    place: 'This device',
+  },
+  'eduempower.redirect-target': {
+    what: 'The page that you wanted to see before you signed in',
+    purpose: 'To bring you there after you sign in',
+    until: 'Until you are there, at most 30 minutes',
+    place: 'This tab',
+  },
+  'eduempower.selected-scholarship': {
+    what: 'The scholarship that you opened last',
+    purpose: 'So that the form knows what you apply for',
+    until: 'Until you close the tab',
+    place: 'This tab',
+  },
+  'eduempower.splash': {
+    what: 'Whether you have seen the start screen',
+    purpose: 'To show it once',
+    until: 'Until you close the tab',
+    place: 'This tab',
+  },
+  'eduempower.reloaded-for-a-missing-file': {
+    what: 'Which version of the site was loaded again',
+    purpose: 'So that a page is not loaded again and again',
+    until: 'Until you close the tab',
+    place: 'This tab',
+  },
+  'tsr-scroll-restoration-v1_3': {
+    what: 'How far you have scrolled on each page',
+    purpose: 'So that Back brings you to the same place',
+    until: 'Until you close the tab',
+    place: 'This tab',
+  },
+} as const satisfies Readonly<Record<string, StoredEntry>>;
+
+/** What keeps the text of an entry that could not be read. */
+export const unreadableEntry: StoredEntry = {
+  what: 'Any of these that could not be read',
+  purpose: 'To find out why',
+  until: 'Until you clear the site’s data',
+  place: 'This device and this tab',
+};
