@@ -72,6 +72,12 @@ export const plainEntries = {
     until: UNTIL_SIGN_OUT,
     place: 'This device',
   },
+  'eduempower.user-role-chosen-at': {
+    what: 'When you chose that role',
+    purpose: 'So that an old choice is forgotten',
+    until: UNTIL_SIGN_OUT,
+    place: 'This device',
+  },
   'eduempower.visitor': {
     what: 'Whether you were signed in',
     purpose: 'So that the navigation bar does not jump',
