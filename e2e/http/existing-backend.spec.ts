@@ -104,6 +104,7 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend th
   expect(Object.values(sent('POST students') as object)).not.toContain(null);
   await father.fill('Suresh Kumar');
   await page.getByRole('textbox', { name: 'Mother’s name' }).fill('Lata Kumar');
+  await page.getByRole('textbox', { name: 'Guardian’s contact number' }).fill('98450 54321');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page).toHaveURL(/\/student\/profile$/);
   // It answers a day with a time.
