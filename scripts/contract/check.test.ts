@@ -87,11 +87,9 @@ describe('the command', { timeout: 30_000 }, () => {
   it('says in one sentence that there is no server, and ends with 2', async () => {
     const baseUrl = await started(listen(() => undefined));
     await served.pop()?.close();
-    expect(await run(['--base-url', baseUrl])).toEqual({
-      code: 2,
-      out: '',
-      err: `No server answers at ${baseUrl}.\n`,
-    });
+    const sentence = { code: 2, out: '', err: `No server answers at ${baseUrl}.\n` };
+    expect(await run(['--base-url', baseUrl])).toEqual(sentence);
+    expect(await run(['--base-url', baseUrl, '--as', 'user_1', '--clean', '1a2b3c4d'])).toEqual(sentence);
   });
 
   it('[CHECK-03] removes with --clean what an earlier run has left behind', async () => {

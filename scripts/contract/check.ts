@@ -12,18 +12,21 @@ if (asked.kind === 'help') {
 } else if (asked.kind === 'wrong') {
   console.error(`${asked.problem}\n\n${help}`);
   process.exitCode = 2;
-} else if (asked.kind === 'clean') {
-  const cleaned = await cleanRun({ ...asked, now: Date.now, fetch: globalThis.fetch });
-  console.log(describeCleaning(cleaned, asked.runId));
-  process.exitCode = cleaned.left.length + cleaned.unsearched.length === 0 ? 0 : 1;
 } else {
   try {
-    process.exitCode = await check(asked);
+    process.exitCode = asked.kind === 'clean' ? await clean(asked) : await check(asked);
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
     console.error(error.message);
     process.exitCode = 2;
   }
+}
+
+/** @returns the exit code */
+async function clean(wanted: Extract<Asked, { kind: 'clean' }>): Promise<number> {
+  const cleaned = await cleanRun({ ...wanted, now: Date.now, fetch: globalThis.fetch });
+  console.log(describeCleaning(cleaned, wanted.runId));
+  return cleaned.left.length + cleaned.unsearched.length === 0 ? 0 : 1;
 }
 
 /** @returns the exit code */

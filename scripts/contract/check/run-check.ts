@@ -120,11 +120,15 @@ export async function runCheck(options: CheckOptions): Promise<Report> {
 /**
  * Removes what an earlier run has left behind: whatever the callers' own lists, profiles and users show with that
  * run's words in it.
+ *
+ * @throws UnreachableError when the server does not answer
  */
 export async function cleanRun(
   options: Pick<CheckOptions, 'baseUrl' | 'callers' | 'timeoutMs' | 'runId' | 'now' | 'fetch'>,
 ): Promise<CleanedUp> {
   const wire = createWire(options);
+  const answer = await wire({ operation: 'scholarships.all' });
+  if (answer.kind === 'silence') throw unreachable(options.baseUrl);
   const marker = markerOf(options.runId);
   const own = createOwnRecords(createProber({ wire, results: createResults(), now: options.now }), marker);
   // What is found last is removed first: applications before the scholarships that they are for.
@@ -139,8 +143,11 @@ export async function cleanRun(
 }
 
 function refuseSilence(results: Results, baseUrl: string): void {
-  if (results.isSilent()) throw new UnreachableError(`No server answers at ${baseUrl}.`);
+  if (results.isSilent()) throw unreachable(baseUrl);
 }
+
+const unreachable = (baseUrl: string): UnreachableError =>
+  new UnreachableError(`No server answers at ${baseUrl}.`);
 
 async function tryAll(
   context: CheckContext,
