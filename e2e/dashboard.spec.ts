@@ -82,6 +82,27 @@ test('[ORG-11] the list is read anew every 5 minutes, and nothing on the screen 
   await expect(own).toBeVisible();
 });
 
+test('[ORG-09] the figures stand two by two on a phone, and none is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'organization', '/organization/dashboard');
+  await expect(page.getByText('Sample data')).toHaveCount(4);
+  const cards = await page.getByText('Sample data').evaluateAll((badges) =>
+    badges.map((badge) => {
+      const card = badge.closest('dl > *');
+      return { top: card?.getBoundingClientRect().top, cut: card ? card.scrollWidth - card.clientWidth : 1 };
+    }),
+  );
+  expect(new Set(cards.map(({ top }) => top)).size).toBe(2);
+  expect(cards.map(({ cut }) => Math.max(cut, 0))).toEqual([0, 0, 0, 0]);
+});
+
+test('[ORG-10] all analytics are a link away from the dashboard', async ({ page }) => {
+  await openAs(page, 'organization', '/organization/dashboard');
+  await page.getByRole('link', { name: 'All analytics' }).click();
+  await expect(page).toHaveURL('/organization/dashboard/scholarship-analytics');
+  await expect(page.getByRole('heading', { level: 1, name: 'Scholarship Analytics' })).toBeVisible();
+});
+
 test('the dashboard holds no barrier, wide and narrow, in light and dark', async ({ page }) => {
   await openAs(page, 'organization', '/organization/dashboard');
   await expect(page.getByRole('heading', { level: 2, name: 'Girls in STEM Scholarship' })).toBeVisible();

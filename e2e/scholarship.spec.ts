@@ -197,3 +197,37 @@ test('ten thousand scholarships keep the document small, wherever one scrolls', 
   await expect.poll(someInView).toBe(true);
   expect(await page.getByRole('article').count()).toBeLessThan(40);
 });
+
+for (const [path, title] of [
+  ['/scholarship/sch-girls-in-stem', 'Girls in STEM Scholarship'],
+  ['/scholarship/details?id=sch-girls-in-stem', 'Girls in STEM Scholarship'],
+  ['/crowdfunding/fund-village-library', 'A Village Library'],
+] as const) {
+  test(`[SCH-10] [SCH-13] [CF-07] the tab of ${path} has the name of what it shows, and loses it on another page`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${await heading.textContent()} · EduEmpower$`));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+    await expect(page).toHaveTitle('Help · EduEmpower');
+    await page.goBack();
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+  });
+}
+
+test('[SCH-11] [SCH-14] a student who has applied is led to the application from both pages', async ({
+  page,
+}) => {
+  for (const path of [
+    '/scholarship/sch-tamil-medium-merit',
+    '/scholarship/details?id=sch-tamil-medium-merit',
+  ]) {
+    await openAs(page, 'student-applied', path);
+    await expect(page.getByText(/^You applied on/)).toBeVisible();
+    await expect(page.getByText('Proceed to Application')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'See your application' }).click();
+  await expect(page).toHaveURL('/student/applications');
+});

@@ -69,7 +69,7 @@ export const plainEntries = {
   userRole: {
     what: 'The role that you chose',
     purpose: 'To bring you to the right page after you sign in',
-    until: UNTIL_SIGN_OUT,
+    until: 'Until you sign out, for a day at most',
     place: 'This device',
   },
   'eduempower.user-role-chosen-at': {

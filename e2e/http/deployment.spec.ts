@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const HELP = /\/assets\/help-[^/]*\.js$/;
+const help = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
+const helpHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /help/i });
+
+/** Opens a page, and counts from there on how often a document is loaded. */
+async function open(page: Page): Promise<() => number> {
+  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+for (const [host, answer] of [
+  ['answers 404', { status: 404, headers: { 'cache-control': 'no-store' }, body: 'Not found' }],
+  [
+    'answers with the page',
+    { status: 200, contentType: 'text/html', body: '<!doctype html><title>EduEmpower</title>' },
+  ],
+] as const) {
+  test(`a file that a new deployment took away loads the page again, once, where the host ${host}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load|could not be (?:shown|loaded)|MIME type/);
+    const loads = await open(page);
+    await page.route(HELP, async (route) => {
+      if (loads() === 0) await route.fulfill(answer);
+      else await route.continue();
+    });
+    // The tab is of an older build than the page that the host has.
+    await page
+      .locator('script[type="module"][src]')
+      .evaluate((entry) => entry.setAttribute('src', '/assets/index-older.js'));
+    await help(page).click();
+    await expect(helpHeading(page)).toBeVisible();
+    expect(loads()).toBe(1);
+    await page.unrouteAll();
+  });
+}
+
+test('a file that is gone without a new deployment reloads nothing, and Try Again brings it when it is back', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load|could not be (?:shown|loaded)/);
+  const loads = await open(page);
+  await page.route(HELP, (route) =>
+    route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' }, body: 'Not found' }),
+  );
+  await help(page).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  expect(loads()).toBe(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(helpHeading(page)).toBeVisible();
+  expect(loads()).toBe(0);
+});
