@@ -14,7 +14,15 @@ export const Route = createFileRoute('/auth/login')({
     const tidied = tidiedSearch(search, location.state);
     if (tidied) throw redirect({ to: '/auth/login', search: tidied, replace: true });
   },
-  head: () => ({ meta: [{ title: 'Sign in · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Sign in · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Sign in to your EduEmpower account.',
+      },
+    ],
+  }),
   component: LoginRoute,
 });
 

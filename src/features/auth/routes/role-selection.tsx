@@ -4,7 +4,15 @@ import { landingOf } from '../model/destination.ts';
 import { RoleSelection } from '../ui/role-selection.tsx';
 
 export const Route = createFileRoute('/auth/role-selection')({
-  head: () => ({ meta: [{ title: 'Choose your role · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Choose your role · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Sign up as a student, a donor or an organization.',
+      },
+    ],
+  }),
   component: RoleSelectionRoute,
 });
 

@@ -9,6 +9,7 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { campaignQuery } from '../api/campaign-queries.ts';
 import { updateCampaignMutation } from '../api/update-campaign.ts';
@@ -50,7 +51,7 @@ function CampaignRoute() {
     const isOwner = session.status === 'signed-in' && session.user.id === campaign.data.organizationId;
     return (
       <>
-        <title>{`${campaign.data.title} · EduEmpower`}</title>
+        <PageMeta title={campaign.data.title} description={campaign.data.description} />
         {edit && isOwner ? (
           <Edit key={id} campaign={campaign.data} userId={session.user.id} />
         ) : (

@@ -5,7 +5,15 @@ import { EntryDialog } from '../ui/entry-dialog.tsx';
 import { Landing } from '../ui/landing.tsx';
 
 export const Route = createFileRoute('/donation')({
-  head: () => ({ meta: [{ title: 'Donate · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Donate · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Give to a student, a scholarship or a campaign in India, and follow what your money does.',
+      },
+    ],
+  }),
   component: LandingRoute,
 });
 

@@ -5,7 +5,15 @@ import { Landing, type LandingVisitor } from '../ui/landing.tsx';
 import { SignUpDialog } from '../ui/sign-up-dialog.tsx';
 
 export const Route = createFileRoute('/organization/')({
-  head: () => ({ meta: [{ title: 'For organizations · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'For organizations · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Publish scholarships, read applications and raise money for your education programs.',
+      },
+    ],
+  }),
   component: LandingRoute,
 });
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { PageMeta } from '#shared/ui/page-meta.tsx';
 import {
   isUnknownScholarship,
   scholarshipExtrasQuery,
@@ -48,7 +49,7 @@ function Details({ id }: { readonly id: string }) {
     const view = toScholarshipView(scholarship.data, extras.data?.get(id));
     return (
       <>
-        <title>{`${view.title} · EduEmpower`}</title>
+        <PageMeta title={view.title} description={view.description} />
         <ScholarshipDetails view={view} applied={applied} now={now} onCalendar={() => offerCalendar(view)} />
       </>
     );

@@ -3,6 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSignOut } from '#features/auth/index.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { PageMeta } from '#shared/ui/page-meta.tsx';
 import {
   isUnknownScholarship,
   scholarshipExtrasQuery,
@@ -49,7 +50,7 @@ function IntroRoute() {
     const view = toScholarshipView(scholarship.data, extras.data?.get(id));
     return (
       <>
-        <title>{`${view.title} · EduEmpower`}</title>
+        <PageMeta title={view.title} description={view.description} />
         <ScholarshipIntro
           view={view}
           applied={applied}

@@ -3,6 +3,14 @@ import { Article } from '../ui/article.tsx';
 import { blog } from '../ui/articles/blog-content.ts';
 
 export const Route = createFileRoute('/blog')({
-  head: () => ({ meta: [{ title: 'Blog · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Blog · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Short articles for people who apply for scholarships, give, or publish them.',
+      },
+    ],
+  }),
   component: () => <Article content={blog} />,
 });

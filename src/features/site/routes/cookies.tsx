@@ -3,6 +3,14 @@ import { Article } from '../ui/article.tsx';
 import { cookies } from '../ui/articles/legal-content.ts';
 
 export const Route = createFileRoute('/cookies')({
-  head: () => ({ meta: [{ title: 'Cookies · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Cookies · EduEmpower' },
+      {
+        name: 'description',
+        content: 'What EduEmpower stores on your device, and why.',
+      },
+    ],
+  }),
   component: () => <Article content={cookies} />,
 });

@@ -3,6 +3,14 @@ import { Article } from '../ui/article.tsx';
 import { donorFaq } from '../ui/articles/donor-faq-content.ts';
 
 export const Route = createFileRoute('/resources/donor-faq')({
-  head: () => ({ meta: [{ title: 'Donor FAQ · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Donor FAQ · EduEmpower' },
+      {
+        name: 'description',
+        content: 'What happens to your donation, and what to do when a payment goes wrong.',
+      },
+    ],
+  }),
   component: () => <Article content={donorFaq} />,
 });

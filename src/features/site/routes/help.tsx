@@ -3,6 +3,15 @@ import { Article } from '../ui/article.tsx';
 import { help } from '../ui/articles/help-content.ts';
 
 export const Route = createFileRoute('/help')({
-  head: () => ({ meta: [{ title: 'Help · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Help · EduEmpower' },
+      {
+        name: 'description',
+        content:
+          'What to do when you cannot sign in, a document is not accepted, or something else does not work.',
+      },
+    ],
+  }),
   component: () => <Article content={help} />,
 });

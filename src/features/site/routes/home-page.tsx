@@ -2,6 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Home } from '../ui/home.tsx';
 
 export const Route = createFileRoute('/home')({
-  head: () => ({ meta: [{ title: 'EduEmpower · The money for your studies is out there' }] }),
+  head: () => ({
+    meta: [
+      { title: 'EduEmpower · The money for your studies is out there' },
+      {
+        name: 'description',
+        content:
+          'Find scholarships that fit you, apply with two honest answers, and let people who care fund the rest.',
+      },
+    ],
+  }),
   component: Home,
 });

@@ -4,7 +4,16 @@ import { homeDestination, useKnownRole } from '#features/auth/index.ts';
 import { Home } from '../ui/home.tsx';
 
 export const Route = createFileRoute('/')({
-  head: () => ({ meta: [{ title: 'EduEmpower · The money for your studies is out there' }] }),
+  head: () => ({
+    meta: [
+      { title: 'EduEmpower · The money for your studies is out there' },
+      {
+        name: 'description',
+        content:
+          'Find scholarships that fit you, apply with two honest answers, and let people who care fund the rest.',
+      },
+    ],
+  }),
   component: HomeRoute,
 });
 

@@ -3,6 +3,14 @@ import { Article } from '../ui/article.tsx';
 import { privacy } from '../ui/articles/legal-content.ts';
 
 export const Route = createFileRoute('/privacy')({
-  head: () => ({ meta: [{ title: 'Privacy · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Privacy · EduEmpower' },
+      {
+        name: 'description',
+        content: 'What EduEmpower knows about you, who sees it, and how you can have it deleted.',
+      },
+    ],
+  }),
   component: () => <Article content={privacy} />,
 });

@@ -3,6 +3,14 @@ import { Article } from '../ui/article.tsx';
 import { studentGuide } from '../ui/articles/student-guide-content.ts';
 
 export const Route = createFileRoute('/resources/student-guide')({
-  head: () => ({ meta: [{ title: 'Student guide · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Student guide · EduEmpower' },
+      {
+        name: 'description',
+        content: 'How to find a scholarship, prepare your documents and write a good application.',
+      },
+    ],
+  }),
   component: () => <Article content={studentGuide} />,
 });

@@ -3,6 +3,14 @@ import { Article } from '../ui/article.tsx';
 import { successStories } from '../ui/articles/success-stories-content.ts';
 
 export const Route = createFileRoute('/resources/success-stories')({
-  head: () => ({ meta: [{ title: 'Success stories · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Success stories · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Examples of how students can fund their studies with EduEmpower.',
+      },
+    ],
+  }),
   component: () => <Article content={successStories} />,
 });

@@ -3,6 +3,14 @@ import { Article } from '../ui/article.tsx';
 import { terms } from '../ui/articles/legal-content.ts';
 
 export const Route = createFileRoute('/terms')({
-  head: () => ({ meta: [{ title: 'Terms · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Terms · EduEmpower' },
+      {
+        name: 'description',
+        content: 'The rules for using EduEmpower as a student, a donor or an organization.',
+      },
+    ],
+  }),
   component: () => <Article content={terms} />,
 });

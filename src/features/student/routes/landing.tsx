@@ -5,7 +5,16 @@ import { Landing } from '../ui/landing.tsx';
 import { SignUpDialog } from '../ui/sign-up-dialog.tsx';
 
 export const Route = createFileRoute('/student')({
-  head: () => ({ meta: [{ title: 'For students · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'For students · EduEmpower' },
+      {
+        name: 'description',
+        content:
+          'Find scholarships, keep one profile with your documents, and apply in minutes. Free for students.',
+      },
+    ],
+  }),
   component: LandingRoute,
 });
 
