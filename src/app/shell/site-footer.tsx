@@ -73,7 +73,7 @@ function LinkColumn({ title, links }: { readonly title: string; readonly links: 
 function Appearance() {
   const chosen = useColorScheme();
   return (
-    <label className={classes.appearance}>
+    <label className={classes.appearance} data-needs-script>
       Appearance
       <select value={chosen} onChange={(event) => colorScheme.set(event.currentTarget.value as ColorScheme)}>
         <option value="auto">As the system</option>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { NeedsScript } from '../ui/needs-script.tsx';
 import classes from './newsletter.module.css';
 
 /** How long the button says that it worked, in milliseconds (SHELL-07). */
@@ -41,7 +42,8 @@ export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: Newsle
   return (
     <form className={classes.newsletter} noValidate onSubmit={subscribe}>
       <label htmlFor={id}>{label}</label>
-      <div className={classes.row}>
+      <NeedsScript>Subscribing needs JavaScript.</NeedsScript>
+      <div className={classes.row} data-needs-script>
         <input
           id={id}
           type="email"

@@ -3,6 +3,7 @@ import { authErrors } from '#contract/errors/auth.ts';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { fill } from '../text/fill.ts';
+import { NeedsScript } from '../ui/needs-script.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 import classes from './auth-widget.module.css';
 import { useSession, useSessionPort, useSessionProblem, useWidgetSlots } from './session-context.tsx';
@@ -81,6 +82,7 @@ export function AuthWidget({
     <div>
       <div ref={element} className={classes.slot} />
       <WidgetSkeleton />
+      <NeedsScript>Signing in needs JavaScript. Please switch it on, and load the page again.</NeedsScript>
     </div>
   );
 }

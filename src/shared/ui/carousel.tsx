@@ -47,7 +47,7 @@ export function Carousel({ label, slides, everyMs, untilTouched = false }: Carou
           </div>
         ))}
       </div>
-      <div className={classes.controls}>
+      <div className={classes.controls} data-needs-script>
         <button type="button" aria-label="Previous" onClick={() => show(index - 1)}>
           <Sign path="M10 3L5 8l5 5" />
         </button>

@@ -6,6 +6,7 @@ import { TextField } from '#shared/form/text-field.tsx';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { Controls } from '#shared/theme/controls.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
 import { mailLink } from '../model/mail-link.ts';
 import type { SendFailure } from '../model/send-failure.ts';
@@ -32,6 +33,10 @@ export function MessageForm(options: MessageFormOptions) {
         onChange={on.change}
         onBlur={on.flush}
       >
+        <NeedsScript>
+          This form needs JavaScript. Write to <a href={mailHref}>{contactDetails.email}</a>, or call{' '}
+          <a href={phoneHref}>{contactDetails.phone}</a>.
+        </NeedsScript>
         {problem && (
           <ProblemSummary ref={summary}>
             {problem.refused ? (
@@ -58,7 +63,7 @@ export function MessageForm(options: MessageFormOptions) {
           autoComplete="off"
           rows={7}
         />
-        <div className={classes.end}>
+        <div className={classes.end} data-needs-script>
           {/* Not `disabled` while it is on its way: the focus would be lost. */}
           <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
             {isSending ? 'Sending…' : 'Send message'}

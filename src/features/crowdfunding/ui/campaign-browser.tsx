@@ -4,6 +4,7 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
@@ -78,7 +79,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
 
   return (
     <>
-      <search>
+      <search data-needs-script>
         <div className={classes.bar}>
           <SearchField
             label="Search campaigns"
@@ -134,6 +135,9 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
           </Button>
         )}
       </div>
+      <NeedsScript>
+        The list of campaigns needs JavaScript. Please switch it on, and load the page again.
+      </NeedsScript>
       {state.status === 'loading' && <Waiting />}
       {state.status === 'failed' && <Failed onRetry={onRetry} />}
       {state.status === 'loaded' && found.length === 0 && (

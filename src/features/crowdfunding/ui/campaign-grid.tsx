@@ -34,7 +34,7 @@ export function CampaignGrid({ campaigns, now, firstNew }: CampaignGridProps) {
 /** Cards that are still on their way, with the cards' own geometry. */
 export function CampaignGridSkeleton() {
   return (
-    <div role="status">
+    <div role="status" data-needs-script>
       <VisuallyHidden>Loading campaigns</VisuallyHidden>
       <div className={classes.grid} aria-hidden="true">
         {[0, 1, 2].map((key) => (

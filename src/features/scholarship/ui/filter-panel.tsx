@@ -31,7 +31,7 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
     loadFields().catch((error: unknown) => console.warn('The filters could not be loaded ahead', error));
   }, []);
   return (
-    <search>
+    <search data-needs-script>
       <div className={classes.bar}>
         <SearchField
           label="Search scholarships"

@@ -5,7 +5,7 @@ import classes from './scholarship-grid.module.css';
 /** The grid while its list is on its way. */
 export function ScholarshipGridSkeleton() {
   return (
-    <div role="status">
+    <div role="status" data-needs-script>
       <VisuallyHidden>Loading scholarships</VisuallyHidden>
       <div className={classes.skeleton}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

@@ -4,6 +4,7 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Bone } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
@@ -91,6 +92,9 @@ export function ScholarshipList({
           </Button>
         )}
       </div>
+      <NeedsScript>
+        The list of scholarships needs JavaScript. Please switch it on, and load the page again.
+      </NeedsScript>
       {loading && <ScholarshipGridSkeleton />}
       {!loading && found.length > 0 && (
         <Suspense fallback={<ScholarshipGridSkeleton />}>
