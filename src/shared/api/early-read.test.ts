@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import { type EarlyRead, fetchAfterEarlyRead } from './early-read.ts';
+
+const url = 'https://api.example/scholarships';
+
+function setUp(early: Partial<EarlyRead> = {}) {
+  const read = { url, sentAt: 1000, response: Promise.resolve(new Response('early')), ...early };
+  const page = { earlyRead: read, performance: { now: () => 2000 } } as unknown as Window;
+  const sent = vi.fn<typeof fetch>(async () => new Response('asked again'));
+  const ask = fetchAfterEarlyRead(page, sent);
+  const textOf = async (input: string, init?: RequestInit) => (await ask(new Request(input, init))).text();
+  return { ask, sent, textOf };
+}
+
+it('hands the early answer out once, and asks the next time', async () => {
+  const { textOf, sent } = setUp();
+  expect(await textOf(url)).toBe('early');
+  expect(sent).not.toHaveBeenCalled();
+  expect(await textOf(url)).toBe('asked again');
+});
+
+it.each([
+  ['another address', `${url}/1`, {}],
+  ['a write', url, { method: 'POST', body: '{}' }],
+  ['a read with a bearer', url, { headers: { authorization: 'Bearer x' } }],
+])('does not take it for the answer to %s', async (_what, input, init) => {
+  const { textOf } = setUp();
+  expect(await textOf(input, init)).toBe('asked again');
+  expect(await textOf(url)).toBe('early');
+});
+
+it('asks anew where the early answer is old', async () => {
+  const { textOf } = setUp({ sentAt: -20_000 });
+  expect(await textOf(url)).toBe('asked again');
+});
+
+it('passes a failure on, so that the next try asks', async () => {
+  const response = Promise.reject(new TypeError('no network'));
+  response.catch(() => {});
+  const { textOf } = setUp({ response });
+  await expect(textOf(url)).rejects.toThrow('no network');
+  expect(await textOf(url)).toBe('asked again');
+});
+
+it('lets a caller give up waiting', async () => {
+  const { ask } = setUp({ response: new Promise(() => {}) });
+  const controller = new AbortController();
+  const answer = ask(new Request(url, { signal: controller.signal }));
+  controller.abort(new Error('left the page'));
+  await expect(answer).rejects.toThrow('left the page');
+});
