@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { freezePage } from './freeze-page.ts';
+import { medians } from './summary.ts';
+
+it('freezes a page without its scripts and their preloads, and with everything else', () => {
+  const page =
+    '<head><script src="/early.js"></script><link rel="modulepreload" crossorigin href="/a.js"><link rel="stylesheet" href="/a.css"><script type="application/ld+json">{"a":1}</script></head><h1>Read me</h1><script type="module" src="/b.js"></script>';
+  expect(freezePage(page)).toBe(
+    '<head><link rel="stylesheet" href="/a.css"><script type="application/ld+json">{"a":1}</script></head><h1>Read me</h1>',
+  );
+});
+
+it('takes the median of each figure by itself', () => {
+  const load = { lcp: 1, fcp: 1, tbt: 0, cls: 0, requests: 9, scripts: 3, scriptBytes: 7, bytes: 8 };
+  const loads = [load, { ...load, lcp: 900, cls: 0.5 }, { ...load, lcp: 300, fcp: 3 }];
+  expect(medians(loads)).toEqual({ ...load, lcp: 300 });
+  expect(medians([load, { ...load, lcp: 4 }]).lcp).toBe(2.5);
+});

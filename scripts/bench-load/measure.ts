@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright';
+import type { LoadFigures } from './summary.ts';
+
+/** How much slower than this machine's the processor is: about a cheap phone's. */
+const CPU_SLOWDOWN = 4;
+
+declare global {
+  interface Window {
+    loadFigures: { lcp: number; fcp: number; tbt: number; cls: number };
+  }
+}
+
+/** Loads a page in a new profile, with nothing cached, and waits until it rests. */
+export async function measureLoad(browser: Browser, url: string, width: number): Promise<LoadFigures> {
+  const context = await browser.newContext({ locale: 'en-IN', viewport: { width, height: 900 } });
+  await context.addInitScript(observe);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const kinds = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sizes.set(requestId, encodedDataLength),
+  );
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const figures = await page.evaluate(() => window.loadFigures);
+  await context.close();
+  const scripts = [...sizes].filter(([id]) => kinds.get(id) === 'Script');
+  const sum = (entries: readonly (readonly [string, number])[]) =>
+    entries.reduce((total, [, size]) => total + size, 0);
+  return {
+    ...figures,
+    requests: sizes.size,
+    scripts: scripts.length,
+    scriptBytes: sum(scripts),
+    bytes: sum([...sizes]),
+  };
+}
+
+/** Runs in the page before its own scripts. */
+function observe() {
+  const figures = { lcp: 0, fcp: 0, tbt: 0, cls: 0 };
+  window.loadFigures = figures;
+  const follow = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry as Entry);
+    }).observe({ type, buffered: true });
+  follow('largest-contentful-paint', ({ startTime }) => {
+    figures.lcp = startTime;
+  });
+  follow('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') figures.fcp = startTime;
+  });
+  follow('longtask', ({ startTime, duration }) => {
+    if (figures.fcp > 0 && startTime + duration > figures.fcp) figures.tbt += duration - 50;
+  });
+  follow<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (shift) => {
+    if (!shift.hadRecentInput) figures.cls += shift.value;
+  });
+}

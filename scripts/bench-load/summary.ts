@@ -1,0 +1,38 @@
+/** What one load of a page cost. */
+export interface LoadFigures {
+  /** Milliseconds from the navigation to the largest content, and to the first. */
+  readonly lcp: number;
+  readonly fcp: number;
+  /** Milliseconds by which tasks after the first content were longer than 50 ms (total blocking time). */
+  readonly tbt: number;
+  /** Cumulative layout shift, without a unit. */
+  readonly cls: number;
+  readonly requests: number;
+  readonly scripts: number;
+  /** Compressed bytes of scripts, and of everything. */
+  readonly scriptBytes: number;
+  readonly bytes: number;
+}
+
+/** The median of every figure. */
+export function medians(loads: readonly LoadFigures[]): LoadFigures {
+  const of = (name: keyof LoadFigures) => median(loads.map((load) => load[name]));
+  return {
+    lcp: of('lcp'),
+    fcp: of('fcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    requests: of('requests'),
+    scripts: of('scripts'),
+    scriptBytes: of('scriptBytes'),
+    bytes: of('bytes'),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return Number.isInteger(middle)
+    ? ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+    : (sorted[Math.floor(middle)] ?? Number.NaN);
+}
