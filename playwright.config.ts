@@ -6,6 +6,7 @@ import { mockServerPort, siteNamed } from './scripts/sites.ts';
 const mock = siteNamed('mock');
 const http = siteNamed('http');
 const lab = siteNamed('lab');
+const strict = siteNamed('strict');
 const serve = ({ name, port }: typeof mock) => ({
   command: `node scripts/serve-site.ts ${name}`,
   port,
@@ -57,15 +58,22 @@ export default defineConfig({
       testMatch: 'sub-path/**/*.spec.ts',
       use: { baseURL: `http://localhost:${lab.port}${lab.base}` },
     },
+    // Every page as the build drew it, under a React that warns of each difference.
+    {
+      name: 'strict',
+      testMatch: 'strict/**/*.spec.ts',
+      use: { baseURL: `http://localhost:${strict.port}` },
+    },
     {
       name: 'mock',
-      testIgnore: ['http/**', 'sub-path/**'],
+      testIgnore: ['http/**', 'sub-path/**', 'strict/**'],
       use: { baseURL: `http://localhost:${mock.port}` },
     },
   ],
   webServer: [
     serve(mock),
     serve(lab),
+    serve(strict),
     ...(existsSync('e2e/http')
       ? [
           serve(http),

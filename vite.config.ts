@@ -7,6 +7,7 @@ import { securityHeaders } from './scripts/deploy/security-headers.ts';
 import { checkedVariables } from './scripts/deploy/variables.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
 import { notFoundPage } from './scripts/not-found-page.ts';
+import { prerenderedPages } from './scripts/prerender/plugin.ts';
 import { recordModules } from './scripts/record-modules.ts';
 import { simulationNotice } from './scripts/simulation-notice.ts';
 import { absentWallets } from './vite.shared.ts';
@@ -18,9 +19,10 @@ import { absentWallets } from './vite.shared.ts';
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
+  // What public pages are made of: a file for each would be a request for each.
   {
     name: 'parts',
-    test: /\/src\/shared\/(?:ui\/(?:skeleton|visually-hidden|state-message)|format\/(?:dates|money)|text\/fill)[/.]/,
+    test: /\/src\/shared\/(?:ui\/(?:skeleton|visually-hidden|state-message|needs-script|section|card|hero|faq|voice|portrait|vignette|feature-list|deadline-badge)|claims\/.*|format\/(?:dates|money)|text\/(?:fill|web-url))\./,
   },
   // What every list with a search box has.
   { name: 'search', test: /\/src\/shared\/(?:ui\/search-field|router\/use-search-text|text\/fold-case)[/.]/ },
@@ -73,6 +75,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
       mocking && [msw({ mode: 'worker-only' }), mockWorker(), simulationNotice(), notFoundPage()],
       !mocking && checkedVariables(env),
       recordsModules && recordModules(),
+      prerenderedPages({
+        siteUrl: env.VITE_SITE_URL,
+        isMock: mocking,
+        // The mock's worker answers only later.
+        apiBaseUrl: mocking ? null : env.VITE_API_BASE_URL || '/api',
+        keepsManifest: recordsModules,
+      }),
     ],
     define: { __MOCKING__: JSON.stringify(mocking) },
     resolve: { alias: [...absentWallets, builtInStore] },
@@ -86,15 +95,21 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       target: 'es2022',
       sourcemap: false,
-      // For the check of what a page loads, and for nobody else: a deployed build lists no files.
-      manifest: recordsModules,
+      // The pages are made with it; a deployed build lists no files.
+      manifest: true,
       // Every browser of the target knows modulepreload, or does well without.
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups: mocking ? [...chunkGroups, ...mockChunkGroups] : [...chunkGroups] },
+      rolldownOptions: { treeshake: { moduleSideEffects: (id) => !pureModule.test(id) } },
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: mocking ? [...chunkGroups, ...mockChunkGroups] : [...chunkGroups] },
+            },
+          },
         },
-        treeshake: { moduleSideEffects: (id) => !pureModule.test(id) },
       },
     },
   };

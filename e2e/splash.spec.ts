@@ -89,7 +89,8 @@ test('[SHELL-01] its video loops at 30% opacity; letters, spinner and tagline ke
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  // The build has drawn no page for this address: nothing is there before the application.
+  await page.goto('/home', { waitUntil: 'commit' });
   const video = page.locator('#splash video');
   expect(
     await video.evaluate((element: HTMLVideoElement) => ({
@@ -158,4 +159,20 @@ test('a key or a click sends the splash away at once', async ({ page }) => {
   await expect(page.locator('#splash')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('#splash')).toHaveCount(0);
+});
+
+test('a visitor who saves data sees the page and no splash', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await noteSplash(page);
+  const videos: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.webm')) videos.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#splash')).toHaveCount(0);
+  expect(await page.evaluate(() => window.splashOfThisPage)).toBeUndefined();
+  expect(videos).toEqual([]);
 });

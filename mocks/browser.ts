@@ -4,6 +4,7 @@ import { applyPermalink, become } from './apply-permalink.ts';
 import { createIdentity } from './clerk/create-identity.ts';
 import type { TextStore } from './clerk/identity.ts';
 import type { BundledClerk } from './clerk/load-clerk.ts';
+import { isPersonaName, persona } from './data/personas.ts';
 import { type EmailAccount, emailAccount } from './email/email-account.ts';
 import { createMock, type Mock } from './network.ts';
 import { mountPanel } from './panel/mount-panel.ts';
@@ -58,6 +59,7 @@ export interface MockingHandle {
   loadClerk(publishableKey: string): Promise<BundledClerk>;
 }
 
+const VISITOR_KEY = 'eduempower.visitor';
 const WORLD_KEY = 'eduempower.mock.chosen-world';
 
 /**
@@ -117,6 +119,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     email,
   });
   applyPermalink(permalink, mock);
+  rememberVisitor(permalink, local);
   cleanAddress(permalink, baseUrl);
 
   await listen(mock, baseUrl);
@@ -199,6 +202,12 @@ function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl:
   const next = path === null ? `${location.pathname}${cleanedSearch}` : baseUrl + path.slice(1);
   if (next === `${location.pathname}${location.search}`) return;
   history.replaceState(history.state, '', next + location.hash);
+}
+
+/** Whoever a link signs in was here before, as far as the product can tell: it keeps the same on a person's device. */
+function rememberVisitor({ persona: named }: Permalink, local: TextStore): void {
+  if (named === null || !isPersonaName(named) || local.get(VISITOR_KEY) !== null) return;
+  local.set(VISITOR_KEY, persona(named).userId);
 }
 
 async function listen({ handlers }: Mock, baseUrl: string): Promise<void> {

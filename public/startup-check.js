@@ -8,6 +8,8 @@
 
   const root = document.getElementById('root');
   if (!root) return;
+  // What another page says is hidden (early.js).
+  const isEmpty = () => !root.hasChildNodes() || 'elsewhere' in document.documentElement.dataset;
   let notice = null;
 
   const say = (text) => {
@@ -16,7 +18,7 @@
     notice.setAttribute('role', 'alert');
     // The system's own colors follow light and dark; no style sheet has to arrive for them. On an empty page the
     // notice takes the middle; what can be read already stays readable above it.
-    notice.style.cssText = `position: fixed; inset: ${root.hasChildNodes() ? 'auto 0 0' : '0'}; z-index: 2000;
+    notice.style.cssText = `position: fixed; inset: ${isEmpty() ? '0' : 'auto 0 0'}; z-index: 2000;
       display: grid; place-content: center; justify-items: center; gap: 16px; padding: 24px; color-scheme: light dark;
       background: Canvas; color: CanvasText; font: 18px/1.5 system-ui, sans-serif; text-align: center;`;
     const words = document.createElement('p');
@@ -48,7 +50,9 @@
   addEventListener('error', onError, true);
   const observer = new MutationObserver(onDrawn);
   observer.observe(root, { childList: true });
+  // A page that the build drew is taken over as it is, and then loses its mark.
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-page'] });
   const timer = setTimeout(() => {
-    if (!root.hasChildNodes()) say(SLOW);
+    if (isEmpty()) say(SLOW);
   }, PATIENCE_MS);
 })();

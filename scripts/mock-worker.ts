@@ -10,6 +10,7 @@ export function mockWorker(): Plugin {
   let address = '';
   return {
     name: 'mock-worker',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: ({ base }) => {
       address = new URL(workerFile, new URL(base, 'http://localhost')).pathname;
     },

@@ -8,6 +8,7 @@ export function notFoundPage(): Plugin {
   return {
     name: 'eduempower:not-found-page',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

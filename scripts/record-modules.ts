@@ -10,6 +10,7 @@ export function recordModules(): Plugin {
   return {
     name: 'record-modules',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved(config) {
       root = config.root;
     },

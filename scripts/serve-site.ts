@@ -3,13 +3,15 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { fallbackPage } from './deploy/host-files.ts';
 import { securityHeaders } from './deploy/security-headers.ts';
 import { type Site, siteNamed } from './sites.ts';
 
 /**
- * Serves a site that was built for the tests as it is deployed: `node scripts/serve-site.ts mock|http|lab`. Files whose
- * names change with what is in them are kept for ever, and any address is the page. The one under a path of its host
- * stands on the plainest of hosts: an unknown address gets a 404 there, with the page that the site brings for it.
+ * Serves a site that was built for the tests as it is deployed: `node scripts/serve-site.ts <name>`. Files whose
+ * names change with what is in them are kept for ever, and an address without a page of its own gets the page without
+ * content. The one under a path of its host stands on the plainest of hosts: an unknown address gets a 404 there, with
+ * the page that the site brings for it.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const { name, folder, base, port, env } = siteNamed((positionals[0] ?? 'mock') as Site['name']);
@@ -18,7 +20,7 @@ const isPlain = base !== '/';
 const notFound = isPlain ? readFileSync(join(folder, '404.html')) : 'Not found';
 
 const serveFile = sirv(folder, {
-  single: !isPlain,
+  single: isPlain ? false : fallbackPage,
   etag: true,
   setHeaders: (response, path) => {
     response.setHeaders(headers);

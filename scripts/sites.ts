@@ -1,6 +1,6 @@
 /** A build of the site that tests look at, and where it is served. */
 export interface Site {
-  readonly name: 'mock' | 'http' | 'lab';
+  readonly name: 'mock' | 'http' | 'lab' | 'strict';
   readonly folder: string;
   /** Where it stands on its host, with a slash at both ends. */
   readonly base: string;
@@ -11,10 +11,18 @@ export interface Site {
 /** Where the mock server answers when a built site talks to it over HTTP. */
 export const mockServerPort = 8787;
 
-/** The build that carries its mock, the production build that talks to a server, and the mock under a path of its host. */
+/** Every build that tests look at. */
 export const sites: readonly Site[] = [
   { name: 'mock', folder: '.tmp/dist-mock', base: '/', port: 4173, env: { VITE_API_MOCKING: 'on' } },
   { name: 'lab', folder: '.tmp/dist-lab', base: '/lab/', port: 4176, env: { VITE_API_MOCKING: 'on' } },
+  // The mock again, with a React that warns of every attribute that differs between a drawn page and a browser's.
+  {
+    name: 'strict',
+    folder: '.tmp/dist-strict',
+    base: '/',
+    port: 4177,
+    env: { VITE_API_MOCKING: 'on', NODE_ENV: 'development' },
+  },
   {
     name: 'http',
     folder: '.tmp/dist-http',

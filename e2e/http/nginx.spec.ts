@@ -68,7 +68,7 @@ test.describe('behind nginx with the configuration that is shipped', () => {
     server?.kill();
   });
 
-  test('every address is the page, which is never kept; its files are kept for ever, and are small', async ({
+  test('a public page is its own file, any other address the shell, and neither is kept; its files are kept for ever, and are small', async ({
     request,
   }) => {
     const page = await request.get(`${origin}/`);
@@ -79,8 +79,19 @@ test.describe('behind nginx with the configuration that is shipped', () => {
         Object.entries(securityHeaders(env)).map(([name, value]) => [name.toLowerCase(), value]),
       ),
     });
-    const deep = await request.get(`${origin}/scholarship/sch-girls-in-stem/application-form`);
-    expect([deep.status(), await deep.text()]).toEqual([200, html]);
+    expect(html).toContain('data-page="/"');
+    for (const path of ['/about', '/about/', '/resources/student-guide']) {
+      const drawn = await request.get(origin + path);
+      expect(await drawn.text(), path).toContain(`data-page="${path.replace(/\/$/, '')}"`);
+      expect(drawn.headers(), path).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+    }
+    // The last one is a folder with pages and without one of its own.
+    for (const path of ['/scholarship/sch-girls-in-stem/application-form', '/no-such-page', '/resources/']) {
+      const other = await request.get(origin + path);
+      expect(other.status(), path).toBe(200);
+      expect(await other.text(), path).toContain('<div id="root"></div>');
+      expect(other.headers(), path).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+    }
 
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
     const file = await request.get(origin + script, { headers: { 'accept-encoding': 'gzip' } });

@@ -99,3 +99,48 @@ test('who is offline is told so, and when that is over the page goes on', async 
   await context.setOffline(false);
   await expect(notice).toBeHidden();
 });
+
+for (const [path, read, ready] of [
+  ['/scholarship', 'scholarships', /^Showing \d+ of/],
+  ['/crowdfunding', 'fundraiser', /^Showing \d+ of/],
+  ['/scholarship/sch-girls-in-stem', 'scholarships/sch-girls-in-stem', 'Required documents'],
+  ['/scholarship/details?id=sch-girls-in-stem', 'scholarships/sch-girls-in-stem', 'Application deadline'],
+  ['/crowdfunding/fund-hindi-reading-camp', 'fundraiser/fund-hindi-reading-camp', 'Share'],
+] as const) {
+  test(`${path} asks for its data before its scripts are there, and only once`, async ({ page }) => {
+    await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
+    await page.route('https://images.mock.localhost/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url() === `${api}/${read}`) asked += 1;
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toBe(1);
+    release();
+    await expect(page.getByText(ready).first()).toBeVisible();
+    expect(asked).toBe(1);
+  });
+}
+
+test('sign-in’s code comes to a public page when the visitor does something', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://clerk.mock.localhost/**', (route) => {
+    asked.push(route.request().url());
+    // It never answers.
+  });
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});

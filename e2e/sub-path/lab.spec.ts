@@ -47,9 +47,7 @@ test('a link to a screen signs in and performs its steps on a host that rewrites
 test('links, pictures and files stay under the path, in the same tab and in a new one', async ({
   page,
   context,
-  expectConsole,
 }) => {
-  expectConsole(unknownAddress);
   const missed: string[] = [];
   context.on('response', (response) => {
     const isOfThisHost = new URL(response.url()).port === String(port);

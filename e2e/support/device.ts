@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
+import { waitUntilPagesRun } from './running.ts';
 
 /** What cannot be taken back: a device that got one of these in a test is thrown away after it. */
 const lasting = {
@@ -27,6 +28,7 @@ export interface Device {
 /** A new profile, as the configuration describes it, whose visitor has seen the splash: that has its own tests. */
 export async function createDevice(browser: Browser): Promise<Device> {
   const context = await browser.newContext();
+  waitUntilPagesRun(context);
   await context.addInitScript(seeNoSplash);
   const page = await context.newPage();
   let isSpent = false;

@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Request, type WebError } from '@playwright/test';
 import { createDevice, type Device, prepare, seeNoSplash } from './device.ts';
+import { waitUntilPagesRun } from './running.ts';
 
 interface Watch {
   /** False for a browser session that has seen the splash already: it has its own tests. */
@@ -35,6 +36,7 @@ export const test = base.extend<Watch, Worker>({
   context: async ({ browser, shelf, showsSplash, contextOptions, baseURL, viewport }, use, info) => {
     if (showsSplash || contextOptions.reducedMotion !== 'reduce' || baseURL === undefined) {
       const context = await browser.newContext();
+      waitUntilPagesRun(context);
       if (!showsSplash) await context.addInitScript(seeNoSplash);
       await use(context);
       await context.close();

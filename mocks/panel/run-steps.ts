@@ -15,8 +15,12 @@ const describe = (step: Step): string =>
     .map(([word, value]) => `${word} '${value}'`)
     .join(' ');
 
-/** Resolves with what `look` finds, at once or as soon as the page has changed so that it is there. */
-function waitFor<Found>(page: Document, step: Step, look: () => Found | null): Promise<Found> {
+/**
+ * Resolves with what `find` finds, at once or as soon as the page has changed so that it is there. A page that the build
+ * drew is none yet: its controls do nothing until the application has taken it over.
+ */
+function waitFor<Found>(page: Document, step: Step, find: () => Found | null): Promise<Found> {
+  const look = () => (page.documentElement.dataset.page === undefined ? find() : null);
   const found = look();
   if (found !== null) return Promise.resolve(found);
   return new Promise((resolve, reject) => {
@@ -32,7 +36,12 @@ function waitFor<Found>(page: Document, step: Step, look: () => Found | null): P
       resolve(now);
     };
     const observer = new MutationObserver(lookAgain);
-    observer.observe(page.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    observer.observe(page.documentElement, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      characterData: true,
+    });
     // A change inside a shadow root, or of a style, is no change of the page.
     const interval = setInterval(lookAgain, 200);
     const timer = setTimeout(() => {

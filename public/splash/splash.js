@@ -47,7 +47,9 @@
       return true;
     }
   };
-  if (isSeen()) {
+  // Whoever saves data pays for each byte of it.
+  const savesData = navigator.connection?.saveData === true;
+  if (isSeen() || savesData) {
     splash.remove();
     return;
   }

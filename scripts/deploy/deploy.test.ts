@@ -5,6 +5,7 @@ import { clerkOrigin, contentSecurityPolicy, nginxHeaders, securityHeaders } fro
 import { checkVariables } from './variables.ts';
 
 const env = {
+  VITE_SITE_URL: 'https://eduempower.example',
   VITE_API_BASE_URL: 'https://api.eduempower.example/api',
   VITE_CLERK_PUBLISHABLE_KEY: `pk_live_${btoa('clerk.eduempower.example$')}`,
   VITE_SUPABASE_URL: 'https://project.supabase.example',
@@ -141,6 +142,6 @@ describe('what servers read', () => {
     for (const place of places.filter((text) => text.includes('add_header'))) {
       expect(place).toContain('include /etc/nginx/eduempower/security-headers.conf;');
     }
-    expect(conf).toContain('try_files $uri /index.html;');
+    expect(conf).toContain('try_files $uri $uri/index.html /shell.html;');
   });
 });

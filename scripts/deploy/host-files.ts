@@ -5,8 +5,11 @@ import type { BuildEnv } from './variables.ts';
 export const staticHosts = ['netlify', 'cloudflare', 'github'] as const;
 export type StaticHost = (typeof staticHosts)[number];
 
-/** The page that answers every address which is no file; `deploy/nginx/site.conf` names it, too. */
-export const fallbackPage = 'index.html';
+/**
+ * The page without content: it answers every address which is no file, and no folder with a page of its own.
+ * `deploy/nginx/site.conf` names it, too.
+ */
+export const fallbackPage = 'shell.html';
 
 /** A file of the build. */
 export interface BuiltFile {
@@ -54,8 +57,9 @@ export function hostFiles(
         ].join('\n'),
       };
     case 'cloudflare':
-      // Without a 404.html at the root, every unknown address is answered with the root's page; a `_redirects`
-      // for that would be refused as a loop. The nearest 404.html answers below a folder that has one.
+      // Without a 404.html at the root, every unknown address is answered with the root's page, which hides what it
+      // says at an address that is not its own (`public/early.js`). A `_redirects` would answer before every file.
+      // The nearest 404.html answers below a folder that has one.
       return { ...missingFilePages, _headers: headersFile(env, files, CLOUDFLARE_RULES) };
     case 'github':
       return { '404.html': readPage(fallbackPage) };

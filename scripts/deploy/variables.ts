@@ -6,8 +6,9 @@ export type BuildEnv = Readonly<Record<string, string | undefined>>;
 /** What a production build cannot do without. */
 const required = ['VITE_CLERK_PUBLISHABLE_KEY'] as const;
 
-/** What only one feature needs: without it, that feature says so to the person who uses it. */
+/** What the site does without, and what that costs. */
 const wanted = {
+  VITE_SITE_URL: 'pages name no address and no picture of their own, and there is no sitemap',
   VITE_SUPABASE_URL: 'nobody can upload a document',
   VITE_SUPABASE_ANON_KEY: 'nobody can upload a document',
   VITE_RAZORPAY_KEY_ID: 'nobody can donate',
@@ -49,6 +50,7 @@ export function checkedVariables(env: BuildEnv): Plugin {
   return {
     name: 'eduempower:checked-variables',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
       for (const missed of checkVariables(env)) this.warn(missed);
     },

@@ -1,7 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { followSession } from '#features/auth/index.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
 import { createLazyApiClient } from '#shared/api/lazy-api-client.ts';
 import type { AppConfig } from '#shared/config/config.ts';
 import { createCheckout } from '#shared/payment/create-checkout.ts';
@@ -16,7 +17,7 @@ import { createHostedStorage } from '#shared/storage/create-hosted-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { type Navigation, NavigationProvider } from '#shared/ui/app-link.tsx';
 import { type DocumentAccess, DocumentAccessProvider } from '#shared/upload/document-link.tsx';
-import { watchMissingParts } from './missing-part.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 import { createQueryClient } from './query-client.ts';
 import { reportErrors } from './report-errors.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -25,20 +26,39 @@ export interface AppOptions {
   readonly config: AppConfig;
   /** Only in a build with the mock: the sign-in service's client out of the bundle. */
   readonly loadClerk?: ClerkLoaderOptions['loadClerk'];
+  /** A history other than the browser's: a build has none. */
+  readonly history?: RouterHistory;
+  /** A client other than that of the configured API. */
+  readonly api?: ApiClient;
+  /** How calls of the API are sent, where not by the browser's own. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** True where the page that the build drew is all that a visitor may want, and probably nobody is signed in. */
+  readonly signInCanWait?: boolean;
+  /** Called when the page is drawn, and its controls do what they say. */
+  readonly onStart?: () => void;
+}
+
+export interface AppParts {
+  readonly app: ReactNode;
+  readonly router: AppRouter;
 }
 
 /** Puts the application together out of its configuration. */
-export function createApp({ config, loadClerk }: AppOptions): ReactNode {
+export function createApp(options: AppOptions): AppParts {
+  const { config, loadClerk, history, api: otherApi, fetch, onStart, signInCanWait = false } = options;
   const publishableKey = config.clerkPublishableKey;
   const session = createSessionStore({
     publishableKey,
     loadHost: clerkLoader({ publishableKey, ...(loadClerk ? { loadClerk } : {}) }),
   });
   const queryClient = createQueryClient();
-  const api = createLazyApiClient({
-    baseUrl: config.apiBaseUrl,
-    bearer: (access) => bearerFor(access, session, config.apiBearer),
-  });
+  const api =
+    otherApi ??
+    createLazyApiClient({
+      baseUrl: config.apiBaseUrl,
+      bearer: (access) => bearerFor(access, session, config.apiBearer),
+      ...(fetch ? { fetch } : {}),
+    });
   const storage = createHostedStorage({
     url: config.supabaseUrl,
     anonKey: config.supabaseAnonKey,
@@ -47,15 +67,19 @@ export function createApp({ config, loadClerk }: AppOptions): ReactNode {
   });
   const loadEmail = async () =>
     (await import('#shared/email/emailjs-sender.ts')).createEmailjsSender(config.email);
-  const router = createAppRouter({
-    queryClient,
-    session,
-    api,
-    storage,
-    checkout: createCheckout(config.razorpayKeyId),
-    loadEmail,
-  });
-  return <App router={router} queryClient={queryClient} session={session} documents={storage.files} />;
+  const router = createAppRouter(
+    {
+      queryClient,
+      session,
+      api,
+      storage,
+      checkout: createCheckout(config.razorpayKeyId),
+      loadEmail,
+    },
+    history,
+  );
+  const documents = storage.files;
+  return { app: <App {...{ router, queryClient, session, documents, onStart, signInCanWait }} />, router };
 }
 
 /**
@@ -77,10 +101,16 @@ interface AppProps {
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly documents: DocumentAccess;
+  readonly onStart: (() => void) | undefined;
+  readonly signInCanWait: boolean;
 }
 
-function App({ router, queryClient, session, documents }: AppProps) {
-  useEffect(() => startAfterFirstContent(session), [session]);
+function App({ router, queryClient, session, documents, onStart, signInCanWait }: AppProps) {
+  useEffect(() => onStart?.(), [onStart]);
+  useEffect(
+    () => (signInCanWait ? onFirstInteraction(() => session.start()) : startAfterFirstContent(session)),
+    [session, signInCanWait],
+  );
   useEffect(
     () =>
       followSession({
@@ -93,7 +123,6 @@ function App({ router, queryClient, session, documents }: AppProps) {
     [router, session, queryClient],
   );
   useEffect(() => reportErrors({ router, queryClient, report: consoleReporter }), [router, queryClient]);
-  useEffect(watchMissingParts, []);
   return (
     <AppTheme>
       <QueryClientProvider client={queryClient}>

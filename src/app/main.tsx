@@ -1,9 +1,13 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { fetchAfterEarlyRead } from '#shared/api/early-read.ts';
 import { ConfigurationError, readConfig } from '#shared/config/config.ts';
 import { isLeaving, watchLeaving, whenStaying } from '#shared/router/leaving.ts';
+import { recallVisitor } from '#shared/session/visitor.ts';
 import { createApp } from './create-app.tsx';
+import { watchMissingParts } from './missing-part.ts';
 import { startMockingIfBuiltIn } from './mocking.ts';
+import { isAddressOf, isDrawnFor } from './prerendered-page.ts';
 
 /**
  * Starts the application. A function and no top-level await: the mock's chunk imports modules that are
@@ -11,22 +15,47 @@ import { startMockingIfBuiltIn } from './mocking.ts';
  */
 async function start(container: HTMLElement): Promise<void> {
   const config = readConfig(import.meta.env);
+  const { page, elsewhere } = document.documentElement.dataset;
+  if (elsewhere !== undefined) {
+    container.replaceChildren();
+    document.documentElement.removeAttribute('data-elsewhere');
+  }
   const mock = await startMockingIfBuiltIn(config);
-  const app = mock
-    ? createApp({
-        config: { ...config, ...mock.config },
-        loadClerk: mock.loadClerk,
-      })
-    : createApp({ config });
-  createRoot(container, {
-    // Firefox and WebKit break off scripts while the person leaves: that is no error.
-    onCaughtError: (error) => isLeaving() || console.error(error),
-  }).render(<StrictMode>{app}</StrictMode>);
+  // A person who was signed in at the last visit gets their menu soon, and a screen that needs sign-in asks for it.
+  const signInCanWait = page !== undefined && !recallVisitor();
+  const onStart = () => document.documentElement.removeAttribute('data-page');
+  const { app, router } = mock
+    ? createApp({ config: { ...config, ...mock.config }, loadClerk: mock.loadClerk, onStart, signInCanWait })
+    : createApp({
+        config,
+        fetch: fetchAfterEarlyRead(window, window.fetch.bind(window)),
+        onStart,
+        signInCanWait,
+      });
+  // Firefox and WebKit break off scripts while the person leaves: that is no error.
+  const onCaughtError = (error: unknown) => isLeaving() || console.error(error);
+  const tree = <StrictMode>{app}</StrictMode>;
+  const isDrawn = page !== undefined && isAddressOf(page, router);
+  // The first render has to have what the build had: the page's own code. Any other page is loaded as it is drawn,
+  // because a guard waits for the sign-in service, which is drawn, too.
+  if (isDrawn) await router.load();
+  if (!isDrawn || !isDrawnFor(page, router)) {
+    createRoot(container, { onCaughtError }).render(tree);
+    return;
+  }
+  // What the router's own server part would say to its browser part, which it does by an inline script.
+  router.ssr = { manifest: undefined };
+  hydrateRoot(container, tree, {
+    onCaughtError,
+    onRecoverableError: (error) => console.error('The page differs from what the build drew', error),
+  });
 }
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has lost its #root element');
 watchLeaving();
+// Before the page's own code is asked for.
+watchMissingParts();
 start(container).catch(async (error: unknown) => {
   await whenStaying();
   console.error('The application could not be started', error);

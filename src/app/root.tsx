@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { Shell } from './shell/shell.tsx';
 
-const Devtools = import.meta.env.DEV ? lazy(() => import('./devtools.tsx')) : null;
+// Only the development server replaces modules: a build with React's warnings is a build all the same.
+const Devtools = import.meta.hot ? lazy(() => import('./devtools.tsx')) : null;
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: 'EduEmpower' }] }),

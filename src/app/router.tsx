@@ -22,6 +22,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     // A build may stand under a path of its host.
     basepath: siteBase(),
     context,
+    // Only said where neither the build nor the development server has decided it.
+    isServer: import.meta.env.SSR,
     ...(history ? { history } : {}),
     // Words stand in the address as they are, without quotes around those that look like numbers.
     stringifySearch: stringifySearchWith(JSON.stringify),

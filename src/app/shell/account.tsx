@@ -9,12 +9,10 @@ const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).
 
 export interface AccountProps extends Omit<UserMenuProps, 'user'> {
   readonly session: Session;
-  /** True on a device where somebody was signed in at the last visit: a place is kept for the menu. */
-  readonly expectsUser: boolean;
 }
 
 /** The end of the navigation bar: a way in, or the menu of whoever is signed in (SHELL-03). */
-export function Account({ session, expectsUser, ...menu }: AccountProps) {
+export function Account({ session, ...menu }: AccountProps) {
   if (session.status === 'signed-in') {
     return (
       <Suspense fallback={<span className={classes.place} />}>
@@ -22,10 +20,17 @@ export function Account({ session, expectsUser, ...menu }: AccountProps) {
       </Suspense>
     );
   }
-  if (session.status === 'loading' && expectsUser) return <span className={classes.place} />;
-  return (
+  const signUp = (
     <LinkButton size="sm" href="/auth/role-selection">
       Sign up
     </LinkButton>
+  );
+  if (session.status === 'signed-out') return signUp;
+  // Every visitor gets the same page first; `early.js` says whose account is expected, and styles choose.
+  return (
+    <>
+      <span className={classes.forGuests}>{signUp}</span>
+      <span className={`${classes.place} ${classes.forMembers}`} />
+    </>
   );
 }

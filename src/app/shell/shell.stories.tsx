@@ -32,7 +32,6 @@ function Frame({ pathname, status, role, name, profile }: Situation) {
         account={
           <Account
             session={session}
-            expectsUser={status === 'loading'}
             profile={profile ?? { kind: 'there', href: profileDestination({ pathname, role }) }}
             applicationsHref={role === 'STUDENT' && !profile ? '/student/applications' : null}
             onSignOut={() => {}}

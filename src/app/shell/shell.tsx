@@ -12,7 +12,7 @@ import {
 } from '#features/auth/index.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { recallVisitor } from '#shared/session/visitor.ts';
+import { onFirstInteraction } from '../first-interaction.ts';
 import { Account } from './account.tsx';
 import { PageAccess } from './page-access.tsx';
 import classes from './shell.module.css';
@@ -28,7 +28,6 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
   const session = useSession();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const person = useKnownRole(api);
-  const [expectsUser] = useState(recallVisitor);
   const registration = useUserSync(api, pathname);
   const signOut = useSignOut({ session: port, queryClient });
 
@@ -39,7 +38,6 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
         account={
           <Account
             session={session}
-            expectsUser={expectsUser}
             profile={profileLink(pathname, person)}
             applicationsHref={person.known && person.role === 'STUDENT' ? '/student/applications' : null}
             onSignOut={() => void signOut()}
@@ -90,13 +88,15 @@ function Content({ pathname, person, registration }: ContentProps) {
 
 /** What no first screen needs. */
 function AfterFirstContent() {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!ready) return null;
+  const [isDrawn, setDrawn] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  // Toasts answer to what somebody does. Their code is there before they have to tell of a lost connection.
+  useEffect(() => onFirstInteraction(() => setUsed(true)), []);
   return (
     <Suspense fallback={null}>
-      <ToastHost />
-      <OfflineNotice />
+      {isDrawn && <OfflineNotice />}
+      {isUsed && <ToastHost />}
     </Suspense>
   );
 }

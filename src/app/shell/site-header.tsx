@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { BrandMark } from './brand.tsx';
 import classes from './site-header.module.css';
@@ -13,6 +13,7 @@ export interface SiteHeaderProps {
 /** The navigation bar; on small screens its links collapse into a menu (SHELL-02, SHELL-05). */
 export function SiteHeader({ pathname, account }: SiteHeaderProps) {
   const menu = useRef<HTMLDialogElement>(null);
+  const menuId = useId();
   // A step of the browser's Back closes the menu too, not only a click in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new path that closes the menu
   useEffect(() => {
@@ -52,7 +53,11 @@ export function SiteHeader({ pathname, account }: SiteHeaderProps) {
             className={classes.burger}
             aria-haspopup="dialog"
             aria-label="Menu"
-            onClick={() => menu.current?.showModal()}
+            // Also before the scripts have run, and without them; what follows is for browsers that do not know it.
+            {...{ command: 'show-modal', commandfor: menuId }}
+            onClick={() => {
+              if (!menu.current?.open) menu.current?.showModal();
+            }}
           >
             <svg
               aria-hidden="true"
@@ -67,7 +72,7 @@ export function SiteHeader({ pathname, account }: SiteHeaderProps) {
           </button>
         </div>
         {/* The browser's own modal: it traps focus, closes on Escape and gives focus back. */}
-        <dialog ref={menu} className={classes.menu} aria-label="Menu">
+        <dialog ref={menu} id={menuId} className={classes.menu} aria-label="Menu">
           <div className={classes.menuTop}>
             <span>Menu</span>
             <button
@@ -75,6 +80,7 @@ export function SiteHeader({ pathname, account }: SiteHeaderProps) {
               className={classes.burger}
               style={{ display: 'inline-flex' }}
               aria-label="Close menu"
+              {...{ command: 'close', commandfor: menuId }}
               onClick={() => menu.current?.close()}
             >
               <svg

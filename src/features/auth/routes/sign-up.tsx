@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
 import { useArrival } from '../arrival/use-arrival.ts';
@@ -14,7 +14,15 @@ export const Route = createFileRoute('/auth/sign-up')({
     const tidied = tidiedSearch(search, location.state);
     if (tidied) throw redirect({ to: '/auth/sign-up', search: tidied, replace: true });
   },
-  head: () => ({ meta: [{ title: 'Sign up · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Sign up · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Create an EduEmpower account. It is free for students, donors and organizations.',
+      },
+    ],
+  }),
   component: SignUpRoute,
 });
 
@@ -23,7 +31,9 @@ function SignUpRoute() {
   const { role: carried, redirect: wanted } = Route.useSearch();
   const { api } = Route.useRouteContext();
   const target = safeRedirect(wanted);
-  const role = carried ?? readChosenRole();
+  // The page that the build drew knows no device.
+  const isHydrated = useHydrated();
+  const role = carried ?? (isHydrated ? readChosenRole() : null);
   const arriving = useArrival({ api, target, role });
 
   // A role that a link brought is a choice too: the sync tells the server, where nothing else does.

@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -13,7 +13,16 @@ const LOOK_MS = 30_000;
 const HERE = '/contact';
 
 export const Route = createFileRoute('/contact/')({
-  head: () => ({ meta: [{ title: 'Contact · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Contact · EduEmpower' },
+      {
+        name: 'description',
+        content:
+          'Write to EduEmpower about a scholarship, a donation or your account, or reach us by phone and email.',
+      },
+    ],
+  }),
   component: ContactRoute,
 });
 
@@ -22,6 +31,7 @@ function ContactRoute() {
   const router = useRouter();
   const port = useSessionPort();
   const session = useSession();
+  const isHydrated = useHydrated();
   const now = useNow();
   const [round, setRound] = useState(0);
   const [draft] = useState(() =>
@@ -34,15 +44,17 @@ function ContactRoute() {
       local: localArea,
     }),
   );
+  // The page that the build drew holds nobody's draft and no time of day.
+  const present = isHydrated ? { now, draft } : { now: null, draft: noDraft };
 
   return (
     <ContactScreen
-      now={now}
+      now={present.now}
       form={
         <MessageForm
-          key={round}
+          key={`${round} ${isHydrated}`}
           writer={session.status === 'signed-in' ? session.user : null}
-          draft={draft}
+          draft={present.draft}
           send={(message) => sendMessage(loadEmail, message)}
           onSent={(message) => {
             void toast.success('Message sent successfully!');
@@ -62,6 +74,8 @@ function ContactRoute() {
     />
   );
 }
+
+const noDraft = messageDraftKeeper({ owner: () => null, session: () => null, local: () => null });
 
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());

@@ -13,8 +13,8 @@ import { StreetMap } from './street-map.tsx';
 
 export interface ContactScreenProps {
   readonly form: ReactNode;
-  /** Milliseconds since 1970. */
-  readonly now: number;
+  /** Milliseconds since 1970; null while it is not known. */
+  readonly now: number | null;
 }
 
 /** Every way to the people behind EduEmpower, with the form first (CON-01, CON-04). */

@@ -7,8 +7,8 @@ import classes from './direct-contact.module.css';
 import { SupportHours } from './support-hours.tsx';
 
 export interface DirectContactProps {
-  /** Milliseconds since 1970. */
-  readonly now: number;
+  /** Milliseconds since 1970; null while it is not known. */
+  readonly now: number | null;
 }
 
 /** Every way to us beside the form: addresses, hours, and where else we write (CON-01). */

@@ -2,13 +2,13 @@ import { supportHours, supportState } from '../model/support-hours.ts';
 import classes from './support-hours.module.css';
 
 export interface SupportHoursProps {
-  /** Milliseconds since 1970. */
-  readonly now: number;
+  /** Milliseconds since 1970; null in a page that the build drew, which knows no time. */
+  readonly now: number | null;
 }
 
 /** When somebody is there, and whether that is now (CON-01). */
 export function SupportHours({ now }: SupportHoursProps) {
-  const { isOpen, text } = supportState(now);
+  const state = now === null ? null : supportState(now);
   return (
     <div className={classes.hours}>
       <table>
@@ -22,8 +22,8 @@ export function SupportHours({ now }: SupportHoursProps) {
           ))}
         </tbody>
       </table>
-      <p className={classes.state} data-open={isOpen}>
-        {text}
+      <p className={classes.state} data-open={state?.isOpen}>
+        {state?.text}
       </p>
       <p className={classes.zone}>Times are Indian Standard Time.</p>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useSession } from '#shared/session/session-context.tsx';
+import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import type { KeptState } from '#shared/store/kept-store.ts';
 import { localArea } from '#shared/store/storage-area.ts';
 import { createMarks, type Mark, type Marks, withMark } from '../model/marks.ts';
@@ -31,6 +31,7 @@ export interface VisitorMarks {
  * answered is shown at once, and kept for whom it then names.
  */
 export function useMarks(): VisitorMarks {
+  const port = useSessionPort();
   const session = useSession();
   const owner =
     session.status === 'loading' ? undefined : session.status === 'signed-in' ? session.user.id : null;
@@ -39,6 +40,11 @@ export function useMarks(): VisitorMarks {
   const [wishes, setWishes] = useState<readonly Wish[]>([]);
   const granted = (marks: Marks) =>
     wishes.reduce((before, { mark, id, isOn }) => withMark(before, mark, id, isOn), marks);
+
+  // Whose marks they are, only the sign-in service knows.
+  useEffect(() => {
+    void port.settled();
+  }, [port]);
 
   useEffect(() => {
     if (store === null || wishes.length === 0) return;

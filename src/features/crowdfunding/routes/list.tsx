@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useKnownRole } from '#features/auth/index.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
@@ -12,7 +12,16 @@ import { CrowdfundingPage } from '../ui/crowdfunding-page.tsx';
 export const Route = createFileRoute('/crowdfunding/')({
   // Every page knows this route: what its address says is read with the page, not with the frame.
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
-  head: () => ({ meta: [{ title: 'Crowdfunding · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Crowdfunding · EduEmpower' },
+      {
+        name: 'description',
+        content:
+          'Education campaigns of verified organizations in India. See how far each has come, and give.',
+      },
+    ],
+  }),
   component: ListRoute,
 });
 
@@ -32,6 +41,7 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const address = Route.useSearch();
   const search = useMemo(() => readCampaignSearch(address), [address]);
   const navigate = Route.useNavigate();
+  const isHydrated = useHydrated();
   const router = useRouter();
   const { marks } = useMarks();
   const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
@@ -63,13 +73,11 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
     goTo({ q: typed ?? q, page: 1, ...others }, isMore);
   };
 
-  const state = useMemo<CampaignListState>(
-    () =>
-      list.data
-        ? { status: 'loaded', campaigns: list.data }
-        : { status: list.isFetching ? 'loading' : 'failed' },
-    [list.data, list.isFetching],
-  );
+  const state = useMemo<CampaignListState>(() => {
+    // An answer may be there before the page that the build drew has been taken over.
+    if (!isHydrated || (!list.data && list.isFetching)) return { status: 'loading' };
+    return list.data ? { status: 'loaded', campaigns: list.data } : { status: 'failed' };
+  }, [isHydrated, list.data, list.isFetching]);
 
   return (
     <CampaignBrowser

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { scholarshipListQuery } from '../api/scholarship-queries.ts';
@@ -12,7 +12,15 @@ export const Route = createFileRoute('/scholarship/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(scholarshipListQuery(context.api));
   },
-  head: () => ({ meta: [{ title: 'Scholarships · EduEmpower' }] }),
+  head: () => ({
+    meta: [
+      { title: 'Scholarships · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Search scholarships for students in India by income, amount and deadline.',
+      },
+    ],
+  }),
   component: ListRoute,
 });
 
@@ -22,6 +30,7 @@ function ListRoute() {
   const navigate = Route.useNavigate();
   const [now] = useState(() => Date.now());
   const list = useQuery(scholarshipListQuery(api));
+  const isHydrated = useHydrated();
   const router = useRouter();
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
     // Somebody who types and clicks a result at once is on the way to it: do not call them back.
@@ -37,7 +46,9 @@ function ListRoute() {
     }
   };
 
-  const state: ListState = list.isPending
+  // An answer may be there before the page that the build drew has been taken over.
+  const isWaiting = list.isPending || !isHydrated;
+  const state: ListState = isWaiting
     ? { status: 'loading' }
     : list.data
       ? { status: 'loaded', scholarships: list.data }

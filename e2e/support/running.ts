@@ -1,0 +1,27 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/**
+ * Lets a test wait, wherever it opens a page, until its controls do what they say: a page comes as HTML, and a person
+ * needs longer to press something than the scripts to run.
+ */
+export function waitUntilPagesRun(context: BrowserContext): void {
+  for (const page of context.pages()) followOpenings(page);
+  context.on('page', followOpenings);
+}
+
+function followOpenings(page: Page): void {
+  const { goto, reload } = page;
+  const untilItRuns = () => page.locator('html[data-page]').waitFor({ state: 'detached' });
+  Object.assign(page, {
+    goto: async (...values: Parameters<Page['goto']>) => {
+      const response = await goto.apply(page, values);
+      if (values[1]?.waitUntil !== 'commit') await untilItRuns();
+      return response;
+    },
+    reload: async (...values: Parameters<Page['reload']>) => {
+      const response = await reload.apply(page, values);
+      await untilItRuns();
+      return response;
+    },
+  });
+}

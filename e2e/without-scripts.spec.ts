@@ -1,0 +1,30 @@
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
+
+test('a public page can be read without scripts, and its links lead on', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The money for your studies is out there.',
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await expect(page).toHaveURL('/help');
+});
+
+for (const [path, text] of [
+  ['/scholarship', 'The list of scholarships needs JavaScript.'],
+  ['/crowdfunding', 'The list of campaigns needs JavaScript.'],
+  ['/auth/login', 'Signing in needs JavaScript.'],
+  ['/contact', 'This form needs JavaScript.'],
+] as const) {
+  test(`${path} says without scripts what needs them, and shows nothing that waits for ever`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText('Subscribing needs JavaScript.').first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
+}

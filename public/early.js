@@ -1,0 +1,48 @@
+// Runs before the page is first painted: sets the visitor's colors, keeps a place for the account menu, and asks for the
+// public data that the page shows. The page itself is the same for everybody.
+(() => {
+  const page = document.documentElement;
+  // Some hosts answer every address with the home page: what it says is not meant there.
+  const withoutSlash = (path) => path.replace(/\/+$/, '');
+  const home = withoutSlash(new URL('.', document.currentScript.src).pathname);
+  if (page.dataset.page && withoutSlash(location.pathname) !== withoutSlash(home + page.dataset.page)) {
+    delete page.dataset.page;
+    page.dataset.elsewhere = '';
+  }
+
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // A browser that keeps its storage shut has nothing in it.
+      return null;
+    }
+  };
+
+  const scheme = read('mantine-color-scheme-value');
+  const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
+  if (read('eduempower.visitor') !== null) page.dataset.visitor = 'signed-in';
+
+  /** What the API is asked for by the screen at this address; null where that is nothing public. */
+  const publicRead = () => {
+    const path = withoutSlash(location.pathname.slice(home.length));
+    const [, screen, id] = /^\/(scholarship|crowdfunding)(?:\/([\w-]+))?$/.exec(path) ?? [];
+    const list = { scholarship: 'scholarships', crowdfunding: 'fundraiser' }[screen];
+    if (list === undefined || id === undefined) return list ?? null;
+    if (id === 'start-campaign' || id === 'application-success') return null;
+    if (id !== 'details') return `${list}/${id}`;
+    const named = new URLSearchParams(location.search).get('id') ?? '';
+    // The entry of the history may name another one.
+    return history.state === null && /^[\w-]+$/.test(named) ? `${list}/${named}` : null;
+  };
+  const { api } = document.currentScript.dataset;
+  const wanted = api ? publicRead() : null;
+  if (wanted !== null) {
+    const { href } = new URL(`${api}/${wanted}`, location.origin);
+    const response = fetch(href, { headers: { accept: 'application/json' } });
+    // Whoever takes it over learns of a failure.
+    response.catch(() => {});
+    window.earlyRead = { url: href, sentAt: performance.now(), response };
+  }
+})();

@@ -1,0 +1,43 @@
+/** What a page has beside the template that all of them share. */
+export interface PageParts {
+  /** The path of the page in the site. */
+  readonly page: string;
+  /** Title and other tags for the head. */
+  readonly head: string;
+  readonly body: string;
+  /** Addresses of the files that the page's first content needs beside those of the template. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const emptyRoot = '<div id="root"></div>';
+
+/**
+ * Puts a drawn page into the template of the build.
+ * @throws Error when the template has lost one of the places
+ */
+export function pageHtml(template: string, { page, head, body, scripts, styles }: PageParts): string {
+  const links = [
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].filter((link) => !template.includes(link));
+  const own = ownTags(template, head);
+  return put(
+    put(own, '</head>', `${links.join('')}${head}</head>`),
+    emptyRoot,
+    `<div id="root">${body}</div>`,
+  ).replace('<html ', `<html data-page="${page}" `);
+}
+
+/** The template without the tags that the page says in its own words. */
+function ownTags(template: string, head: string): string {
+  const named = head.matchAll(/<meta (?:name|property)="([^"]+)"/g);
+  let html = template.replace(/\s*<title>[^<]*<\/title>/, '');
+  for (const [, name = ''] of named) html = html.replace(new RegExp(`\\s*<meta\\s+name="${name}"[^>]*>`), '');
+  return html;
+}
+
+function put(html: string, place: string, text: string): string {
+  if (html.split(place).length !== 2) throw new Error(`The template has to have ${place} once`);
+  return html.replace(place, () => text);
+}

@@ -1,0 +1,31 @@
+import { pageUrl } from './page-head.ts';
+
+export interface SiteFacts {
+  /** The paths of the public pages. */
+  readonly pages: readonly string[];
+  /** The public address of the site; null where the build does not know it. */
+  readonly siteUrl: string | null;
+  /** True for a build with the mock, which no search engine is to show. */
+  readonly isMock: boolean;
+}
+
+/** Pages that lead to an account say nothing to search for. */
+const isFound = (page: string) => !page.startsWith('/auth/');
+
+/** What search engines read beside the pages, by path below the build's folder. */
+export function siteFiles({ pages, siteUrl, isMock }: SiteFacts): Readonly<Record<string, string>> {
+  if (isMock) return { 'robots.txt': 'User-agent: *\nDisallow: /\n' };
+  const robots = 'User-agent: *\nAllow: /\n';
+  if (siteUrl === null) return { 'robots.txt': robots };
+  const urls = pages.filter(isFound).map((page) => `  <url><loc>${pageUrl(siteUrl, page)}</loc></url>`);
+  return {
+    'robots.txt': `${robots}\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'sitemap.xml': [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>',
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawPage } from './prerender.tsx';
+import { publicPages } from './public-pages.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe.each(publicPages)('%s', (path) => {
+  it('can be read as the build draws it: one heading, real links, and its own title', async () => {
+    const { head, body } = await drawPage(path);
+    expect(body.match(/<h1/g)).toHaveLength(1);
+    expect(body).toContain('<a href="/scholarship"');
+    expect(body).toContain('<footer');
+    expect(head).toMatch(/<title>[^<]*EduEmpower[^<]*<\/title>/);
+    expect(head).toMatch(/<meta name="description" content="[^"]{30,160}"/);
+    expect(body).not.toContain('<title>');
+    // What waits for its code would be a hole in the page.
+    expect(body).not.toContain('Loading the page');
+    expect(body).not.toMatch(/<!--\$[!?]-->|<template/);
+    // The policy that the site is deployed with lets no inline script run.
+    expect(body).not.toContain('<script');
+  });
+
+  it('says the same whenever it is drawn', async () => {
+    const drawn = await drawPage(path);
+    vi.useFakeTimers({ now: new Date('2031-05-04T03:02:01Z'), toFake: ['Date'] });
+    vi.spyOn(Math, 'random').mockReturnValue(0.123);
+    expect(await drawPage(path)).toEqual(drawn);
+  });
+});
+
+it('has a title and a description of its own on every page', async () => {
+  const heads = await Promise.all(publicPages.map(async (path) => (await drawPage(path)).head));
+  expect(new Set(heads).size).toBe(publicPages.length);
+});
+
+it('asks nobody for anything', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  for (const path of publicPages) await drawPage(path);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('refuses an address that is no page', async () => {
+  await expect(drawPage('/no-such-page')).rejects.toThrow('/no-such-page is no page of the site');
+});

@@ -1,0 +1,21 @@
+import type { AppRouter } from './router.tsx';
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
+
+/** Whether the address is still that of the page that the build drew: a mock's link may lead elsewhere. */
+export function isAddressOf(page: string, { latestLocation }: AppRouter): boolean {
+  return withoutSlash(latestLocation.pathname) === page;
+}
+
+/**
+ * Whether a loaded router shows what the build drew for a path, so that React can take the page over. A page that
+ * reads search parameters was drawn without any.
+ */
+export function isDrawnFor(page: string, { state, routesById }: AppRouter): boolean {
+  const { location, matches } = state;
+  if (withoutSlash(matches.at(-1)?.fullPath ?? '') !== page) return false;
+  if (matches.some(({ status }) => status !== 'success')) return false;
+  return (
+    location.searchStr === '' || matches.every(({ routeId }) => !routesById[routeId].options.validateSearch)
+  );
+}

@@ -1,0 +1,23 @@
+/** The pages that the build draws as HTML: what anybody may read, or the frame of it. */
+export const publicPages = [
+  '/',
+  '/about',
+  '/about-edu-empower',
+  '/student',
+  '/donation',
+  '/organization',
+  '/contact',
+  '/help',
+  '/resources/student-guide',
+  '/resources/donor-faq',
+  '/resources/success-stories',
+  '/blog',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/scholarship',
+  '/crowdfunding',
+  '/auth/role-selection',
+  '/auth/login',
+  '/auth/sign-up',
+] as const;

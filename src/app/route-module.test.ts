@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { publicPages } from './public-pages.ts';
+import { routeModule } from './route-module.ts';
+import { routes } from './routes.ts';
+
+describe('the module of a page', () => {
+  it('is found for every public page', () => {
+    for (const path of publicPages) expect(routeModule(routes, path)).toMatch(/^src\/features\/.*\.tsx$/);
+    expect(routeModule(routes, '/')).toBe('src/features/site/routes/home.tsx');
+    expect(routeModule(routes, '/crowdfunding')).toBe('src/features/crowdfunding/routes/list.tsx');
+  });
+
+  it('is missed loudly', () => {
+    expect(() => routeModule(routes, '/nowhere')).toThrow('No route of the site has the path /nowhere');
+  });
+});

@@ -1,0 +1,23 @@
+import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-routes';
+
+/**
+ * The module that a path of the site is written in, from the root of the project.
+ * @throws Error for a path that no route has
+ */
+export function routeModule(root: VirtualRootRoute, path: string): string {
+  const file = find(root.children ?? [], '', path);
+  if (file === null) throw new Error(`No route of the site has the path ${path}`);
+  return `src/${file}`;
+}
+
+function find(nodes: readonly VirtualRouteNode[], parent: string, path: string): string | null {
+  for (const node of nodes) {
+    if (node.type === 'index' && (parent || '/') === path) return node.file;
+    if (node.type !== 'route') continue;
+    const own = `${parent}${node.path}`;
+    const inside = find(node.children ?? [], own, path);
+    if (inside !== null) return inside;
+    if (own === path && node.file !== undefined) return node.file;
+  }
+  return null;
+}
