@@ -40,7 +40,8 @@ export function useRotation(count: number, everyMs: number): Rotation {
   const isReduced = useSyncExternalStore(
     subscribeToMotion,
     () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    () => true,
+    // Most visitors see it move: the control says so from the start. Nothing moves before the page is taken over.
+    () => false,
   );
   const isHidden = useSyncExternalStore(
     subscribeToVisibility,
