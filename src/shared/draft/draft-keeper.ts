@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptValue } from '../store/kept-value.ts';
+import { persistedValue } from '../store/persisted-value.ts';
 import { ownKey, type StorageDoor } from '../store/storage-area.ts';
 import type { DraftName } from '../store/stored-entries.ts';
 import { isExpired } from './stored-drafts.ts';
@@ -45,7 +45,7 @@ export function createDraftKeeper<Value>(options: DraftKeeperOptions<Value>): Dr
   const { name, userId, parts = [], isEmpty, session, local, now = Date.now } = options;
   const key = ownKey(name, userId, ...parts);
   const schema = v.object({ value: options.schema, savedAt: v.number() });
-  const copy = (door: StorageDoor) => keptValue({ key, version: 2, schema, door });
+  const copy = (door: StorageDoor) => persistedValue({ key, version: 2, schema, door });
   const copies = [copy(session), copy(local)] as const;
   const forget = () => {
     for (const kept of copies) kept.forget();

@@ -1,4 +1,4 @@
-import { unreadableKey } from './kept-value.ts';
+import { unreadableKey } from './persisted-value.ts';
 import type { StorageDoor } from './storage-area.ts';
 
 /** An organization's scholarships and their applicants, under the name that the specification gives them (ORG-17). */

@@ -23,7 +23,7 @@ function writtenKeys(): string[] {
     ...code.matchAll(/(?<!\bNAME = )'(eduempower\.[\w-]+)'/g),
     ...code.matchAll(/\b(?:\w+_)?KEY = '([^']+)'/g),
     ...code.matchAll(/\b(?:local|session)Storage\.setItem\(\s*'([^']+)'/g),
-    ...code.matchAll(/keptValue\(\{\s*key: '([^']+)'/g),
+    ...code.matchAll(/persistedValue\(\{\s*key: '([^']+)'/g),
   ].map(([, key = '']) => key);
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { SessionPort, SessionUser } from '#shared/ports/session.ts';
-import { keptValue } from '#shared/store/kept-value.ts';
+import { persistedValue } from '#shared/store/persisted-value.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { readChosenRole } from '../model/chosen-role.ts';
 import { resolveRole } from '../model/role.ts';
@@ -12,7 +12,7 @@ import { userQuery } from './user-queries.ts';
 
 /** The session that the server has been told about: in one storage over tabs, in the other where that is shut. */
 const told = [localArea, sessionArea].map((door) =>
-  keptValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), door }),
+  persistedValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), door }),
 );
 
 /** An account's name where it has none: a server asks for one, and an e-mail address is none. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { keptValue } from '#shared/store/kept-value.ts';
+import { persistedValue } from '#shared/store/persisted-value.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
 import { safeRedirect } from '../model/redirect-target.ts';
 
 /** A target that nobody came back for is not followed days later. */
 const LIFETIME_MS = 30 * 60_000;
 
-const kept = keptValue({
+const kept = persistedValue({
   key: 'eduempower.redirect-target',
   version: 1,
   schema: v.object({ target: v.string(), at: v.number() }),

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
-import type { KeptState } from '#shared/store/kept-store.ts';
+import type { PersistedState } from '#shared/store/persisted-store.ts';
 import { localArea } from '#shared/store/storage-area.ts';
 import { createMarks, type Mark, type Marks, withMark } from '../model/marks.ts';
 
 /** What is shown while nobody knows whose marks they are. */
-const nobodys = createStore<KeptState<Marks>>()(() => ({
+const nobodys = createStore<PersistedState<Marks>>()(() => ({
   value: { liked: [], saved: [] },
   isSaved: true,
   change: () => {},

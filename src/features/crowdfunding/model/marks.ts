@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StoreApi } from 'zustand/vanilla';
-import { createKeptStore, type KeptState } from '#shared/store/kept-store.ts';
-import { keptValue } from '#shared/store/kept-value.ts';
+import { createPersistedStore, type PersistedState } from '#shared/store/persisted-store.ts';
+import { persistedValue } from '#shared/store/persisted-value.ts';
 import { ownKey, type StorageDoor } from '#shared/store/storage-area.ts';
 
 /** More than anybody likes; what was marked first is forgotten first. */
@@ -24,15 +24,15 @@ const NONE: Marks = { liked: [], saved: [] };
  *
  * @param userId null for a visitor who is not signed in
  */
-export function createMarks(userId: string | null, door: StorageDoor): StoreApi<KeptState<Marks>> {
+export function createMarks(userId: string | null, door: StorageDoor): StoreApi<PersistedState<Marks>> {
   const key = userId === null ? ownKey('visitor-campaign-marks', 'device') : ownKey('campaign-marks', userId);
-  const kept = keptValue({
+  const kept = persistedValue({
     key,
     version: 1,
     schema: v.object({ liked: idsSchema, saved: idsSchema }),
     door,
   });
-  return createKeptStore<Marks>(kept, NONE);
+  return createPersistedStore<Marks>(kept, NONE);
 }
 
 /** Marks with one of them put or taken away. */

@@ -114,7 +114,7 @@ function Detail({ campaign, isOwner }: DetailProps) {
           }}
           liked={marks.liked.includes(id)}
           saved={marks.saved.includes(id)}
-          areMarksKept={isSaved}
+          areMarksSaved={isSaved}
           onMark={(mark, isOn) => set(mark, id, isOn)}
           edit={isOwner ? { href: `${path}?edit=true`, state: { editedFromPage: true } } : null}
         />

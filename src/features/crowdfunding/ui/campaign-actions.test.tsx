@@ -17,7 +17,7 @@ function Actions(change: Partial<CampaignActionsProps>) {
         url={URL}
         means={{ share: undefined, copy: undefined }}
         {...marks}
-        areMarksKept
+        areMarksSaved
         onMark={(mark: Mark, isOn) => setMarks((before) => ({ ...before, [mark]: isOn }))}
         edit={null}
         {...change}
@@ -48,7 +48,7 @@ describe('[CF-07] what can be done with a campaign', () => {
   });
 
   it('says when the browser keeps nothing', () => {
-    open({ areMarksKept: false });
+    open({ areMarksSaved: false });
     expect(screen.getByText(/Not saved on this device/)).toBeVisible();
   });
 

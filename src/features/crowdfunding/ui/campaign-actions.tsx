@@ -14,7 +14,7 @@ export interface CampaignActionsProps {
   readonly liked: boolean;
   readonly saved: boolean;
   /** False when a mark lasts only as long as the page. */
-  readonly areMarksKept: boolean;
+  readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
   /** Where the owner edits; null for anybody else. */
   readonly edit: { readonly href: string; readonly state: Record<string, unknown> } | null;
@@ -22,7 +22,7 @@ export interface CampaignActionsProps {
 
 /** What can be done with a campaign besides giving to it (CF-07). */
 export function CampaignActions(props: CampaignActionsProps) {
-  const { title, url, means, liked, saved, areMarksKept, onMark, edit } = props;
+  const { title, url, means, liked, saved, areMarksSaved, onMark, edit } = props;
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const share = async () => {
@@ -51,7 +51,7 @@ export function CampaignActions(props: CampaignActionsProps) {
         </LinkButton>
       )}
       <p className={classes.said} role="status">
-        {areMarksKept ? said : 'Not saved on this device: your mark is gone when you leave the page.'}
+        {areMarksSaved ? said : 'Not saved on this device: your mark is gone when you leave the page.'}
       </p>
       <ShareDialog
         url={url}

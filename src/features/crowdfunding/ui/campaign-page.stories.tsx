@@ -11,7 +11,7 @@ const actions: CampaignActionsProps = {
   means: { share: undefined, copy: async () => {} },
   liked: false,
   saved: false,
-  areMarksKept: true,
+  areMarksSaved: true,
   onMark: fn(),
   edit: null,
 };
@@ -44,7 +44,7 @@ export const AsOwner: Story = {
   args: { actions: { edit: { href: '/crowdfunding/library?edit=true', state: {} } } },
 };
 export const LikedAndSaved: Story = { args: { actions: { liked: true, saved: true } } };
-export const MarksNotKept: Story = { args: { actions: { liked: true, areMarksKept: false } } };
+export const MarksNotSaved: Story = { args: { actions: { liked: true, areMarksSaved: false } } };
 export const Updates: Story = { args: { tab: 'updates' } };
 export const LinkCopied: Story = {
   play: async ({ canvas, userEvent }) => {

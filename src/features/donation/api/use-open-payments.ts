@@ -14,7 +14,7 @@ export interface OpenPayments {
   /** Their checkout was dismissed in the last days: a bank may still authorise them. */
   readonly dismissed: readonly StoredPayment[];
   /** False where this browser could not store them. */
-  readonly isKept: boolean;
+  readonly isSavedOnDevice: boolean;
 }
 
 /**
@@ -43,6 +43,6 @@ export function useOpenPayments(desk: PaymentDesk, now: number): OpenPayments {
     taken: value.filter(({ stage }) => stage === 'taken'),
     abandoned,
     dismissed: recentlyDismissed(value, now),
-    isKept: isSaved,
+    isSavedOnDevice: isSaved,
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { keptValue } from '#shared/store/kept-value.ts';
+import { persistedValue } from '#shared/store/persisted-value.ts';
 import { ownKey, type StorageDoor } from '#shared/store/storage-area.ts';
 import type { OrderedGift, TakenGift } from './payment.ts';
 
@@ -96,7 +96,7 @@ export interface PendingStore {
 export function pendingPayments(userId: string, door: StorageDoor, now: () => number): PendingStore {
   const schema = v.array(paymentSchema);
   const valueAt = (key: string) =>
-    keptValue<StoredPayment[]>({ key, version: 2, schema, door, upgrade: fromFirstVersion });
+    persistedValue<StoredPayment[]>({ key, version: 2, schema, door, upgrade: fromFirstVersion });
   const own = valueAt(ownKey('pending-payments', userId));
   // Where newer code has written, that stays untouched; a proof still has to be stored somewhere.
   const beside = valueAt(ownKey('pending-payments', userId, 'v2'));

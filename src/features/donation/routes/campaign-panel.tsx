@@ -41,7 +41,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   const [guestDesk] = useState(nobodysDesk);
   const desk = user ? deskOf(user) : guestDesk;
   const payment = useStore(desk.payment);
-  const { taken, abandoned, dismissed, isKept } = useOpenPayments(desk, now);
+  const { taken, abandoned, dismissed, isSavedOnDevice } = useOpenPayments(desk, now);
   const { id: campaignId, title: campaignTitle } = campaign;
   useEffect(() => tellsItself(desk, campaignId), [desk, campaignId]);
 
@@ -67,7 +67,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
       pending={taken.filter(isHere)}
       abandoned={abandoned.filter(isHere)}
       dismissed={dismissed.filter(isHere)}
-      isKept={isKept}
+      isSavedOnDevice={isSavedOnDevice}
       amount={amount}
       showsProblem={showsProblem}
       signInHref={session.status === 'signed-out' ? returnHref : null}

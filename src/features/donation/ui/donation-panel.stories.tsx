@@ -37,7 +37,7 @@ const meta = {
     pending: [],
     abandoned: [],
     dismissed: [],
-    isKept: true,
+    isSavedOnDevice: true,
     amount: '500',
     showsProblem: false,
     onAmount: fn(),
@@ -166,10 +166,10 @@ export const NotVerifiedSessionLost: Story = {
     },
   },
 };
-export const NotVerifiedNotKept: Story = {
+export const NotVerifiedNotSaved: Story = {
   parameters: { shows: ['donation-verification-failed'] },
   args: {
-    isKept: false,
+    isSavedOnDevice: false,
     payment: {
       state: 'unverified',
       gift: taken,

@@ -18,7 +18,7 @@ function show(payment: Payment, more: Partial<DonationPanelProps> = {}) {
         pending={[]}
         abandoned={[]}
         dismissed={[]}
-        isKept
+        isSavedOnDevice
         amount="50"
         showsProblem={false}
         onAmount={vi.fn()}

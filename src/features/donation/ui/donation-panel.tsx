@@ -27,7 +27,7 @@ export interface DonationPanelProps extends Omit<DonationFormProps, 'busy'> {
   /** Orders whose checkout was dismissed in the last days. */
   readonly dismissed: readonly StoredPayment[];
   /** False where this browser cannot keep a payment over a reload. */
-  readonly isKept: boolean;
+  readonly isSavedOnDevice: boolean;
   readonly onVerify: (orderId: string) => void;
   readonly onForget: (orderId: string) => void;
   readonly onPutAway: (orderId: string) => void;
@@ -104,7 +104,7 @@ function IfMoneyLeft({ gift }: { readonly gift: OrderedGift }) {
 }
 
 function Outcome(props: DonationPanelProps) {
-  const { payment, onAgain, onVerify, onPutAway, onLeave, returnHref, isKept, isOpen } = props;
+  const { payment, onAgain, onVerify, onPutAway, onLeave, returnHref, isSavedOnDevice, isOpen } = props;
   switch (payment.state) {
     case 'failed':
       return (
@@ -126,7 +126,7 @@ function Outcome(props: DonationPanelProps) {
       return (
         <>
           <Problem words={verificationWords(payment)} returnHref={returnHref}>
-            {!isKept && (
+            {!isSavedOnDevice && (
               <p>
                 <strong>Keep this page open:</strong> this browser could not store the payment.
               </p>

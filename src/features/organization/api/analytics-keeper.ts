@@ -2,7 +2,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import { cacheOf, studentsToRead, withoutProfiles, withProfiles } from '../model/analytics-source.ts';
 import type { OwnScholarships } from '../model/dashboard.ts';
-import { type AnalyticsPlace, keepFirst, keptAnalytics } from './analytics-store.ts';
+import { type AnalyticsPlace, keepFirst, storedAnalytics } from './analytics-store.ts';
 import { readProfiles, untilPageIsSeen } from './applicant-profiles.ts';
 
 export interface KeepInput extends AnalyticsPlace {
@@ -24,7 +24,7 @@ const reading = new WeakMap<KeepInput['queryClient'], string>();
 export function keepAnalytics(input: KeepInput, own: OwnScholarships, time: number): Promise<void> {
   const { owner } = input;
   if (!isOwnerThere(input)) return Promise.resolve();
-  const record = cacheOf(own, { owner, time, earlier: keptAnalytics(input) });
+  const record = cacheOf(own, { owner, time, earlier: storedAnalytics(input) });
   const kept = keepFirst(input, [record, withoutProfiles(record)]);
   const hasRoom = kept !== null && !kept.isTrimmed;
   return hasRoom && reading.get(input.queryClient) !== owner ? readOn(input) : Promise.resolve();
@@ -49,7 +49,7 @@ async function readOn(input: KeepInput): Promise<void> {
         now,
         untilSeen: untilPageIsSeen,
         onRead: (readings) => {
-          const cache = keptAnalytics(input);
+          const cache = storedAnalytics(input);
           const kept =
             cache && keepFirst(input, [withProfiles(cache, readings), { ...cache, isTrimmed: true }]);
           if (!kept || kept.isTrimmed) call.abort();
@@ -63,7 +63,7 @@ async function readOn(input: KeepInput): Promise<void> {
 }
 
 function dueNow(input: KeepInput, tried: ReadonlySet<string>): readonly string[] {
-  const cache = isOwnerThere(input) ? keptAnalytics(input) : null;
+  const cache = isOwnerThere(input) ? storedAnalytics(input) : null;
   if (cache === null || cache.isTrimmed) return [];
   return studentsToRead(cache, input.now()).filter((studentId) => !tried.has(studentId));
 }

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { unreadableKey } from '#shared/store/kept-value.ts';
 import { type MemoryArea, memoryArea } from '#shared/store/memory-area.ts';
 import { forgetOwnerless, ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
+import { unreadableKey } from '#shared/store/persisted-value.ts';
 import type { AnalyticsCache } from '../model/analytics-cache.ts';
 import { writeAnalytics } from '../model/analytics-record.ts';
 import { cacheOf } from '../model/analytics-source.ts';
-import { analyticsQuery, followOtherTabs, keepFirst, keptAnalytics } from './analytics-store.ts';
+import { analyticsQuery, followOtherTabs, keepFirst, storedAnalytics } from './analytics-store.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
 const scholarship = {
@@ -46,7 +46,7 @@ describe('[ORG-17] what the analytics find on the device', () => {
     const { place, read } = device();
     expect(keepFirst(place, [record()])).toEqual(record());
     expect(await read()).toEqual(record());
-    expect(keptAnalytics(place)).toEqual(record());
+    expect(storedAnalytics(place)).toEqual(record());
   });
 
   it('is nothing on a new device, which is only logged', async () => {
@@ -116,7 +116,7 @@ describe('[ORG-17] what the dashboard keeps', () => {
   it('replaces what could not be read', async () => {
     const { area, place, read } = device(memoryArea(), '{');
     await expect(read()).rejects.toThrow();
-    expect(keptAnalytics(place)).toBeNull();
+    expect(storedAnalytics(place)).toBeNull();
     keepFirst(place, [record()]);
     expect([...area.entries.keys()]).toEqual([KEY]);
     expect(await read()).toEqual(record());
@@ -158,10 +158,10 @@ it('[ORG-17] what another tab has written is read anew, and nothing else', async
   written('something else');
   expect(isStale()).toBe(false);
   written(KEY);
-  await expect.poll(() => keptAnalytics(place)).toEqual(record());
+  await expect.poll(() => storedAnalytics(place)).toEqual(record());
   area.entries.clear();
   written(null);
-  await expect.poll(() => keptAnalytics(place)).toBeNull();
+  await expect.poll(() => storedAnalytics(place)).toBeNull();
   stop();
   area.entries.set(KEY, writeAnalytics(record()));
   written(KEY);

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { unreadableKey } from '#shared/store/kept-value.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
+import { unreadableKey } from '#shared/store/persisted-value.ts';
 import { localArea, type StorageArea, type StorageDoor } from '#shared/store/storage-area.ts';
 import type { AnalyticsCache } from '../model/analytics-cache.ts';
 import { isNewerRecord, readAnalytics, writeAnalytics } from '../model/analytics-record.ts';
@@ -44,7 +44,7 @@ export function followOtherTabs({ queryClient, owner }: AnalyticsPlace): () => v
 }
 
 /** What is known to be kept just now; null for nothing that can be read. */
-export function keptAnalytics({
+export function storedAnalytics({
   queryClient,
   owner,
   door = localArea,

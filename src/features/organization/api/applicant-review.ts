@@ -5,7 +5,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { mapApplicants } from '../model/analytics-cache.ts';
 import { type Decision, type ReviewState, reviewFailureText } from '../model/applicant-review.ts';
-import { type AnalyticsPlace, analyticsQuery, keepFirst, keptAnalytics } from './analytics-store.ts';
+import { type AnalyticsPlace, analyticsQuery, keepFirst, storedAnalytics } from './analytics-store.ts';
 
 /** One decision about one application. */
 export interface Review {
@@ -79,7 +79,7 @@ export function reviewMutation(input: ReviewInput) {
 
 /** Says everywhere where an application stands. */
 function show(input: ReviewInput, applicationId: string, decision: string | null): void {
-  const cache = keptAnalytics(input);
+  const cache = storedAnalytics(input);
   const changed =
     cache &&
     mapApplicants(cache, (applicant) =>

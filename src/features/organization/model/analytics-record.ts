@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { versionOf } from '#shared/store/kept-value.ts';
+import { versionOf } from '#shared/store/persisted-value.ts';
 import {
   type AnalyticsCache,
   type ApplicantStatus,

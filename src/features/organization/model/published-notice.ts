@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type KeptValue, keptValue } from '#shared/store/kept-value.ts';
+import { type PersistedValue, persistedValue } from '#shared/store/persisted-value.ts';
 import { ownKey, type StorageDoor } from '#shared/store/storage-area.ts';
 
 /** What the dashboard says after a scholarship was published (ORG-11). */
@@ -15,8 +15,8 @@ declare module '@tanstack/react-router' {
 }
 
 /** The notice in this tab: written when a scholarship was published, forgotten when it has been read. */
-export function publishedNotice(userId: string, session: StorageDoor): KeptValue<PublishedNotice> {
-  return keptValue({
+export function publishedNotice(userId: string, session: StorageDoor): PersistedValue<PublishedNotice> {
+  return persistedValue({
     key: ownKey('published-notice', userId),
     version: 1,
     schema: v.object({ title: v.string() }),

@@ -14,7 +14,7 @@ import {
   summaryWords,
 } from '#shared/form/field-words.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
-import type { KeptValue } from '#shared/store/kept-value.ts';
+import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import type { SavedStudent, SaveOutcome, StudentToSave } from '../api/save-student.ts';
 import { partLabels } from '../model/form-sections.ts';
 import { type SaveFailure, UNEXPECTED_SAVE } from '../model/save-failure.ts';
@@ -40,7 +40,7 @@ export interface StudentFormOptions {
   readonly record: Student | null;
   readonly files: FileStorage;
   readonly draft: DraftKeeper<StudentDraft>;
-  readonly guardian: KeptValue<GuardianExtras>;
+  readonly guardian: PersistedValue<GuardianExtras>;
   readonly save: (student: StudentToSave) => Promise<SaveOutcome>;
   /** Saves the name in an account that has none. It never rejects. */
   readonly nameAccount: (name: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
-import { type KeptValue, keptValue } from '#shared/store/kept-value.ts';
+import { type PersistedValue, persistedValue } from '#shared/store/persisted-value.ts';
 import { ownKey, type StorageDoor } from '#shared/store/storage-area.ts';
 import { studentDocuments } from './student.ts';
 import {
@@ -39,8 +39,8 @@ export function studentDraftKeeper(options: StudentKeepingOptions): DraftKeeper<
 export function guardianExtras({
   userId,
   local,
-}: Pick<StudentKeepingOptions, 'userId' | 'local'>): KeptValue<GuardianExtras> {
-  const kept = keptValue({
+}: Pick<StudentKeepingOptions, 'userId' | 'local'>): PersistedValue<GuardianExtras> {
+  const kept = persistedValue({
     key: ownKey('guardian', userId),
     version: 1,
     schema: v.object({ guardianAddress: v.string(), guardianEmail: v.string() }),

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createKeptStore } from './kept-store.ts';
-import { keptValue } from './kept-value.ts';
 import { memoryArea } from './memory-area.ts';
+import { createPersistedStore } from './persisted-store.ts';
+import { persistedValue } from './persisted-value.ts';
 
 const schema = v.array(v.string());
 
 function tab(area = memoryArea()) {
-  return createKeptStore(keptValue({ key: 'likes', version: 1, schema, door: () => area }), []);
+  return createPersistedStore(persistedValue({ key: 'likes', version: 1, schema, door: () => area }), []);
 }
 
 const add = (name: string) => (names: string[]) => [...names, name];
 
-describe('createKeptStore', () => {
+describe('createPersistedStore', () => {
   it('[SAFE-04] starts with what was stored and stores each change', () => {
     const area = memoryArea();
     tab(area).getState().change(add('one'));

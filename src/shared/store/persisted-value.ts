@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StorageDoor } from './storage-area.ts';
 
-export interface KeptValueOptions<Value> {
+export interface PersistedValueOptions<Value> {
   readonly key: string;
   /** Counts up when the shape changes in a way that the schema does not bear. */
   readonly version: number;
@@ -14,7 +14,7 @@ export interface KeptValueOptions<Value> {
 }
 
 /** One value in the browser's storage. None of its functions ever throws. */
-export interface KeptValue<Value> {
+export interface PersistedValue<Value> {
   readonly key: string;
   /** The value, or null when there is none that can be read. */
   read(): Value | null;
@@ -41,7 +41,7 @@ const envelopeSchema = v.object({ version: v.number(), data: v.unknown() });
  * line on the console, and the person goes on as if nothing had been there. What a newer version of the code
  * has written stays untouched: that code reads it again.
  */
-export function keptValue<Value>(options: KeptValueOptions<Value>): KeptValue<Value> {
+export function persistedValue<Value>(options: PersistedValueOptions<Value>): PersistedValue<Value> {
   const { key, version, schema, door, upgrade } = options;
   let warned = false;
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptValue, unreadableKey } from './kept-value.ts';
 import { memoryArea } from './memory-area.ts';
+import { persistedValue, unreadableKey } from './persisted-value.ts';
 import { localArea, ownKey, sessionArea } from './storage-area.ts';
 
 const schema = v.object({ text: v.string(), count: v.number() });
 const key = 'eduempower.thing.user_1';
 
 function kept(area = memoryArea(), version = 1) {
-  return { area, thing: keptValue({ key, version, schema, door: () => area }) };
+  return { area, thing: persistedValue({ key, version, schema, door: () => area }) };
 }
 
 let warn: ReturnType<typeof vi.spyOn>;
@@ -20,11 +20,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('keptValue', () => {
+describe('persistedValue', () => {
   it('[SAFE-04] brings back what was written', () => {
     const { area, thing } = kept();
     expect(thing.write({ text: 'नमस्ते', count: 2 })).toBe(true);
-    expect(keptValue({ key, version: 1, schema, door: () => area }).read()).toEqual({
+    expect(persistedValue({ key, version: 1, schema, door: () => area }).read()).toEqual({
       text: 'नमस्ते',
       count: 2,
     });
@@ -66,7 +66,7 @@ describe('keptValue', () => {
   it('upgrades data of an older version', () => {
     const { area } = kept();
     const upgrade = (data: unknown, version: number) => ({ text: String(data), count: version });
-    const second = keptValue({ key, version: 2, schema, door: () => area, upgrade });
+    const second = persistedValue({ key, version: 2, schema, door: () => area, upgrade });
     area.setItem(key, JSON.stringify({ version: 1, data: 'old' }));
     expect(second.read()).toEqual({ text: 'old', count: 1 });
   });
@@ -91,7 +91,7 @@ describe('keptValue', () => {
   });
 
   it('survives a storage that is not there at all', () => {
-    const thing = keptValue({ key, version: 1, schema, door: () => null });
+    const thing = persistedValue({ key, version: 1, schema, door: () => null });
     expect([thing.read(), thing.write({ text: 'a', count: 1 })]).toEqual([null, false]);
   });
 

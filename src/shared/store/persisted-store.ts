@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeptValue } from './kept-value.ts';
+import type { PersistedValue } from './persisted-value.ts';
 
-export interface KeptState<Value> {
+export interface PersistedState<Value> {
   readonly value: Value;
   /** False when the last change could not be stored and lasts only as long as this page. */
   readonly isSaved: boolean;
@@ -16,8 +16,11 @@ export interface KeptState<Value> {
  * A small store over one kept value: likes, saved campaigns, pending payments. Read it in a component
  * with zustand's `useStore`. Storage is first touched here, so create it for a person, not at import.
  */
-export function createKeptStore<Value>(kept: KeptValue<Value>, initial: Value): StoreApi<KeptState<Value>> {
-  return createStore<KeptState<Value>>()((set, get) => ({
+export function createPersistedStore<Value>(
+  kept: PersistedValue<Value>,
+  initial: Value,
+): StoreApi<PersistedState<Value>> {
+  return createStore<PersistedState<Value>>()((set, get) => ({
     value: kept.read() ?? initial,
     isSaved: true,
     change(next) {
