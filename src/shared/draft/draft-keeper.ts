@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { persistedValue } from '../store/persisted-value.ts';
-import { ownKey, type StorageDoor } from '../store/storage-area.ts';
+import { type GetStorage, ownKey } from '../store/storage-area.ts';
 import type { DraftName } from '../store/stored-entries.ts';
 import { isExpired } from './stored-drafts.ts';
 
@@ -31,8 +31,8 @@ export interface DraftKeeperOptions<Value> {
   // biome-ignore lint/suspicious/noExplicitAny: what was stored may be anything
   readonly schema: v.GenericSchema<any, Value>;
   readonly isEmpty: (value: Value) => boolean;
-  readonly session: StorageDoor;
-  readonly local: StorageDoor;
+  readonly session: GetStorage;
+  readonly local: GetStorage;
   readonly now?: () => number;
 }
 
@@ -45,7 +45,7 @@ export function createDraftKeeper<Value>(options: DraftKeeperOptions<Value>): Dr
   const { name, userId, parts = [], isEmpty, session, local, now = Date.now } = options;
   const key = ownKey(name, userId, ...parts);
   const schema = v.object({ value: options.schema, savedAt: v.number() });
-  const copy = (door: StorageDoor) => persistedValue({ key, version: 2, schema, door });
+  const copy = (getStorage: GetStorage) => persistedValue({ key, version: 2, schema, getStorage });
   const copies = [copy(session), copy(local)] as const;
   const forget = () => {
     for (const kept of copies) kept.forget();

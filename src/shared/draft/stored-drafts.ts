@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownKey, type StorageArea, type StorageDoor } from '../store/storage-area.ts';
+import { type GetStorage, ownKey, type StorageArea } from '../store/storage-area.ts';
 import type { DraftName } from '../store/stored-entries.ts';
 
 /** How long a draft is kept after it was last saved, in milliseconds. */
@@ -13,19 +13,19 @@ export function isExpired(savedAt: number, now: number): boolean {
 }
 
 /** Whether this device or this tab holds text of a person that was never sent. */
-export function hasDrafts(userId: string, doors: readonly StorageDoor[]): boolean {
+export function hasDrafts(userId: string, doors: readonly GetStorage[]): boolean {
   return storedKeys(doors).some(({ key }) => belongsTo(key, userId));
 }
 
 /** Deletes all text of a person that was never sent, whatever version of the code wrote it (AUTH-07). */
-export function deleteDrafts(userId: string, doors: readonly StorageDoor[]): void {
+export function deleteDrafts(userId: string, doors: readonly GetStorage[]): void {
   for (const { area, key } of storedKeys(doors)) {
     if (belongsTo(key, userId)) attempt(() => area.removeItem(key));
   }
 }
 
 /** Deletes the drafts whose 30 days are over, whoever wrote them. */
-export function deleteExpiredDrafts(doors: readonly StorageDoor[], now: number): void {
+export function deleteExpiredDrafts(doors: readonly GetStorage[], now: number): void {
   for (const { area, key } of storedKeys(doors)) {
     if (!formOf(key).endsWith('-draft')) continue;
     attempt(() => {
@@ -53,11 +53,11 @@ function belongsTo(key: string, userId: string): boolean {
 }
 
 /** All keys, read before anything is removed: removing moves the others. */
-function storedKeys(doors: readonly StorageDoor[]): { readonly area: StorageArea; readonly key: string }[] {
+function storedKeys(doors: readonly GetStorage[]): { readonly area: StorageArea; readonly key: string }[] {
   return doors.flatMap(
-    (door) =>
+    (getStorage) =>
       attempt(() => {
-        const area = door();
+        const area = getStorage();
         if (area === null) return [];
         return Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').map((key) => ({
           area,

@@ -1,5 +1,5 @@
 import { unreadableKey } from './persisted-value.ts';
-import type { StorageDoor } from './storage-area.ts';
+import type { GetStorage } from './storage-area.ts';
 
 /** An organization's scholarships and their applicants, under the name that the specification gives them (ORG-17). */
 export const ORGANIZATION_SCHOLARSHIPS_KEY = 'organizationScholarships';
@@ -8,10 +8,10 @@ export const ORGANIZATION_SCHOLARSHIPS_KEY = 'organizationScholarships';
  * Forgets what lies under keys that hold nobody's id, when somebody signs out (AUTH-07): the next person on
  * this device must not find it. Never throws.
  */
-export function forgetOwnerless(door: StorageDoor): void {
+export function forgetOwnerless(getStorage: GetStorage): void {
   for (const key of [ORGANIZATION_SCHOLARSHIPS_KEY, unreadableKey(ORGANIZATION_SCHOLARSHIPS_KEY)]) {
     try {
-      door()?.removeItem(key);
+      getStorage()?.removeItem(key);
     } catch {
       // A storage that is shut holds nothing that could be found.
     }

@@ -7,7 +7,10 @@ import { persistedValue } from './persisted-value.ts';
 const schema = v.array(v.string());
 
 function tab(area = memoryArea()) {
-  return createPersistedStore(persistedValue({ key: 'likes', version: 1, schema, door: () => area }), []);
+  return createPersistedStore(
+    persistedValue({ key: 'likes', version: 1, schema, getStorage: () => area }),
+    [],
+  );
 }
 
 const add = (name: string) => (names: string[]) => [...names, name];

@@ -9,7 +9,7 @@ const schema = v.object({ text: v.string(), count: v.number() });
 const key = 'eduempower.thing.user_1';
 
 function kept(area = memoryArea(), version = 1) {
-  return { area, thing: persistedValue({ key, version, schema, door: () => area }) };
+  return { area, thing: persistedValue({ key, version, schema, getStorage: () => area }) };
 }
 
 let warn: ReturnType<typeof vi.spyOn>;
@@ -24,7 +24,7 @@ describe('persistedValue', () => {
   it('[SAFE-04] brings back what was written', () => {
     const { area, thing } = kept();
     expect(thing.write({ text: 'नमस्ते', count: 2 })).toBe(true);
-    expect(persistedValue({ key, version: 1, schema, door: () => area }).read()).toEqual({
+    expect(persistedValue({ key, version: 1, schema, getStorage: () => area }).read()).toEqual({
       text: 'नमस्ते',
       count: 2,
     });
@@ -66,7 +66,7 @@ describe('persistedValue', () => {
   it('upgrades data of an older version', () => {
     const { area } = kept();
     const upgrade = (data: unknown, version: number) => ({ text: String(data), count: version });
-    const second = persistedValue({ key, version: 2, schema, door: () => area, upgrade });
+    const second = persistedValue({ key, version: 2, schema, getStorage: () => area, upgrade });
     area.setItem(key, JSON.stringify({ version: 1, data: 'old' }));
     expect(second.read()).toEqual({ text: 'old', count: 1 });
   });
@@ -91,7 +91,7 @@ describe('persistedValue', () => {
   });
 
   it('survives a storage that is not there at all', () => {
-    const thing = persistedValue({ key, version: 1, schema, door: () => null });
+    const thing = persistedValue({ key, version: 1, schema, getStorage: () => null });
     expect([thing.read(), thing.write({ text: 'a', count: 1 })]).toEqual([null, false]);
   });
 
@@ -106,20 +106,20 @@ describe('persistedValue', () => {
   });
 });
 
-describe('the doors', () => {
+describe('localArea and sessionArea', () => {
   it.each([
     ['localStorage', localArea],
     ['sessionStorage', sessionArea],
-  ] as const)('%s is nothing when the browser refuses to name it', (name, door) => {
+  ] as const)('%s is nothing when the browser refuses to name it', (name, getStorage) => {
     vi.stubGlobal(name, undefined);
-    expect(door()).toBeNull();
+    expect(getStorage()).toBeNull();
     Object.defineProperty(globalThis, name, {
       configurable: true,
       get() {
         throw new DOMException('Refused', 'SecurityError');
       },
     });
-    expect(door()).toBeNull();
+    expect(getStorage()).toBeNull();
     vi.unstubAllGlobals();
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StorageDoor } from './storage-area.ts';
+import type { GetStorage } from './storage-area.ts';
 
 export interface PersistedValueOptions<Value> {
   readonly key: string;
@@ -8,7 +8,7 @@ export interface PersistedValueOptions<Value> {
   // biome-ignore lint/suspicious/noExplicitAny: what was stored may be anything
   readonly schema: v.GenericSchema<any, Value>;
   /** `localArea`, `sessionArea`, or a test's own. Asked at each use, never before. */
-  readonly door: StorageDoor;
+  readonly getStorage: GetStorage;
   /** Brings data of an older version to this one's shape; the schema still checks what comes out. */
   readonly upgrade?: (data: unknown, version: number) => unknown;
 }
@@ -42,20 +42,20 @@ const envelopeSchema = v.object({ version: v.number(), data: v.unknown() });
  * has written stays untouched: that code reads it again.
  */
 export function persistedValue<Value>(options: PersistedValueOptions<Value>): PersistedValue<Value> {
-  const { key, version, schema, door, upgrade } = options;
+  const { key, version, schema, getStorage, upgrade } = options;
   let warned = false;
 
   const putAside = (text: string) => {
     if (!warned) console.warn(`What was stored under ${key} cannot be read; it is put aside.`);
     warned = true;
-    const area = door();
+    const area = getStorage();
     attempt(() => {
       area?.setItem(unreadableKey(key), text);
       area?.removeItem(key);
     });
   };
 
-  const stored = () => attempt(() => door()?.getItem(key) ?? null);
+  const stored = () => attempt(() => getStorage()?.getItem(key) ?? null);
   const isNewer = (text: string | null) => text !== null && (versionOf(text) ?? 0) > version;
 
   return {
@@ -76,7 +76,7 @@ export function persistedValue<Value>(options: PersistedValueOptions<Value>): Pe
     write(value) {
       if (isNewer(stored())) return false;
       const saved = attempt(() => {
-        const area = door();
+        const area = getStorage();
         if (area === null) return false;
         area.setItem(key, JSON.stringify({ version, data: value }));
         return true;
@@ -84,7 +84,7 @@ export function persistedValue<Value>(options: PersistedValueOptions<Value>): Pe
       return saved ?? false;
     },
     forget() {
-      if (!isNewer(stored())) attempt(() => door()?.removeItem(key));
+      if (!isNewer(stored())) attempt(() => getStorage()?.removeItem(key));
     },
   };
 }

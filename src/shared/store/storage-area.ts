@@ -4,7 +4,7 @@ import type { OwnEntryName } from './stored-entries.ts';
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Reaches a storage when it is needed; null where the browser has none or keeps it shut. */
-export type StorageDoor = () => StorageArea | null;
+export type GetStorage = () => StorageArea | null;
 
 function open(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
   try {
@@ -16,10 +16,10 @@ function open(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
 }
 
 /** What stays on this device, over visits and tabs. */
-export const localArea: StorageDoor = () => open('localStorage');
+export const localArea: GetStorage = () => open('localStorage');
 
 /** What stays in this tab, over reloads and Back. */
-export const sessionArea: StorageDoor = () => open('sessionStorage');
+export const sessionArea: GetStorage = () => open('sessionStorage');
 
 /**
  * The key of something that belongs to one person, so that the next person on the same device never

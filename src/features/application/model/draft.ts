@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
-import type { StorageDoor } from '#shared/store/storage-area.ts';
+import type { GetStorage } from '#shared/store/storage-area.ts';
 import { type Answers, cutAnswer } from './answers.ts';
 
 const answersSchema = v.object({
@@ -12,8 +12,8 @@ const answersSchema = v.object({
 export interface AnswersDraftOptions {
   readonly userId: string;
   readonly scholarshipId: string;
-  readonly session: StorageDoor;
-  readonly local: StorageDoor;
+  readonly session: GetStorage;
+  readonly local: GetStorage;
   readonly now?: () => number;
 }
 

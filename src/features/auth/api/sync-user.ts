@@ -11,8 +11,8 @@ import { roleToRegister } from '../model/role-to-register.ts';
 import { userQuery } from './user-queries.ts';
 
 /** The session that the server has been told about: in one storage over tabs, in the other where that is shut. */
-const told = [localArea, sessionArea].map((door) =>
-  persistedValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), door }),
+const told = [localArea, sessionArea].map((getStorage) =>
+  persistedValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), getStorage }),
 );
 
 /** An account's name where it has none: a server asks for one, and an e-mail address is none. */

@@ -10,7 +10,7 @@ const kept = persistedValue({
   key: 'eduempower.redirect-target',
   version: 1,
   schema: v.object({ target: v.string(), at: v.number() }),
-  door: sessionArea,
+  getStorage: sessionArea,
 });
 
 /** Keeps where somebody wanted to go while they sign in or up. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
-import type { StorageDoor } from '#shared/store/storage-area.ts';
+import type { GetStorage } from '#shared/store/storage-area.ts';
 import { isBlank } from './message-fields.ts';
 
 const draftSchema = v.object({
@@ -14,8 +14,8 @@ const draftSchema = v.object({
 export interface MessageDraftOptions {
   /** Who is signed in, asked at each use; null while that is nobody, or not known. */
   readonly owner: () => string | null;
-  readonly session: StorageDoor;
-  readonly local: StorageDoor;
+  readonly session: GetStorage;
+  readonly local: GetStorage;
   readonly now?: () => number;
 }
 
@@ -29,12 +29,12 @@ export function messageDraftKeeper({
   local,
   ...rest
 }: MessageDraftOptions): DraftKeeper<EmailMessage> {
-  const keeperOf = (userId: string, door: StorageDoor) =>
+  const keeperOf = (userId: string, getStorage: GetStorage) =>
     createDraftKeeper({
       ...rest,
       name: 'contact-draft',
       userId,
-      local: door,
+      local: getStorage,
       schema: draftSchema,
       isEmpty: isBlank,
     });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
-import type { StorageDoor } from '#shared/store/storage-area.ts';
+import type { GetStorage } from '#shared/store/storage-area.ts';
 import { CAMPAIGN_FIELDS, type CampaignFields, NO_CAMPAIGN } from './campaign-fields.ts';
 
 const draftSchema = v.object({
@@ -16,8 +16,8 @@ export interface CampaignDraftOptions {
   readonly userId: string;
   /** The campaign that is edited, and what it holds; null for a new one. */
   readonly edited: { readonly id: string; readonly fields: CampaignFields } | null;
-  readonly session: StorageDoor;
-  readonly local: StorageDoor;
+  readonly session: GetStorage;
+  readonly local: GetStorage;
   readonly now?: () => number;
 }
 

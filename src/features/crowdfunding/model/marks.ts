@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StoreApi } from 'zustand/vanilla';
 import { createPersistedStore, type PersistedState } from '#shared/store/persisted-store.ts';
 import { persistedValue } from '#shared/store/persisted-value.ts';
-import { ownKey, type StorageDoor } from '#shared/store/storage-area.ts';
+import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
 
 /** More than anybody likes; what was marked first is forgotten first. */
 const MOST = 1000;
@@ -24,13 +24,13 @@ const NONE: Marks = { liked: [], saved: [] };
  *
  * @param userId null for a visitor who is not signed in
  */
-export function createMarks(userId: string | null, door: StorageDoor): StoreApi<PersistedState<Marks>> {
+export function createMarks(userId: string | null, getStorage: GetStorage): StoreApi<PersistedState<Marks>> {
   const key = userId === null ? ownKey('visitor-campaign-marks', 'device') : ownKey('campaign-marks', userId);
   const kept = persistedValue({
     key,
     version: 1,
     schema: v.object({ liked: idsSchema, saved: idsSchema }),
-    door,
+    getStorage,
   });
   return createPersistedStore<Marks>(kept, NONE);
 }

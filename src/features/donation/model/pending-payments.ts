@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { persistedValue } from '#shared/store/persisted-value.ts';
-import { ownKey, type StorageDoor } from '#shared/store/storage-area.ts';
+import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
 import type { OrderedGift, TakenGift } from './payment.ts';
 
 const DAY_MS = 86_400_000;
@@ -93,10 +93,10 @@ export interface PendingStore {
  *
  * @param now milliseconds since 1970
  */
-export function pendingPayments(userId: string, door: StorageDoor, now: () => number): PendingStore {
+export function pendingPayments(userId: string, getStorage: GetStorage, now: () => number): PendingStore {
   const schema = v.array(paymentSchema);
   const valueAt = (key: string) =>
-    persistedValue<StoredPayment[]>({ key, version: 2, schema, door, upgrade: fromFirstVersion });
+    persistedValue<StoredPayment[]>({ key, version: 2, schema, getStorage, upgrade: fromFirstVersion });
   const own = valueAt(ownKey('pending-payments', userId));
   // Where newer code has written, that stays untouched; a proof still has to be stored somewhere.
   const beside = valueAt(ownKey('pending-payments', userId, 'v2'));

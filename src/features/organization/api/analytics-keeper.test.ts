@@ -35,14 +35,14 @@ function dashboard(room = Number.POSITIVE_INFINITY) {
       return Response.json({ userId: id, fullName: `Student ${id}`, address: 'Mandya '.repeat(20) });
     },
   });
-  const door = () => ({
+  const getStorage = () => ({
     ...area,
     setItem: (key: string, text: string) => {
       if (text.length > room) throw new DOMException('Full', 'QuotaExceededError');
       area.setItem(key, text);
     },
   });
-  const input = { api, session, queryClient: new QueryClient(), owner: 'user_1', door, now: () => NOW };
+  const input = { api, session, queryClient: new QueryClient(), owner: 'user_1', getStorage, now: () => NOW };
   const keep = (current: Scholarship[]) => keepAnalytics(input, { current, upcoming: [], past: [] }, NOW);
   const kept = () => {
     const reading = readAnalytics(area.entries.get(KEY) ?? '', 'user_1');

@@ -26,9 +26,9 @@ const trimmed = { ...record(), current: [], isTrimmed: true };
 function device(area: MemoryArea = memoryArea(), text?: string) {
   if (text !== undefined) area.entries.set(KEY, text);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const door = () => area;
-  const place = { queryClient, owner: 'user_1', door };
-  const read = () => queryClient.fetchQuery({ ...analyticsQuery('user_1', door), staleTime: 0 });
+  const getStorage = () => area;
+  const place = { queryClient, owner: 'user_1', getStorage };
+  const read = () => queryClient.fetchQuery({ ...analyticsQuery('user_1', getStorage), staleTime: 0 });
   return { area, place, read, queryClient };
 }
 

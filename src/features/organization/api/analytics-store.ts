@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
 import { unreadableKey } from '#shared/store/persisted-value.ts';
-import { localArea, type StorageArea, type StorageDoor } from '#shared/store/storage-area.ts';
+import { type GetStorage, localArea, type StorageArea } from '#shared/store/storage-area.ts';
 import type { AnalyticsCache } from '../model/analytics-cache.ts';
 import { isNewerRecord, readAnalytics, writeAnalytics } from '../model/analytics-record.ts';
 
@@ -10,7 +10,7 @@ export interface AnalyticsPlace {
   readonly queryClient: QueryClient;
   /** The organization's user id. */
   readonly owner: string;
-  readonly door?: StorageDoor;
+  readonly getStorage?: GetStorage;
 }
 
 const analyticsKey = (owner: string) => ['organization-analytics', owner] as const;
@@ -19,11 +19,11 @@ const analyticsKey = (owner: string) => ['organization-analytics', owner] as con
  * What the dashboard has left on this device for an organization (ORG-17); null where it has left nothing. No call
  * is made. It fails where the storage is shut, or holds what cannot be read.
  */
-export function analyticsQuery(owner: string, door: StorageDoor = localArea) {
+export function analyticsQuery(owner: string, getStorage: GetStorage = localArea) {
   return queryOptions({
     queryKey: analyticsKey(owner),
     queryFn: (): AnalyticsCache | null => {
-      const cache = read(owner, door);
+      const cache = read(owner, getStorage);
       if (cache === null) console.info('No scholarships found in local storage');
       return cache;
     },
@@ -47,10 +47,10 @@ export function followOtherTabs({ queryClient, owner }: AnalyticsPlace): () => v
 export function storedAnalytics({
   queryClient,
   owner,
-  door = localArea,
+  getStorage = localArea,
 }: AnalyticsPlace): AnalyticsCache | null {
   const known = queryClient.getQueryData<AnalyticsCache | null>(analyticsKey(owner));
-  return known === undefined ? readable(owner, door) : known;
+  return known === undefined ? readable(owner, getStorage) : known;
 }
 
 /**
@@ -59,19 +59,19 @@ export function storedAnalytics({
  * @returns the record that is kept, or null where none could be
  */
 export function keepFirst(
-  { queryClient, owner, door = localArea }: AnalyticsPlace,
+  { queryClient, owner, getStorage = localArea }: AnalyticsPlace,
   records: readonly AnalyticsCache[],
 ): AnalyticsCache | null {
-  const kept = records.find((record) => write(record, door)) ?? null;
+  const kept = records.find((record) => write(record, getStorage)) ?? null;
   if (kept === null) console.warn('The analytics could not be kept on this device.');
   else queryClient.setQueryData(analyticsKey(owner), kept);
   return kept;
 }
 
-function write(cache: AnalyticsCache, door: StorageDoor): boolean {
+function write(cache: AnalyticsCache, getStorage: GetStorage): boolean {
   const text = writeAnalytics(cache);
   try {
-    const area = door();
+    const area = getStorage();
     if (isNewerRecord(area?.getItem(KEY) ?? '')) return false;
     area?.setItem(KEY, text);
     area?.removeItem(unreadableKey(KEY));
@@ -83,9 +83,9 @@ function write(cache: AnalyticsCache, door: StorageDoor): boolean {
 }
 
 /** What is kept, where it can be read; what cannot be read is about to be replaced. */
-function readable(owner: string, door: StorageDoor): AnalyticsCache | null {
+function readable(owner: string, getStorage: GetStorage): AnalyticsCache | null {
   try {
-    return read(owner, door);
+    return read(owner, getStorage);
   } catch (error) {
     console.warn('The analytics on this device are written anew.', error);
     return null;
@@ -93,8 +93,8 @@ function readable(owner: string, door: StorageDoor): AnalyticsCache | null {
 }
 
 /** @throws Error where the storage is shut, or holds what cannot be read */
-function read(owner: string, door: StorageDoor): AnalyticsCache | null {
-  const area = door();
+function read(owner: string, getStorage: GetStorage): AnalyticsCache | null {
+  const area = getStorage();
   if (area === null) throw new Error('The storage of this browser is shut.');
   const text = area.getItem(KEY);
   if (text === null) {

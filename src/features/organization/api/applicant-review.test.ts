@@ -38,7 +38,7 @@ const nonsense: Answer = () => Response.json('no application');
 function desk(...answers: Answer[]) {
   const area = memoryArea();
   let isFull = false;
-  const door = () => (isFull ? memoryArea('full') : area);
+  const getStorage = () => (isFull ? memoryArea('full') : area);
   const queryClient = new QueryClient();
   const sent: string[] = [];
   const api = createApiClient({
@@ -51,7 +51,7 @@ function desk(...answers: Answer[]) {
       return (answers.shift() ?? takes)(status);
     },
   });
-  const place = { queryClient, owner: 'user_1', door };
+  const place = { queryClient, owner: 'user_1', getStorage };
   const list = scholarshipListQuery(api).queryKey;
   queryClient.setQueryData(list, [scholarship]);
   const own = { current: [scholarship], upcoming: [], past: [] };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
-import type { StorageDoor } from '#shared/store/storage-area.ts';
+import type { GetStorage } from '#shared/store/storage-area.ts';
 import { PROFILE_FIELDS, type ProfileField, type ProfileFields } from './profile-fields.ts';
 
 /** What a person changed in a profile and has not saved: the fields that differ, and a document that was uploaded. */
@@ -16,8 +16,8 @@ const draftSchema = v.object({
 
 export interface ProfileDraftOptions {
   readonly userId: string;
-  readonly session: StorageDoor;
-  readonly local: StorageDoor;
+  readonly session: GetStorage;
+  readonly local: GetStorage;
   readonly now?: () => number;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
-import type { StorageDoor } from '#shared/store/storage-area.ts';
+import type { GetStorage } from '#shared/store/storage-area.ts';
 import { SCHOLARSHIP_FIELDS, type ScholarshipFields } from './scholarship-fields.ts';
 
 const draftSchema = v.object({
@@ -13,8 +13,8 @@ const draftSchema = v.object({
 
 export interface ScholarshipDraftOptions {
   readonly userId: string;
-  readonly session: StorageDoor;
-  readonly local: StorageDoor;
+  readonly session: GetStorage;
+  readonly local: GetStorage;
   readonly now?: () => number;
 }
 

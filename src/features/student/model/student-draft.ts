@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
 import { type PersistedValue, persistedValue } from '#shared/store/persisted-value.ts';
-import { ownKey, type StorageDoor } from '#shared/store/storage-area.ts';
+import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
 import { studentDocuments } from './student.ts';
 import {
   type GuardianExtras,
@@ -25,8 +25,8 @@ const isEmpty = ({ changes, documents }: StudentDraft): boolean =>
 
 export interface StudentKeepingOptions {
   readonly userId: string;
-  readonly session: StorageDoor;
-  readonly local: StorageDoor;
+  readonly session: GetStorage;
+  readonly local: GetStorage;
   readonly now?: () => number;
 }
 
@@ -44,7 +44,7 @@ export function guardianExtras({
     key: ownKey('guardian', userId),
     version: 1,
     schema: v.object({ guardianAddress: v.string(), guardianEmail: v.string() }),
-    door: local,
+    getStorage: local,
   });
   return {
     ...kept,
