@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryArea } from '../store/memory-area.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftStorage } from './draft-storage.ts';
 import { DRAFT_LIFETIME_MS, deleteDrafts, deleteExpiredDrafts, hasDrafts } from './stored-drafts.ts';
 
 const DAY = 86_400_000;
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 function draftOf(userId: string, ...parts: string[]) {
-  return createDraftKeeper({
+  return createDraftStorage({
     name: 'application-draft',
     userId,
     parts,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Autosave, createAutosave } from './autosave.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
 import type { DraftStatus } from './draft-note.tsx';
+import type { DraftStorage } from './draft-storage.ts';
 
 export interface DraftAutosave<Value> {
   readonly autosave: Autosave<Value>;
@@ -14,7 +14,7 @@ export interface DraftAutosave<Value> {
  * write over each other's text.
  */
 export function useDraftAutosave<Value>(
-  draft: DraftKeeper<Value>,
+  draft: DraftStorage<Value>,
   restored: boolean,
   onChangedElsewhere: (value: Value) => void,
 ): DraftAutosave<Value> {

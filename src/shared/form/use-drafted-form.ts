@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { Arrival, Recovery } from '../api/refusal.ts';
-import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import type { DraftStatus } from '../draft/draft-note.tsx';
+import type { DraftStorage } from '../draft/draft-storage.ts';
 import { useDraftAutosave } from '../draft/use-draft-autosave.ts';
 import { fieldWords, requiredBy, summaryWords } from './field-words.ts';
 
@@ -28,7 +28,7 @@ export interface RestoredDraft<Fields> {
 }
 
 /** Reads a draft once, when its form is opened. */
-export function useRestoredDraft<Fields>(draft: DraftKeeper<Fields>): RestoredDraft<Fields> {
+export function useRestoredDraft<Fields>(draft: DraftStorage<Fields>): RestoredDraft<Fields> {
   const [restored] = useState(() => ({ fields: draft.read(), savedAt: draft.savedAt() }));
   return restored;
 }
@@ -40,7 +40,7 @@ export interface DraftedFormOptions<Fields extends FieldValues, Name extends Pat
   readonly names: readonly Name[];
   /** What the form calls its fields: a list of problems names them so. */
   readonly labels: Readonly<Record<Name, string>>;
-  readonly draft: DraftKeeper<Fields>;
+  readonly draft: DraftStorage<Fields>;
   readonly restored: RestoredDraft<Fields>;
   /** Never rejects. @returns null when it got through */
   readonly send: (fields: Fields) => Promise<SendFailure<Name> | null>;

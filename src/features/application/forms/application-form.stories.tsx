@@ -5,7 +5,7 @@ import { type ApiFailure, normalizeHttpFailure } from '#contract/failure.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import type { SendOutcome } from '../api/send-application.ts';
 import type { Answers } from '../model/answers.ts';
-import { draftKeeper } from '../model/draft.ts';
+import { applicationDraftStorage } from '../model/draft.ts';
 import { type Arrival, applicationFailureMessage } from '../model/submission-failure.ts';
 import { ApplicationForm } from './application-form.tsx';
 
@@ -27,7 +27,7 @@ interface Scene {
 
 function FormScene({ answers, outcome, storage }: Scene) {
   const [session, local] = [memoryArea(storage), memoryArea(storage)];
-  const draft = draftKeeper({
+  const draft = applicationDraftStorage({
     userId: 'user_1',
     scholarshipId: 'sch_1',
     session: () => session,

@@ -5,8 +5,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Checkbox } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import type { DraftKeeper } from '#shared/draft/draft-keeper.ts';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraftAutosave } from '#shared/draft/use-draft-autosave.ts';
 import { Controls } from '#shared/theme/controls.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -35,7 +35,7 @@ type Problem =
 
 export interface ApplicationFormProps {
   /** Where the unsent answers are kept. Another person or scholarship needs another form (a new `key`). */
-  readonly draft: DraftKeeper<Answers>;
+  readonly draft: DraftStorage<Answers>;
   /** Sends the answers, trimmed and checked. */
   readonly send: (answers: Answers) => Promise<SendOutcome>;
   /** Called 1.5 s after the application was sent. */

@@ -5,7 +5,7 @@ import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { SendOutcome } from '../api/send-application.ts';
 import type { Answers } from '../model/answers.ts';
-import { draftKeeper } from '../model/draft.ts';
+import { applicationDraftStorage } from '../model/draft.ts';
 import { applicationFailureMessage } from '../model/submission-failure.ts';
 import { ApplicationForm } from './application-form.tsx';
 
@@ -31,7 +31,7 @@ export interface Options {
 export function open({ send = async () => ({ kind: 'sent' }), answers, storage }: Options = {}) {
   const [session, local] = [memoryArea(storage), memoryArea(storage)];
   const areas = { session: () => session, local: () => local };
-  const draft = draftKeeper({ userId: 'user_1', scholarshipId: 'sch_1', ...areas });
+  const draft = applicationDraftStorage({ userId: 'user_1', scholarshipId: 'sch_1', ...areas });
   if (answers) draft.save({ whyNeed: '', whyFit: '', otherScholarships: false, ...answers });
   const calls = { send: vi.fn(send), onDone: vi.fn(), onBack: vi.fn() };
   const view = render(

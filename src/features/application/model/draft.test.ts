@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { NO_ANSWERS } from './answers.ts';
-import { draftKeeper } from './draft.ts';
+import { applicationDraftStorage } from './draft.ts';
 
 const answers = { whyNeed: 'Fees', whyFit: 'Marks', otherScholarships: true };
 
-function keeper(over: Partial<Parameters<typeof draftKeeper>[0]> = {}) {
+function draftStorage(over: Partial<Parameters<typeof applicationDraftStorage>[0]> = {}) {
   const [session, local] = [memoryArea(), memoryArea()];
   const options = {
     userId: 'user_1',
@@ -15,7 +15,7 @@ function keeper(over: Partial<Parameters<typeof draftKeeper>[0]> = {}) {
     local: () => local,
     ...over,
   };
-  return { session, local, options, draft: draftKeeper(options) };
+  return { session, local, options, draft: applicationDraftStorage(options) };
 }
 
 beforeEach(() => {
@@ -25,36 +25,36 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('draftKeeper', () => {
+describe('applicationDraftStorage', () => {
   it('[APP-05] keeps both answers and the checkbox in session storage', () => {
-    const { options, draft } = keeper();
+    const { options, draft } = draftStorage();
     expect(draft.save(answers)).toBe(true);
-    expect(draftKeeper({ ...options, local: () => null }).read()).toEqual(answers);
+    expect(applicationDraftStorage({ ...options, local: () => null }).read()).toEqual(answers);
   });
 
   it('[SAFE-04] has a copy on the device for a new tab', () => {
-    const { options, draft } = keeper();
+    const { options, draft } = draftStorage();
     draft.save(answers);
-    expect(draftKeeper({ ...options, session: () => memoryArea() }).read()).toEqual(answers);
+    expect(applicationDraftStorage({ ...options, session: () => memoryArea() }).read()).toEqual(answers);
   });
 
   it('takes the newer of both copies', () => {
     let time = 1;
-    const { options, draft } = keeper({ now: () => time });
+    const { options, draft } = draftStorage({ now: () => time });
     draft.save(answers);
     time = 2;
-    const otherTab = draftKeeper({ ...options, session: () => memoryArea() });
+    const otherTab = applicationDraftStorage({ ...options, session: () => memoryArea() });
     otherTab.save({ ...answers, whyFit: 'Newer' });
     expect(draft.read()?.whyFit).toBe('Newer');
   });
 
   it('[SAFE-04] leaves a draft of a newer version alone and says that its own is not saved on the device', () => {
-    const { options, draft, local } = keeper();
+    const { options, draft, local } = draftStorage();
     draft.save(answers);
     const [key = ''] = local.entries.keys();
     const newer = JSON.stringify({ version: 99, data: { pages: [] } });
     local.setItem(key, newer);
-    const tab = draftKeeper({ ...options, session: () => null });
+    const tab = applicationDraftStorage({ ...options, session: () => null });
     expect(tab.read()).toBeNull();
     expect(draft.save({ ...answers, whyFit: 'Typed in an old tab' })).toBe(false);
     expect(draft.read()?.whyFit).toBe('Typed in an old tab');
@@ -63,14 +63,14 @@ describe('draftKeeper', () => {
   });
 
   it('[AUTH-07] is nobody else’s and belongs to one scholarship', () => {
-    const { options, draft } = keeper();
+    const { options, draft } = draftStorage();
     draft.save(answers);
-    expect(draftKeeper({ ...options, userId: 'user_2' }).read()).toBeNull();
-    expect(draftKeeper({ ...options, scholarshipId: 'sch_2' }).read()).toBeNull();
+    expect(applicationDraftStorage({ ...options, userId: 'user_2' }).read()).toBeNull();
+    expect(applicationDraftStorage({ ...options, scholarshipId: 'sch_2' }).read()).toBeNull();
   });
 
   it('leaves nothing behind when it is forgotten, or emptied by hand', () => {
-    const { draft, session, local } = keeper();
+    const { draft, session, local } = draftStorage();
     draft.save(answers);
     draft.forget();
     draft.save(answers);
@@ -79,9 +79,9 @@ describe('draftKeeper', () => {
   });
 
   it('[SAFE-04] is saved while one storage works, and says so when none does', () => {
-    expect(keeper({ session: () => memoryArea('shut') }).draft.save(answers)).toBe(true);
-    expect(keeper({ local: () => memoryArea('full') }).draft.save(answers)).toBe(true);
-    const { draft } = keeper({ session: () => memoryArea('full'), local: () => null });
+    expect(draftStorage({ session: () => memoryArea('shut') }).draft.save(answers)).toBe(true);
+    expect(draftStorage({ local: () => memoryArea('full') }).draft.save(answers)).toBe(true);
+    const { draft } = draftStorage({ session: () => memoryArea('full'), local: () => null });
     expect(draft.save(answers)).toBe(false);
     expect(draft.read()).toBeNull();
   });
@@ -89,13 +89,13 @@ describe('draftKeeper', () => {
   it('[SAFE-02] survives whatever lies in storage, and cuts an answer that is too long', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
-        const { draft, session, local } = keeper();
+        const { draft, session, local } = draftStorage();
         session.setItem(draft.sharedKey, garbage);
         local.setItem(draft.sharedKey, garbage);
         expect(draft.read()).toBeNull();
       }),
     );
-    const { draft } = keeper();
+    const { draft } = draftStorage();
     draft.save({ ...answers, whyNeed: 'a'.repeat(9000) });
     expect(draft.read()?.whyNeed).toHaveLength(2500);
   });

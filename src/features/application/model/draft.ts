@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import type { GetStorage } from '#shared/store/storage-area.ts';
 import { type Answers, cutAnswer } from './answers.ts';
 
@@ -18,8 +18,11 @@ export interface AnswersDraftOptions {
 }
 
 /** A person's unsent answers for one scholarship (APP-05). */
-export function draftKeeper({ scholarshipId, ...rest }: AnswersDraftOptions): DraftKeeper<Answers> {
-  return createDraftKeeper({
+export function applicationDraftStorage({
+  scholarshipId,
+  ...rest
+}: AnswersDraftOptions): DraftStorage<Answers> {
+  return createDraftStorage({
     ...rest,
     name: 'application-draft',
     parts: [scholarshipId],

@@ -19,7 +19,7 @@ import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { PageHeader } from '#shared/ui/page.tsx';
 import { sendApplicationMutation } from '../api/application-mutations.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
-import { draftKeeper } from '../model/draft.ts';
+import { applicationDraftStorage } from '../model/draft.ts';
 import { ownDocuments } from '../model/readiness.ts';
 import { composeReason } from '../model/reason.ts';
 import { ApplicationLayout } from '../ui/application-layout.tsx';
@@ -74,7 +74,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const student = useQuery(studentQuery(api, user.id));
   const [now] = useState(() => Date.now());
   const [draft] = useState(() =>
-    draftKeeper({ userId: user.id, scholarshipId: id, session: sessionArea, local: localArea }),
+    applicationDraftStorage({ userId: user.id, scholarshipId: id, session: sessionArea, local: localArea }),
   );
   const { mutateAsync } = useMutation(
     sendApplicationMutation({ api, queryClient, onSent: () => draft.forget() }),

@@ -8,7 +8,7 @@ import { readSelectedScholarship, scholarshipListQuery } from '#features/scholar
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
-import { draftKeeper } from '../model/draft.ts';
+import { applicationDraftStorage } from '../model/draft.ts';
 import { newestFirst, type ScholarshipLookup } from '../model/own-applications.ts';
 import { type ApplicationsState, type BegunApplication, MyApplications } from '../ui/my-applications.tsx';
 
@@ -50,7 +50,12 @@ function begunBy(userId: string): BegunApplication | null {
   const selected = readSelectedScholarship();
   if (selected === null) return null;
   const { id, title } = selected;
-  const draft = draftKeeper({ userId, scholarshipId: id, session: sessionArea, local: localArea });
+  const draft = applicationDraftStorage({
+    userId,
+    scholarshipId: id,
+    session: sessionArea,
+    local: localArea,
+  });
   return draft.read() === null
     ? null
     : { title, href: `/scholarship/${encodeURIComponent(id)}/application-form` };

@@ -4,7 +4,7 @@ import { EmailError, type EmailFailure, type EmailMessage } from '#shared/ports/
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { Page } from '#shared/ui/page.tsx';
 import { sendMessage } from '../api/send-message.ts';
-import { messageDraftKeeper } from '../model/message-draft.ts';
+import { messageDraftStorage } from '../model/message-draft.ts';
 import { NO_MESSAGE } from '../model/message-fields.ts';
 import { MessageForm } from './message-form.tsx';
 import type { Writer } from './use-message-form.ts';
@@ -27,7 +27,7 @@ interface Situation {
 
 function Situated({ writer, typed, fate }: Situation) {
   const [session, local] = [memoryArea(), memoryArea()];
-  const draft = messageDraftKeeper({
+  const draft = messageDraftStorage({
     owner: () => writer?.id ?? null,
     session: () => session,
     local: () => local,

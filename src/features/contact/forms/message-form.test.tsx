@@ -6,7 +6,7 @@ import type { EmailFailure } from '#shared/ports/email.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { sendMessage } from '../api/send-message.ts';
-import { messageDraftKeeper } from '../model/message-draft.ts';
+import { messageDraftStorage } from '../model/message-draft.ts';
 import { MessageForm } from './message-form.tsx';
 import type { Writer } from './use-message-form.ts';
 
@@ -26,7 +26,7 @@ function createWorld({ loads = true } = {}) {
   const loadEmail = loads ? async () => email : () => Promise.reject(new TypeError('Failed to fetch'));
   const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn(), onReload: vi.fn() };
   let writer: Writer | null = null;
-  const draft = messageDraftKeeper({
+  const draft = messageDraftStorage({
     owner: () => writer?.id ?? null,
     session: () => session,
     local: () => local,

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import type { DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraftAutosave } from '#shared/draft/use-draft-autosave.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import type { SendOutcome } from '../api/send-message.ts';
@@ -18,7 +18,7 @@ export interface Writer {
 export interface MessageFormOptions {
   /** Null while nobody is signed in, or that is not known. */
   readonly writer: Writer | null;
-  readonly draft: DraftKeeper<EmailMessage>;
+  readonly draft: DraftStorage<EmailMessage>;
   /** Never rejects. */
   readonly send: (message: EmailMessage) => Promise<SendOutcome>;
   readonly onSent: (message: EmailMessage) => void;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import type { GetStorage } from '#shared/store/storage-area.ts';
 import { isBlank } from './message-fields.ts';
@@ -24,13 +24,13 @@ export interface MessageDraftOptions {
  * nobody's lasts as long as the tab, because the next person on a shared phone is nobody, too (AUTH-07). What
  * was written before signing in, or after a session had ended, goes on in the same tab.
  */
-export function messageDraftKeeper({
+export function messageDraftStorage({
   owner,
   local,
   ...rest
-}: MessageDraftOptions): DraftKeeper<EmailMessage> {
-  const keeperOf = (userId: string, getStorage: GetStorage) =>
-    createDraftKeeper({
+}: MessageDraftOptions): DraftStorage<EmailMessage> {
+  const draftStorageOf = (userId: string, getStorage: GetStorage) =>
+    createDraftStorage({
       ...rest,
       name: 'contact-draft',
       userId,
@@ -38,10 +38,10 @@ export function messageDraftKeeper({
       schema: draftSchema,
       isEmpty: isBlank,
     });
-  const ofTab = keeperOf('nobody', () => null);
+  const ofTab = draftStorageOf('nobody', () => null);
   const current = () => {
     const userId = owner();
-    return userId === null ? ofTab : keeperOf(userId, local);
+    return userId === null ? ofTab : draftStorageOf(userId, local);
   };
   const newest = () => {
     const [own, tab] = [current(), ofTab];
@@ -56,9 +56,9 @@ export function messageDraftKeeper({
     read: () => newest().read(),
     savedAt: () => newest().savedAt(),
     save(message) {
-      const keeper = current();
-      const isSaved = keeper.save(message);
-      if (isSaved && keeper !== ofTab) ofTab.forget();
+      const draftStorage = current();
+      const isSaved = draftStorage.save(message);
+      if (isSaved && draftStorage !== ofTab) ofTab.forget();
       return isSaved;
     },
     forget() {

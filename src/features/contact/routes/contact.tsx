@@ -5,7 +5,7 @@ import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { sendMessage } from '../api/send-message.ts';
 import { MessageForm } from '../forms/message-form.tsx';
-import { messageDraftKeeper } from '../model/message-draft.ts';
+import { messageDraftStorage } from '../model/message-draft.ts';
 import { ContactScreen } from '../ui/contact-screen.tsx';
 
 /** How often 'Open now' is looked at again, in milliseconds. */
@@ -35,7 +35,7 @@ function ContactRoute() {
   const now = useNow();
   const [round, setRound] = useState(0);
   const [draft] = useState(() =>
-    messageDraftKeeper({
+    messageDraftStorage({
       owner: () => {
         const present = port.getSnapshot();
         return present.status === 'signed-in' ? present.user.id : null;
@@ -75,7 +75,7 @@ function ContactRoute() {
   );
 }
 
-const noDraft = messageDraftKeeper({ owner: () => null, session: () => null, local: () => null });
+const noDraft = messageDraftStorage({ owner: () => null, session: () => null, local: () => null });
 
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());

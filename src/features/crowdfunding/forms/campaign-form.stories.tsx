@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import ToastHost from '#shared/ui/toast-host.tsx';
-import { campaignDraftKeeper } from '../model/campaign-draft.ts';
+import { campaignDraftStorage } from '../model/campaign-draft.ts';
 import { type CampaignFields, fieldsOf, NO_CAMPAIGN } from '../model/campaign-fields.ts';
 import { previewOf } from '../model/campaign-preview.ts';
 import { CampaignPreview } from '../ui/campaign-preview.tsx';
@@ -33,7 +33,7 @@ interface Situation {
 
 function Situated({ edited, fields, outcome, toasts }: Situation) {
   const [session, local] = [memoryArea(), memoryArea()];
-  const draft = campaignDraftKeeper({
+  const draft = campaignDraftStorage({
     userId: 'user_1',
     edited: edited && { id: edited.id, fields: fieldsOf(edited) },
     session: () => session,

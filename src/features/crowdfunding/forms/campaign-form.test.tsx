@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { campaignDraftKeeper } from '../model/campaign-draft.ts';
+import { campaignDraftStorage } from '../model/campaign-draft.ts';
 import { type CampaignFields, fieldsOf } from '../model/campaign-fields.ts';
 import { previewOf } from '../model/campaign-preview.ts';
 import { CampaignPreview } from '../ui/campaign-preview.tsx';
@@ -35,7 +35,7 @@ interface Options {
 }
 
 function openForm({ edited, send, areas = createAreas() }: Options = {}) {
-  const draft = campaignDraftKeeper({
+  const draft = campaignDraftStorage({
     userId: 'user_1',
     edited: edited ? { id: edited.id, fields: fieldsOf(edited) } : null,
     ...areas,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { Arrival } from '#shared/api/refusal.ts';
-import type { DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraftedForm, useRestoredDraft } from '#shared/form/use-drafted-form.ts';
 import type { CampaignFailure } from '../model/campaign-failure.ts';
 import {
@@ -25,7 +25,7 @@ export interface UnsavedCampaign {
 export interface CampaignFormOptions {
   /** The campaign that is edited; null for a new one. */
   readonly edited: Fundraiser | null;
-  readonly draft: DraftKeeper<CampaignFields>;
+  readonly draft: DraftStorage<CampaignFields>;
   /** Sends what keeps the rules; never rejects. @returns null when it got through, or nothing had to */
   readonly send: (fields: CampaignFields) => Promise<UnsavedCampaign | null>;
   readonly onSent: () => void;

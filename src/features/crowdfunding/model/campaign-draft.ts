@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import type { GetStorage } from '#shared/store/storage-area.ts';
 import { CAMPAIGN_FIELDS, type CampaignFields, NO_CAMPAIGN } from './campaign-fields.ts';
 
@@ -22,9 +22,12 @@ export interface CampaignDraftOptions {
 }
 
 /** Keeps a campaign that was begun, or edited, and not sent (SAFE-04). */
-export function campaignDraftKeeper({ edited, ...rest }: CampaignDraftOptions): DraftKeeper<CampaignFields> {
+export function campaignDraftStorage({
+  edited,
+  ...rest
+}: CampaignDraftOptions): DraftStorage<CampaignFields> {
   const start = edited?.fields ?? NO_CAMPAIGN;
-  return createDraftKeeper({
+  return createDraftStorage({
     ...rest,
     name: 'campaign-draft',
     parts: edited ? [edited.id] : [],

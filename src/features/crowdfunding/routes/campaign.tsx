@@ -15,7 +15,7 @@ import { campaignQuery } from '../api/campaign-queries.ts';
 import { updateCampaignMutation } from '../api/update-campaign.ts';
 import { useMarks } from '../api/use-marks.ts';
 import { CampaignForm } from '../forms/campaign-form.tsx';
-import { campaignDraftKeeper } from '../model/campaign-draft.ts';
+import { campaignDraftStorage } from '../model/campaign-draft.ts';
 import { type CampaignFields, campaignChange, fieldsOf } from '../model/campaign-fields.ts';
 import { readCampaignPageSearch, writeCampaignPageSearch } from '../model/campaign-page-search.ts';
 import { previewOf } from '../model/campaign-preview.ts';
@@ -139,7 +139,7 @@ function Edit({ campaign, userId }: EditProps) {
   // What was there when it was opened is what it is compared with, whatever is read anew meanwhile.
   const [opened] = useState(campaign);
   const [draft] = useState(() =>
-    campaignDraftKeeper({
+    campaignDraftStorage({
       userId,
       edited: { id, fields: fieldsOf(opened) },
       session: sessionArea,

@@ -13,7 +13,7 @@ import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { createCampaignMutation } from '../api/create-campaign.ts';
 import { CampaignForm } from '../forms/campaign-form.tsx';
-import { campaignDraftKeeper } from '../model/campaign-draft.ts';
+import { campaignDraftStorage } from '../model/campaign-draft.ts';
 import { type CampaignFields, campaignPayload } from '../model/campaign-fields.ts';
 import { previewOf } from '../model/campaign-preview.ts';
 import { startRefusal } from '../model/start-check.ts';
@@ -81,7 +81,7 @@ function Form({ user }: { readonly user: SessionUser }) {
   const [now] = useState(() => Date.now());
   const [round, setRound] = useState(0);
   const [draft] = useState(() =>
-    campaignDraftKeeper({ userId: user.id, edited: null, session: sessionArea, local: localArea }),
+    campaignDraftStorage({ userId: user.id, edited: null, session: sessionArea, local: localArea }),
   );
   const { mutateAsync } = useMutation(createCampaignMutation(api, queryClient));
   const created = useRef('');

@@ -5,7 +5,7 @@ import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { OrganizationToSave, SaveOutcome } from '../api/save-organization.ts';
 import type { Organization } from '../model/organization.ts';
-import { profileDraftKeeper } from '../model/profile-draft.ts';
+import { profileDraftStorage } from '../model/profile-draft.ts';
 import type { SaveFailure } from '../model/save-failure.ts';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -55,7 +55,7 @@ export function openForm({
   areas = createAreas(),
 }: Options = {}) {
   const storage = createFakeStorage({ hold });
-  const draft = profileDraftKeeper({ userId: 'user_1', ...areas, now: () => NOW });
+  const draft = profileDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
   const calls = {
     save: vi.fn(save ?? (async (): Promise<SaveOutcome> => ({ kind: 'saved' }))),
     onSaved: vi.fn(),

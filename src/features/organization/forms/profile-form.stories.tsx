@@ -4,7 +4,7 @@ import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import type { SaveOutcome } from '../api/save-organization.ts';
 import type { Organization } from '../model/organization.ts';
-import { profileDraftKeeper } from '../model/profile-draft.ts';
+import { profileDraftStorage } from '../model/profile-draft.ts';
 import type { SaveFailure } from '../model/save-failure.ts';
 import { LeaveUploadDialog } from '../ui/leave-upload-dialog.tsx';
 import { ProfileLayout } from '../ui/profile-layout.tsx';
@@ -45,7 +45,7 @@ interface Situation {
 
 function Situated({ organization, changes, outcome, hold, refusal }: Situation) {
   const [session, local] = [memoryArea(), memoryArea()];
-  const draft = profileDraftKeeper({
+  const draft = profileDraftStorage({
     userId: 'user_1',
     session: () => session,
     local: () => local,

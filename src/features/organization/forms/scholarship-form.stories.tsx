@@ -3,7 +3,7 @@ import { memoryArea } from '#shared/store/memory-area.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import type { CreateOutcome } from '../api/create-scholarship.ts';
 import type { CreateFailure } from '../model/create-failure.ts';
-import { scholarshipDraftKeeper } from '../model/scholarship-draft.ts';
+import { scholarshipDraftStorage } from '../model/scholarship-draft.ts';
 import { NO_SCHOLARSHIP, type ScholarshipFields } from '../model/scholarship-fields.ts';
 import { previewOf } from '../model/scholarship-preview.ts';
 import { CreateSkeleton } from '../ui/create-skeleton.tsx';
@@ -29,7 +29,7 @@ interface Situation {
 
 function Situated({ fields, outcome, verification }: Situation) {
   const [session, local] = [memoryArea(), memoryArea()];
-  const draft = scholarshipDraftKeeper({
+  const draft = scholarshipDraftStorage({
     userId: 'user_1',
     session: () => session,
     local: () => local,

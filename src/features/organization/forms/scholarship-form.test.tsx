@@ -6,7 +6,7 @@ import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { CreateOutcome } from '../api/create-scholarship.ts';
 import type { CreateFailure } from '../model/create-failure.ts';
-import { scholarshipDraftKeeper } from '../model/scholarship-draft.ts';
+import { scholarshipDraftStorage } from '../model/scholarship-draft.ts';
 import { previewOf } from '../model/scholarship-preview.ts';
 import { ScholarshipPreview } from '../ui/scholarship-preview.tsx';
 import { ScholarshipForm } from './scholarship-form.tsx';
@@ -24,7 +24,7 @@ interface Options {
 }
 
 function openForm({ create, areas = createAreas() }: Options = {}) {
-  const draft = scholarshipDraftKeeper({ userId: 'user_1', ...areas, now: () => NOW });
+  const draft = scholarshipDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
   const calls = {
     create: vi.fn(create ?? (async (): Promise<CreateOutcome> => ({ kind: 'created' }))),
     onCreated: vi.fn(),

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
-import type { DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraftAutosave } from '#shared/draft/use-draft-autosave.ts';
 import {
   fieldWords,
@@ -36,7 +36,7 @@ export interface ProfileFormOptions {
   /** The profile that exists; null for somebody who has none yet. */
   readonly organization: Organization | null;
   readonly files: FileStorage;
-  readonly draft: DraftKeeper<ProfileDraft>;
+  readonly draft: DraftStorage<ProfileDraft>;
   readonly save: (organization: OrganizationToSave) => Promise<SaveOutcome>;
   readonly onSaved: () => void;
   /** Told whether leaving would stop an upload. It stays the same function. */

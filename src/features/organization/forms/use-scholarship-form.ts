@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
-import type { DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraftedForm, useRestoredDraft } from '#shared/form/use-drafted-form.ts';
 import type { CreateOutcome } from '../api/create-scholarship.ts';
 import { UNEXPECTED_CREATE } from '../model/create-failure.ts';
@@ -18,7 +18,7 @@ import {
 
 export interface ScholarshipFormOptions {
   readonly userId: string;
-  readonly draft: DraftKeeper<ScholarshipFields>;
+  readonly draft: DraftStorage<ScholarshipFields>;
   /** Never rejects. */
   readonly create: (write: ScholarshipWrite) => Promise<CreateOutcome>;
   readonly onCreated: (title: string) => void;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import type { GetStorage } from '#shared/store/storage-area.ts';
 import { PROFILE_FIELDS, type ProfileField, type ProfileFields } from './profile-fields.ts';
 
@@ -22,8 +22,8 @@ export interface ProfileDraftOptions {
 }
 
 /** Keeps the unsaved changes of an organization's profile (SAFE-04). */
-export function profileDraftKeeper(options: ProfileDraftOptions): DraftKeeper<ProfileDraft> {
-  return createDraftKeeper({
+export function profileDraftStorage(options: ProfileDraftOptions): DraftStorage<ProfileDraft> {
+  return createDraftStorage({
     ...options,
     name: 'organization-draft',
     schema: draftSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import type { GetStorage } from '#shared/store/storage-area.ts';
 import { SCHOLARSHIP_FIELDS, type ScholarshipFields } from './scholarship-fields.ts';
 
@@ -19,8 +19,8 @@ export interface ScholarshipDraftOptions {
 }
 
 /** Keeps a scholarship that was begun and not published (SAFE-04). */
-export function scholarshipDraftKeeper(options: ScholarshipDraftOptions): DraftKeeper<ScholarshipFields> {
-  return createDraftKeeper({
+export function scholarshipDraftStorage(options: ScholarshipDraftOptions): DraftStorage<ScholarshipFields> {
+  return createDraftStorage({
     ...options,
     name: 'scholarship-draft',
     schema: draftSchema,

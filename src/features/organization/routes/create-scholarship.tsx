@@ -11,7 +11,7 @@ import { organizationQuery } from '../api/organization-queries.ts';
 import { ScholarshipForm } from '../forms/scholarship-form.tsx';
 import type { Organization } from '../model/organization.ts';
 import { publishedNotice } from '../model/published-notice.ts';
-import { scholarshipDraftKeeper } from '../model/scholarship-draft.ts';
+import { scholarshipDraftStorage } from '../model/scholarship-draft.ts';
 import { previewOf } from '../model/scholarship-preview.ts';
 import { CreateSkeleton } from '../ui/create-skeleton.tsx';
 import { ScholarshipPreview } from '../ui/scholarship-preview.tsx';
@@ -59,7 +59,7 @@ function Screen({ user, organization }: ScreenProps) {
   const [now] = useState(() => Date.now());
   const [round, setRound] = useState(0);
   const [draft] = useState(() =>
-    scholarshipDraftKeeper({ userId: user.id, session: sessionArea, local: localArea }),
+    scholarshipDraftStorage({ userId: user.id, session: sessionArea, local: localArea }),
   );
   const { mutateAsync } = useMutation(createScholarshipMutation(api, queryClient));
   const organizationName = organization?.organizationName?.trim() || user.name || 'Your organization';

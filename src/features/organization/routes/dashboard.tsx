@@ -5,8 +5,8 @@ import { pageOf, signInAgainHref } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
-import { keepAnalytics } from '../api/analytics-keeper.ts';
 import { followOtherTabs } from '../api/analytics-store.ts';
+import { syncAnalytics } from '../api/analytics-sync.ts';
 import { dashboardFailureText, ownScholarships } from '../model/dashboard.ts';
 import { DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tabs.ts';
 import { publishedNotice } from '../model/published-notice.ts';
@@ -55,7 +55,7 @@ function DashboardRoute() {
   useEffect(() => followOtherTabs({ queryClient, owner }), [queryClient, owner]);
   useEffect(() => {
     if (own === null || !isFetchedAfterMount) return;
-    void keepAnalytics({ api, session, queryClient, owner, now: Date.now }, own, dataUpdatedAt);
+    void syncAnalytics({ api, session, queryClient, owner, now: Date.now }, own, dataUpdatedAt);
   }, [own, isFetchedAfterMount, dataUpdatedAt, api, session, queryClient, owner]);
 
   return (

@@ -11,7 +11,7 @@ import { saveOrganizationMutation } from '../api/save-organization.ts';
 import { ProfileForm } from '../forms/profile-form.tsx';
 import { loadFailureText } from '../model/load-failure.ts';
 import type { Organization } from '../model/organization.ts';
-import { profileDraftKeeper } from '../model/profile-draft.ts';
+import { profileDraftStorage } from '../model/profile-draft.ts';
 import { LeaveUploadDialog } from '../ui/leave-upload-dialog.tsx';
 import { ProfileLayout } from '../ui/profile-layout.tsx';
 import { FirstProfileNote, SavedBanner, UnsavedNote, VerifiedNote } from '../ui/profile-notices.tsx';
@@ -59,7 +59,7 @@ function Screen({ user, organization }: ScreenProps) {
   const { edit = false } = Route.useSearch();
   const router = useRouter();
   const [draft] = useState(() =>
-    profileDraftKeeper({ userId: user.id, session: sessionArea, local: localArea }),
+    profileDraftStorage({ userId: user.id, session: sessionArea, local: localArea }),
   );
   const [round, setRound] = useState(0);
   const [isSaved, setSaved] = useState(false);

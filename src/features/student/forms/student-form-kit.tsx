@@ -5,7 +5,7 @@ import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { SaveOutcome, StudentToSave } from '../api/save-student.ts';
 import type { Student } from '../model/student.ts';
-import { guardianExtras, studentDraftKeeper } from '../model/student-draft.ts';
+import { guardianExtras, studentDraftStorage } from '../model/student-draft.ts';
 import type { Account } from '../model/student-fields.ts';
 import { StudentForm } from './student-form.tsx';
 
@@ -38,7 +38,7 @@ export function createAreas() {
 export function openForm(options: Options = {}) {
   const { hold = false, areas = createAreas() } = options;
   const storage = createFakeStorage({ hold });
-  const draft = studentDraftKeeper({ userId: 'user_1', ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
+  const draft = studentDraftStorage({ userId: 'user_1', ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
   const guardian = guardianExtras({ userId: 'user_1', local: areas.local });
   const calls = {
     save: vi.fn(options.save ?? (async (): Promise<SaveOutcome> => ({ kind: 'saved' }))),

@@ -5,7 +5,7 @@ import { memoryArea } from '#shared/store/memory-area.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import type { SaveOutcome } from '../api/save-student.ts';
 import type { Student } from '../model/student.ts';
-import { guardianExtras, studentDraftKeeper } from '../model/student-draft.ts';
+import { guardianExtras, studentDraftStorage } from '../model/student-draft.ts';
 import { FormBoundary } from '../ui/form-boundary.tsx';
 import { LeaveDialog } from '../ui/leave-dialog.tsx';
 import { StudentForm } from './student-form.tsx';
@@ -45,7 +45,7 @@ interface Situation {
 function Situated({ record, changes, outcome, hold, refusal, account }: Situation) {
   const [session, local] = [memoryArea(), memoryArea()];
   const areas = { userId: 'user_1', session: () => session, local: () => local };
-  const draft = studentDraftKeeper({ ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
+  const draft = studentDraftStorage({ ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
   draft.save({ changes, documents: {} });
   return (
     <Page>

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import type { SaveRecovery } from '#shared/api/refusal.ts';
-import type { DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraftAutosave } from '#shared/draft/use-draft-autosave.ts';
 import {
   fieldWords,
@@ -39,7 +39,7 @@ export interface StudentFormOptions {
   /** The profile that exists; null for somebody who has none yet. */
   readonly record: Student | null;
   readonly files: FileStorage;
-  readonly draft: DraftKeeper<StudentDraft>;
+  readonly draft: DraftStorage<StudentDraft>;
   readonly guardian: PersistedValue<GuardianExtras>;
   readonly save: (student: StudentToSave) => Promise<SaveOutcome>;
   /** Saves the name in an account that has none. It never rejects. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createDraftKeeper, type DraftKeeper } from '#shared/draft/draft-keeper.ts';
+import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import { type PersistedValue, persistedValue } from '#shared/store/persisted-value.ts';
 import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
 import { studentDocuments } from './student.ts';
@@ -31,8 +31,8 @@ export interface StudentKeepingOptions {
 }
 
 /** Keeps the unsaved changes of a profile (SAFE-04). */
-export function studentDraftKeeper(options: StudentKeepingOptions): DraftKeeper<StudentDraft> {
-  return createDraftKeeper({ ...options, name: 'student-draft', schema: draftSchema, isEmpty });
+export function studentDraftStorage(options: StudentKeepingOptions): DraftStorage<StudentDraft> {
+  return createDraftStorage({ ...options, name: 'student-draft', schema: draftSchema, isEmpty });
 }
 
 /** Keeps the guardian's address and email on this device, where there are any: they are no part of what is sent. */

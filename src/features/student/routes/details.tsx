@@ -11,7 +11,7 @@ import { saveStudentMutation } from '../api/save-student.ts';
 import { studentQuery } from '../api/student-queries.ts';
 import { StudentForm } from '../forms/student-form.tsx';
 import type { Student } from '../model/student.ts';
-import { guardianExtras, studentDraftKeeper } from '../model/student-draft.ts';
+import { guardianExtras, studentDraftStorage } from '../model/student-draft.ts';
 import { dayOf } from '../model/student-fields.ts';
 import { FormBoundary } from '../ui/form-boundary.tsx';
 import { LeaveDialog } from '../ui/leave-dialog.tsx';
@@ -74,7 +74,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   const [today] = useState(() => dayOf(new Date().toISOString()));
   const [kept] = useState(() => {
     const areas = { userId: user.id, session: sessionArea, local: localArea };
-    return { draft: studentDraftKeeper(areas), guardian: guardianExtras(areas) };
+    return { draft: studentDraftStorage(areas), guardian: guardianExtras(areas) };
   });
   const { mutateAsync } = useMutation(saveStudentMutation(api, queryClient));
   const nameAccount = (name: string) =>

@@ -5,7 +5,7 @@ import type { DraftName } from '../store/stored-entries.ts';
 import { isExpired } from './stored-drafts.ts';
 
 /** What a person has written into a form and not yet sent. */
-export interface DraftKeeper<Value> {
+export interface DraftStorage<Value> {
   /** Where the copy lies that other tabs see. */
   readonly sharedKey: string;
   /** The last value that was saved, in this tab or, if that is newer, in another; null for none. */
@@ -22,7 +22,7 @@ export interface DraftKeeper<Value> {
   isEmpty(value: Value): boolean;
 }
 
-export interface DraftKeeperOptions<Value> {
+export interface DraftStorageOptions<Value> {
   /** Which form it is; by the end of this name a draft is found again when its time is over. */
   readonly name: DraftName;
   readonly userId: string;
@@ -41,7 +41,7 @@ export interface DraftKeeperOptions<Value> {
  * and on the device, where it outlives a crash, a closed tab and a sign-out. Only the same person gets it
  * back (AUTH-07), for 30 days after it was last saved.
  */
-export function createDraftKeeper<Value>(options: DraftKeeperOptions<Value>): DraftKeeper<Value> {
+export function createDraftStorage<Value>(options: DraftStorageOptions<Value>): DraftStorage<Value> {
   const { name, userId, parts = [], isEmpty, session, local, now = Date.now } = options;
   const key = ownKey(name, userId, ...parts);
   const schema = v.object({ value: options.schema, savedAt: v.number() });

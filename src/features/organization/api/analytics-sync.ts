@@ -21,7 +21,7 @@ const reading = new WeakMap<KeepInput['queryClient'], string>();
  *
  * @param time when the server answered, in milliseconds since 1970
  */
-export function keepAnalytics(input: KeepInput, own: OwnScholarships, time: number): Promise<void> {
+export function syncAnalytics(input: KeepInput, own: OwnScholarships, time: number): Promise<void> {
   const { owner } = input;
   if (!isOwnerThere(input)) return Promise.resolve();
   const record = cacheOf(own, { owner, time, earlier: storedAnalytics(input) });

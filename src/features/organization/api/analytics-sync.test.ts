@@ -7,7 +7,7 @@ import { memoryArea } from '#shared/store/memory-area.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
 import { allScholarships } from '../model/analytics-cache.ts';
 import { readAnalytics } from '../model/analytics-record.ts';
-import { keepAnalytics } from './analytics-keeper.ts';
+import { syncAnalytics } from './analytics-sync.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
 const scholarship = (id: string, ...students: string[]): Scholarship => ({
@@ -43,7 +43,7 @@ function dashboard(room = Number.POSITIVE_INFINITY) {
     },
   });
   const input = { api, session, queryClient: new QueryClient(), owner: 'user_1', getStorage, now: () => NOW };
-  const keep = (current: Scholarship[]) => keepAnalytics(input, { current, upcoming: [], past: [] }, NOW);
+  const keep = (current: Scholarship[]) => syncAnalytics(input, { current, upcoming: [], past: [] }, NOW);
   const kept = () => {
     const reading = readAnalytics(area.entries.get(KEY) ?? '', 'user_1');
     return reading.kind === 'found' ? reading.cache : null;
