@@ -4,8 +4,8 @@ import type { SessionPort } from '#shared/ports/session.ts';
 import { lastVisitor, rememberVisitor } from '#shared/session/visitor.ts';
 import { forgetOwnerless } from '#shared/store/ownerless-keys.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
-import { forgetStoredTarget } from '../arrival/stored-target.ts';
 import { forgetChosenRole } from '../model/chosen-role.ts';
+import { forgetStoredTarget } from '../redirect/stored-target.ts';
 import { onSignOut, type SignOutNotice } from './sign-out-channel.ts';
 
 export interface FollowSessionInput {

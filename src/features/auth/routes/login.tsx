@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
-import { useArrival } from '../arrival/use-arrival.ts';
 import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from '../model/auth-search.ts';
 import { forgetChosenRole, rememberChosenRole } from '../model/chosen-role.ts';
 import { safeRedirect } from '../model/redirect-target.ts';
-import { Arriving } from '../ui/arriving.tsx';
+import { usePostSignInRedirect } from '../redirect/use-post-sign-in-redirect.ts';
+import { Redirecting } from '../ui/redirecting.tsx';
 import { SignInPage } from '../ui/sign-in-page.tsx';
 
 export const Route = createFileRoute('/auth/login')({
@@ -33,8 +33,8 @@ function LoginRoute() {
   const target = safeRedirect(wanted);
   // The role that this page names is the one that is registered; an older choice on the device does not count.
   useEffect(() => (role ? rememberChosenRole(role) : forgetChosenRole()), [role]);
-  const arriving = useArrival({ api, target, role });
-  if (arriving) return <Arriving />;
+  const arriving = usePostSignInRedirect({ api, target, role });
+  if (arriving) return <Redirecting />;
 
   const carry = { role, redirectTo: target };
   return (

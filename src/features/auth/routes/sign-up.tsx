@@ -1,11 +1,11 @@
 import { createFileRoute, redirect, useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
-import { useArrival } from '../arrival/use-arrival.ts';
 import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from '../model/auth-search.ts';
 import { readChosenRole, rememberChosenRole } from '../model/chosen-role.ts';
 import { safeRedirect } from '../model/redirect-target.ts';
-import { Arriving } from '../ui/arriving.tsx';
+import { usePostSignInRedirect } from '../redirect/use-post-sign-in-redirect.ts';
+import { Redirecting } from '../ui/redirecting.tsx';
 import { SignUpPage } from '../ui/sign-up-page.tsx';
 
 export const Route = createFileRoute('/auth/sign-up')({
@@ -34,14 +34,14 @@ function SignUpRoute() {
   // The page that the build drew knows no device.
   const isHydrated = useHydrated();
   const role = carried ?? (isHydrated ? readChosenRole() : null);
-  const arriving = useArrival({ api, target, role });
+  const arriving = usePostSignInRedirect({ api, target, role });
 
   // A role that a link brought is a choice too: the sync tells the server, where nothing else does.
   useEffect(() => {
     if (carried) rememberChosenRole(carried);
   }, [carried]);
 
-  if (arriving) return <Arriving />;
+  if (arriving) return <Redirecting />;
   const carry = { role, redirectTo: target };
   return (
     <SignUpPage role={role}>

@@ -10,7 +10,7 @@ import { destinationAfterSignIn } from '../model/destination.ts';
 import { resolveRole } from '../model/role.ts';
 import { forgetStoredTarget, readStoredTarget, storeTarget } from './stored-target.ts';
 
-export interface ArrivalInput {
+export interface PostSignInRedirectInput {
   readonly api: ApiClient;
   /** The checked target that came along, or null. */
   readonly target: string | null;
@@ -19,7 +19,7 @@ export interface ArrivalInput {
 }
 
 /** Leads on whoever is signed in, or has just become so (AUTH-03). @returns whether it is doing so */
-export function useArrival({ api, target, role }: ArrivalInput): boolean {
+export function usePostSignInRedirect({ api, target, role }: PostSignInRedirectInput): boolean {
   const session = useSession();
   const queryClient = useQueryClient();
   const router = useRouter();
