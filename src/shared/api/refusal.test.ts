@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeHttpFailure } from '#contract/failure.ts';
-import { mayHaveArrived, recoveryOf, refusalWords, saveRecoveryOf } from './refusal.ts';
+import { mayBeDelivered, recoveryOf, refusalWords, saveRecoveryOf } from './refusal.ts';
 
 const names = { title: 'title', expiredAt: 'deadline' } as const;
 const words = (body: unknown) => refusalWords(normalizeHttpFailure(400, body), names);
@@ -45,13 +45,13 @@ it('[SAFE-02] speaks of the connection only where nothing was answered', () => {
 });
 
 it('only an unclear answer leaves open whether something arrived', () => {
-  expect([400, 403, 500, 502, 504].map((status) => mayHaveArrived({ kind: 'http', status }))).toEqual([
+  expect([400, 403, 500, 502, 504].map((status) => mayBeDelivered({ kind: 'http', status }))).toEqual([
     false,
     false,
     false,
     true,
     true,
   ]);
-  expect(mayHaveArrived({ kind: 'timeout' })).toBe(true);
-  expect(mayHaveArrived({ kind: 'contract', issues: [] })).toBe(true);
+  expect(mayBeDelivered({ kind: 'timeout' })).toBe(true);
+  expect(mayBeDelivered({ kind: 'contract', issues: [] })).toBe(true);
 });

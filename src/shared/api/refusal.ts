@@ -53,9 +53,9 @@ export function refusalWords<Name extends string>(
 }
 
 /** What is known of a record whose creation ended without a clear answer; `answered` is a clear refusal. */
-export type Arrival = 'answered' | 'not-arrived' | 'unknown';
+export type DeliveryStatus = 'answered' | 'not-delivered' | 'unknown';
 
 /** Whether a record may have been created although nobody said so. */
-export function mayHaveArrived(failure: ApiFailure): boolean {
+export function mayBeDelivered(failure: ApiFailure): boolean {
   return failure.kind !== 'http' || failure.status === 502 || failure.status === 504;
 }

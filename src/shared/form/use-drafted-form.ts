@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { Arrival, Recovery } from '../api/refusal.ts';
+import type { DeliveryStatus, Recovery } from '../api/refusal.ts';
 import type { DraftStatus } from '../draft/draft-note.tsx';
 import type { DraftStorage } from '../draft/draft-storage.ts';
 import { useDraftAutosave } from '../draft/use-draft-autosave.ts';
@@ -13,7 +13,7 @@ export interface SendFailure<Name extends string> {
   /** The server's words, by the field that they are about. */
   readonly fields: ReadonlyMap<Name, string>;
   readonly recovery: Recovery;
-  readonly arrival: Arrival;
+  readonly delivery: DeliveryStatus;
 }
 
 /** What keeps a form from being sent, as the box above it says it. */
@@ -129,7 +129,7 @@ export function useDraftedForm<Fields extends FieldValues, Name extends Path<Fie
       text: faultText(form.getValues()),
       fields: new Map(faults),
       recovery: 'check',
-      arrival: 'answered',
+      delivery: 'answered',
     });
   };
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Arrival, Recovery, SaveRecovery } from '../api/refusal.ts';
+import type { DeliveryStatus, Recovery, SaveRecovery } from '../api/refusal.ts';
 import { AppLink } from '../ui/app-link.tsx';
 
 export interface WayOnProps {
   readonly recovery: Recovery;
-  readonly arrival: Arrival;
+  readonly delivery: DeliveryStatus;
   readonly signInHref: string;
   readonly profileHref: string;
   /** Where a person sees whether it has arrived, as the end of 'Look at …'. */
@@ -12,13 +12,13 @@ export interface WayOnProps {
 }
 
 /** What can be done about something that was not created, beside changing what the fields say. */
-export function WayOn({ recovery, arrival, signInHref, profileHref, lookAt }: WayOnProps) {
-  if (arrival === 'not-arrived') {
+export function WayOn({ recovery, delivery, signInHref, profileHref, lookAt }: WayOnProps) {
+  if (delivery === 'not-delivered') {
     return (
       <p>We have looked: it has not arrived. Everything that you typed is kept, and you can send it again.</p>
     );
   }
-  if (arrival === 'unknown') {
+  if (delivery === 'unknown') {
     return (
       <p>
         It may have arrived all the same. Look at {lookAt} before you send it again. Everything that you typed

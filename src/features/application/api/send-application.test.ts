@@ -70,7 +70,7 @@ describe('sendApplication', () => {
     '[APP-13] a %d is a clear refusal, and nothing is sent twice',
     async (status) => {
       const { outcome, calls } = await outcomeOf(json({}, status));
-      expect(outcome).toMatchObject({ kind: 'failed', arrival: 'answered' });
+      expect(outcome).toMatchObject({ kind: 'failed', delivery: 'answered' });
       expect(calls).toHaveLength(1);
     },
   );
@@ -83,13 +83,13 @@ describe('sendApplication', () => {
     ['a proxy that got no answer', json({}, 504), 'application-other-plain'],
   ])('[APP-12] after %s it looks before it says that it failed', async (_, create, rowId) => {
     const notThere = await outcomeOf(create, json([{ ...mine, scholarshipId: 'sch_2' }]));
-    expect(notThere.outcome).toMatchObject({ kind: 'failed', arrival: 'not-arrived', failure: { rowId } });
+    expect(notThere.outcome).toMatchObject({ kind: 'failed', delivery: 'not-delivered', failure: { rowId } });
     expect(notThere.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
 
     expect((await outcomeOf(create, json([mine]))).outcome).toEqual({ kind: 'sent' });
     expect((await outcomeOf(create, dead)).outcome).toMatchObject({
       kind: 'failed',
-      arrival: 'unknown',
+      delivery: 'unknown',
       failure: { rowId },
     });
   });
@@ -102,7 +102,7 @@ describe('sendApplication', () => {
         { ...mine, studentId: null },
       ]),
     );
-    expect(outcome).toMatchObject({ arrival: 'not-arrived' });
+    expect(outcome).toMatchObject({ delivery: 'not-delivered' });
   });
 
   it('never rejects, whatever goes wrong', async () => {

@@ -3,9 +3,9 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { fetchOwnApplications } from '#shared/applications/own-applications-query.ts';
 import {
-  type Arrival,
   applicationFailureMessage,
-  mayHaveArrived,
+  type DeliveryStatus,
+  mayBeDelivered,
   type SubmissionFailure,
   UNEXPECTED,
 } from '../model/submission-failure.ts';
@@ -15,7 +15,7 @@ const LOOK_UP_MS = 6000;
 
 export type SendOutcome =
   | { readonly kind: 'sent' }
-  | { readonly kind: 'failed'; readonly failure: SubmissionFailure; readonly arrival: Arrival };
+  | { readonly kind: 'failed'; readonly failure: SubmissionFailure; readonly delivery: DeliveryStatus };
 
 /**
  * Sends an application once (APP-06). Where the answer does not say whether it arrived, the server is
@@ -29,22 +29,24 @@ export async function sendApplication(api: ApiClient, application: NewApplicatio
   } catch (error) {
     if (!(error instanceof ApiError)) {
       console.error('The application could not be sent', error);
-      return { kind: 'failed', failure: UNEXPECTED, arrival: 'unknown' };
+      return { kind: 'failed', failure: UNEXPECTED, delivery: 'unknown' };
     }
     const failure = applicationFailureMessage(error.failure);
-    if (!mayHaveArrived(error.failure)) return { kind: 'failed', failure, arrival: 'answered' };
-    const arrival = await lookUp(api, application);
-    return arrival === 'arrived' ? { kind: 'sent' } : { kind: 'failed', failure, arrival };
+    if (!mayBeDelivered(error.failure)) return { kind: 'failed', failure, delivery: 'answered' };
+    const delivery = await lookUp(api, application);
+    return delivery === 'delivered' ? { kind: 'sent' } : { kind: 'failed', failure, delivery };
   }
 }
 
 async function lookUp(
   api: ApiClient,
   { studentId, scholarshipId }: NewApplication,
-): Promise<'arrived' | 'not-arrived' | 'unknown'> {
+): Promise<'delivered' | 'not-delivered' | 'unknown'> {
   try {
     const own = await fetchOwnApplications(api, studentId, AbortSignal.timeout(LOOK_UP_MS));
-    return own.some((application) => application.scholarshipId === scholarshipId) ? 'arrived' : 'not-arrived';
+    return own.some((application) => application.scholarshipId === scholarshipId)
+      ? 'delivered'
+      : 'not-delivered';
   } catch (error) {
     console.warn('Whether the application arrived could not be looked up', error);
     return 'unknown';

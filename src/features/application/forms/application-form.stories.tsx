@@ -6,7 +6,7 @@ import { memoryArea } from '#shared/store/memory-area.ts';
 import type { SendOutcome } from '../api/send-application.ts';
 import type { Answers } from '../model/answers.ts';
 import { applicationDraftStorage } from '../model/draft.ts';
-import { type Arrival, applicationFailureMessage } from '../model/submission-failure.ts';
+import { applicationFailureMessage, type DeliveryStatus } from '../model/submission-failure.ts';
 import { ApplicationForm } from './application-form.tsx';
 
 const typical: Answers = {
@@ -59,11 +59,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function refusedWith(id: CatalogueId, failure: ApiFailure, arrival: Arrival = 'answered'): Story {
+function refusedWith(id: CatalogueId, failure: ApiFailure, delivery: DeliveryStatus = 'answered'): Story {
   const words = applicationFailureMessage(failure);
   return {
     parameters: { shows: [id] },
-    args: { sends: true, outcome: { kind: 'failed', failure: words, arrival } },
+    args: { sends: true, outcome: { kind: 'failed', failure: words, delivery } },
     play: async ({ canvas }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
       await expect(await canvas.findByText(words.text)).toBeVisible();
@@ -110,9 +110,9 @@ export const ScholarshipGone: Story = refusedAs('application-404');
 export const ServersOwnWords: Story = refusedAs('application-other');
 export const ServerFault: Story = refusedAs('application-other-plain');
 export const NoNetwork: Story = refusedWith('application-network', { kind: 'network' }, 'unknown');
-export const NoAnswerNotArrived: Story = refusedWith(
+export const NoAnswerNotDelivered: Story = refusedWith(
   'application-unexpected',
   { kind: 'timeout' },
-  'not-arrived',
+  'not-delivered',
 );
 export const NoAnswerUnknown: Story = refusedWith('application-unexpected', { kind: 'timeout' }, 'unknown');

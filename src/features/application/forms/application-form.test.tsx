@@ -204,8 +204,8 @@ describe('a refusal', () => {
   it('[APP-12] says what is known of an application that got no answer', async () => {
     const failure = applicationFailureMessage({ kind: 'timeout' });
     const outcomes: SendOutcome[] = [
-      { kind: 'failed', failure, arrival: 'unknown' },
-      { kind: 'failed', failure, arrival: 'not-arrived' },
+      { kind: 'failed', failure, delivery: 'unknown' },
+      { kind: 'failed', failure, delivery: 'not-delivered' },
       refused(409),
     ];
     open({ answers: complete, send: async () => outcomes.shift() ?? refused(500) });

@@ -82,7 +82,7 @@ export function ApplicationForm({ draft, send, onDone, onBack, signInHref }: App
     setPhase('sending');
     const outcome = await send(answers).catch((error: unknown): SendOutcome => {
       console.error('The application could not be sent', error);
-      return { kind: 'failed', failure: UNEXPECTED, arrival: 'unknown' };
+      return { kind: 'failed', failure: UNEXPECTED, delivery: 'unknown' };
     });
     if (outcome.kind === 'sent') {
       autosave.stop();
@@ -93,7 +93,7 @@ export function ApplicationForm({ draft, send, onDone, onBack, signInHref }: App
     isBusy.current = false;
     setPhase('idle');
     setProblem({ ...outcome, kind: 'refused', afterUncertainty: isUncertain.current });
-    isUncertain.current ||= outcome.arrival !== 'answered';
+    isUncertain.current ||= outcome.delivery !== 'answered';
   };
 
   const showFaults = (errors: FieldErrors<Answers>) => {

@@ -19,7 +19,7 @@ export const FIT_SHORT =
 export const refused = (status: number, body: unknown = {}): SendOutcome => ({
   kind: 'failed',
   failure: applicationFailureMessage(normalizeHttpFailure(status, body)),
-  arrival: 'answered',
+  delivery: 'answered',
 });
 
 export interface Options {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueIds, catalogueRow } from '#contract/error-catalogue.ts';
 import { type ApiFailure, normalizeHttpFailure } from '#contract/failure.ts';
-import { applicationFailureMessage, mayHaveArrived } from './submission-failure.ts';
+import { applicationFailureMessage, mayBeDelivered } from './submission-failure.ts';
 
 const http = (status: number, body: unknown) => applicationFailureMessage(normalizeHttpFailure(status, body));
 
@@ -98,12 +98,12 @@ describe('applicationFailureMessage', () => {
   });
 });
 
-describe('mayHaveArrived', () => {
+describe('mayBeDelivered', () => {
   it('is no question after a clear refusal', () => {
     expect(
-      [400, 401, 403, 404, 409, 422, 500, 503].map((status) => mayHaveArrived({ kind: 'http', status })),
+      [400, 401, 403, 404, 409, 422, 500, 503].map((status) => mayBeDelivered({ kind: 'http', status })),
     ).toEqual(Array(8).fill(false));
-    expect([502, 504].map((status) => mayHaveArrived({ kind: 'http', status }))).toEqual([true, true]);
-    expect(mayHaveArrived({ kind: 'timeout' })).toBe(true);
+    expect([502, 504].map((status) => mayBeDelivered({ kind: 'http', status }))).toEqual([true, true]);
+    expect(mayBeDelivered({ kind: 'timeout' })).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ export type Recovery = 'check' | 'retry' | 'sign-in' | 'browse';
  * What is known of an application whose sending ended without a clear answer: the form has looked and it
  * has not arrived, or looking failed too. `answered` is a clear refusal.
  */
-export type Arrival = 'answered' | 'not-arrived' | 'unknown';
+export type DeliveryStatus = 'answered' | 'not-delivered' | 'unknown';
 
 export interface SubmissionFailure {
   /** The catalogue's row that stands on the screen. */
@@ -79,7 +79,7 @@ function errorWords(name: string, words: readonly string[]): readonly string[] {
 }
 
 /** True when the server may have stored the application although its answer did not say so. */
-export function mayHaveArrived(failure: ApiFailure): boolean {
+export function mayBeDelivered(failure: ApiFailure): boolean {
   switch (failure.kind) {
     case 'network':
     case 'timeout':

@@ -1,10 +1,10 @@
 import { AppLink } from '#shared/ui/app-link.tsx';
-import type { Arrival, Recovery, SubmissionFailure } from '../model/submission-failure.ts';
+import type { DeliveryStatus, Recovery, SubmissionFailure } from '../model/submission-failure.ts';
 import classes from './refusal-note.module.css';
 
 export interface RefusalNoteProps {
   readonly failure: SubmissionFailure;
-  readonly arrival: Arrival;
+  readonly delivery: DeliveryStatus;
   /** True when an attempt before this one ended without a clear answer. */
   readonly afterUncertainty: boolean;
   readonly signInHref: string;
@@ -18,19 +18,21 @@ const ADVICE: Record<Recovery, string> = {
   browse: 'Your answers are still here.',
 };
 
-const NOT_ARRIVED = 'We have looked: your application has not arrived. It is safe to send it again.';
+const NOT_DELIVERED = 'We have looked: your application has not arrived. It is safe to send it again.';
 const UNKNOWN =
   'We could not find out whether your application has arrived. It is safe to send it again: a second application for the same scholarship is refused.';
-const HAD_ARRIVED = 'So an earlier attempt to send it went through: your application has arrived.';
+const HAD_BEEN_DELIVERED = 'So an earlier attempt to send it went through: your application has arrived.';
 
-function advice({ failure, arrival, afterUncertainty }: RefusalNoteProps): string {
-  switch (arrival) {
-    case 'not-arrived':
-      return NOT_ARRIVED;
+function advice({ failure, delivery, afterUncertainty }: RefusalNoteProps): string {
+  switch (delivery) {
+    case 'not-delivered':
+      return NOT_DELIVERED;
     case 'unknown':
       return UNKNOWN;
     case 'answered':
-      return failure.rowId === 'application-409' && afterUncertainty ? HAD_ARRIVED : ADVICE[failure.recovery];
+      return failure.rowId === 'application-409' && afterUncertainty
+        ? HAD_BEEN_DELIVERED
+        : ADVICE[failure.recovery];
   }
 }
 

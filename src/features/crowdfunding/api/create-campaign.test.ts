@@ -42,7 +42,7 @@ describe('[CF-11] createCampaign', () => {
     expect(await createCampaign(api, write)).toMatchObject({
       kind: 'failed',
       failure: { text: 'Failed to save fundraiser. Please try again.', detail: 'Not verified.' },
-      arrival: 'answered',
+      delivery: 'answered',
     });
     expect(calls).toHaveLength(1);
   });
@@ -62,19 +62,19 @@ describe('[CF-11] createCampaign', () => {
     ['other words', { about: 'Something else altogether.' }],
   ])('does not take %s for it', async (_, change) => {
     const { api } = serve(gateway, [{ ...stored, ...change }]);
-    expect(await createCampaign(api, write)).toMatchObject({ kind: 'failed', arrival: 'not-arrived' });
+    expect(await createCampaign(api, write)).toMatchObject({ kind: 'failed', delivery: 'not-delivered' });
   });
 
   it('says so when nobody can say what became of it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve(broken, null);
-    expect(await createCampaign(api, write)).toMatchObject({ kind: 'failed', arrival: 'unknown' });
+    expect(await createCampaign(api, write)).toMatchObject({ kind: 'failed', delivery: 'unknown' });
   });
 
   it('never rejects', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const api = { call: () => Promise.reject(new TypeError('a mistake of ours')) };
-    expect(await createCampaign(api, write)).toMatchObject({ kind: 'failed', arrival: 'unknown' });
+    expect(await createCampaign(api, write)).toMatchObject({ kind: 'failed', delivery: 'unknown' });
   });
 });
 

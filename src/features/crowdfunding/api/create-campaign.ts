@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { type Arrival, mayHaveArrived } from '#shared/api/refusal.ts';
+import { type DeliveryStatus, mayBeDelivered } from '#shared/api/refusal.ts';
 import { type CampaignFailure, campaignFailureOf } from '../model/campaign-failure.ts';
 import { campaignsKey } from './campaign-queries.ts';
 
@@ -11,7 +11,7 @@ const LOOK_UP_MS = 6000;
 
 export type CreateCampaignOutcome =
   | { readonly kind: 'created'; readonly id: string }
-  | { readonly kind: 'failed'; readonly failure: CampaignFailure; readonly arrival: Arrival };
+  | { readonly kind: 'failed'; readonly failure: CampaignFailure; readonly delivery: DeliveryStatus };
 
 /**
  * Creates a campaign once (CF-11). Where the answer does not say whether it arrived, the list is read before
@@ -24,24 +24,24 @@ export async function createCampaign(api: ApiClient, write: FundraiserWrite): Pr
   } catch (error) {
     if (!(error instanceof ApiError)) {
       console.error('The campaign could not be created', error);
-      return { kind: 'failed', failure: campaignFailureOf('create', null), arrival: 'unknown' };
+      return { kind: 'failed', failure: campaignFailureOf('create', null), delivery: 'unknown' };
     }
     const failure = campaignFailureOf('create', error.failure);
-    if (!mayHaveArrived(error.failure)) return { kind: 'failed', failure, arrival: 'answered' };
+    if (!mayBeDelivered(error.failure)) return { kind: 'failed', failure, delivery: 'answered' };
     const found = await lookUp(api, write);
     return typeof found === 'object'
       ? { kind: 'created', id: found.id }
-      : { kind: 'failed', failure, arrival: found };
+      : { kind: 'failed', failure, delivery: found };
   }
 }
 
 async function lookUp(
   api: ApiClient,
   write: FundraiserWrite,
-): Promise<Fundraiser | 'not-arrived' | 'unknown'> {
+): Promise<Fundraiser | 'not-delivered' | 'unknown'> {
   try {
     const all = await api.call('fundraisers.all', { signal: AbortSignal.timeout(LOOK_UP_MS) });
-    return all.findLast((campaign) => isSame(campaign, write)) ?? 'not-arrived';
+    return all.findLast((campaign) => isSame(campaign, write)) ?? 'not-delivered';
   } catch (error) {
     console.warn('Whether the campaign arrived could not be looked up', error);
     return 'unknown';
@@ -69,7 +69,7 @@ export function createCampaignMutation(api: ApiClient, queryClient: QueryClient)
     mutationFn: async (write: FundraiserWrite): Promise<CreateCampaignOutcome> => {
       const outcome = await createCampaign(api, write);
       // Whatever the server said: the lists may hold it now.
-      if (outcome.kind === 'created' || outcome.arrival !== 'answered') {
+      if (outcome.kind === 'created' || outcome.delivery !== 'answered') {
         void queryClient.invalidateQueries({ queryKey: campaignsKey });
       }
       return outcome;

@@ -79,7 +79,7 @@ const press: Story['play'] = async ({ canvas, userEvent }) => {
 };
 const failed = (
   change: Partial<UnsavedCampaign['failure']>,
-  arrival: UnsavedCampaign['arrival'] = 'answered',
+  delivery: UnsavedCampaign['delivery'] = 'answered',
 ): UnsavedCampaign => ({
   failure: {
     text: 'Failed to save fundraiser. Please try again.',
@@ -88,7 +88,7 @@ const failed = (
     recovery: 'retry',
     ...change,
   },
-  arrival,
+  delivery,
 });
 
 export const Empty: Story = {};
@@ -151,9 +151,9 @@ export const RefusedBecauseUnverified: Story = {
   },
   play: press,
 };
-export const NotArrived: Story = {
+export const NotDelivered: Story = {
   parameters: { shows: ['campaign-save-failed'] },
-  args: { fields: complete, outcome: failed({}, 'not-arrived') },
+  args: { fields: complete, outcome: failed({}, 'not-delivered') },
   play: press,
 };
 export const NotCreated: Story = {

@@ -65,7 +65,7 @@ function openForm({ edited, send, areas = createAreas() }: Options = {}) {
 }
 
 const failed =
-  (change: Partial<UnsavedCampaign['failure']>, arrival: UnsavedCampaign['arrival'] = 'answered') =>
+  (change: Partial<UnsavedCampaign['failure']>, delivery: UnsavedCampaign['delivery'] = 'answered') =>
   async (): Promise<UnsavedCampaign> => ({
     failure: {
       text: 'Failed to save fundraiser. Please try again.',
@@ -74,7 +74,7 @@ const failed =
       recovery: 'retry',
       ...change,
     },
-    arrival,
+    delivery,
   });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -199,10 +199,10 @@ describe('a campaign that was not saved', () => {
   });
 
   it.each([
-    ['not-arrived', /it has not arrived/],
+    ['not-delivered', /it has not arrived/],
     ['unknown', /Look at the list of campaigns before you send it again/],
-  ] as const)('[CF-11] without a clear answer (%s) says what was found out', async (arrival, words) => {
-    openForm({ send: failed({}, arrival) });
+  ] as const)('[CF-11] without a clear answer (%s) says what was found out', async (delivery, words) => {
+    openForm({ send: failed({}, delivery) });
     await fillIn();
     await userEvent.click(send());
     expect(await summary()).toHaveTextContent(words);

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
-import type { Arrival } from '#shared/api/refusal.ts';
+import type { DeliveryStatus } from '#shared/api/refusal.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { useDraftedForm, useRestoredDraft } from '#shared/form/use-drafted-form.ts';
 import type { CampaignFailure } from '../model/campaign-failure.ts';
@@ -19,7 +19,7 @@ import {
 /** A campaign that did not get through. */
 export interface UnsavedCampaign {
   readonly failure: CampaignFailure;
-  readonly arrival: Arrival;
+  readonly delivery: DeliveryStatus;
 }
 
 export interface CampaignFormOptions {
@@ -57,7 +57,7 @@ export function useCampaignForm({ edited, draft, send, onSent, onDiscard, now }:
     send: async (fields) => {
       const unsaved = await send(fields);
       setDetail(unsaved?.failure.detail ?? null);
-      return unsaved && { ...unsaved.failure, arrival: unsaved.arrival };
+      return unsaved && { ...unsaved.failure, delivery: unsaved.delivery };
     },
     onSent,
     onDiscard,

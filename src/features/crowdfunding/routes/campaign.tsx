@@ -152,7 +152,7 @@ function Edit({ campaign, userId }: EditProps) {
     const change = campaignChange(opened, fields);
     if (change === null) return null;
     const failure = await mutateAsync(change);
-    if (failure !== null) return { failure, arrival: 'answered' as const };
+    if (failure !== null) return { failure, delivery: 'answered' as const };
     void toast.success('Crowdfunding updated successfully!');
     return null;
   };

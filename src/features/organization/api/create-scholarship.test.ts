@@ -43,7 +43,7 @@ describe('[ORG-14] createScholarship', () => {
     expect(await createScholarship(api, write)).toMatchObject({
       kind: 'failed',
       failure: { text: 'Not verified.', recovery: 'verify' },
-      arrival: 'answered',
+      delivery: 'answered',
     });
     expect(calls).toHaveLength(1);
   });
@@ -66,7 +66,7 @@ describe('[ORG-14] createScholarship', () => {
     ['other words', { description: 'For nurses.' }],
   ])('does not take %s for it', async (_, change) => {
     const { api } = serve(gateway, [{ ...stored, ...change }]);
-    expect(await createScholarship(api, write)).toMatchObject({ kind: 'failed', arrival: 'not-arrived' });
+    expect(await createScholarship(api, write)).toMatchObject({ kind: 'failed', delivery: 'not-delivered' });
   });
 
   it('says so when nobody can say what became of it', async () => {
@@ -75,14 +75,14 @@ describe('[ORG-14] createScholarship', () => {
     expect(await createScholarship(api, write)).toMatchObject({
       kind: 'failed',
       failure: { text: 'Failed to create scholarship. Please try again.' },
-      arrival: 'unknown',
+      delivery: 'unknown',
     });
   });
 
   it('never rejects', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const api = { call: () => Promise.reject(new TypeError('a mistake of ours')) };
-    expect(await createScholarship(api, write)).toMatchObject({ kind: 'failed', arrival: 'unknown' });
+    expect(await createScholarship(api, write)).toMatchObject({ kind: 'failed', delivery: 'unknown' });
   });
 });
 

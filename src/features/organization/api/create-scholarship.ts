@@ -3,7 +3,7 @@ import type { Scholarship, ScholarshipWrite } from '#contract/schemas/scholarshi
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { type Arrival, mayHaveArrived } from '#shared/api/refusal.ts';
+import { type DeliveryStatus, mayBeDelivered } from '#shared/api/refusal.ts';
 import { type CreateFailure, createFailureOf, UNEXPECTED_CREATE } from '../model/create-failure.ts';
 
 /** The call itself has had its 10 s by then: nobody waits as long again only to learn what became of it. */
@@ -11,7 +11,7 @@ const LOOK_UP_MS = 6000;
 
 export type CreateOutcome =
   | { readonly kind: 'created' }
-  | { readonly kind: 'failed'; readonly failure: CreateFailure; readonly arrival: Arrival };
+  | { readonly kind: 'failed'; readonly failure: CreateFailure; readonly delivery: DeliveryStatus };
 
 /**
  * Creates a scholarship once (ORG-14). Where the answer does not say whether it arrived, the list is read before
@@ -24,22 +24,22 @@ export async function createScholarship(api: ApiClient, write: ScholarshipWrite)
   } catch (error) {
     if (!(error instanceof ApiError)) {
       console.error('The scholarship could not be created', error);
-      return { kind: 'failed', failure: UNEXPECTED_CREATE, arrival: 'unknown' };
+      return { kind: 'failed', failure: UNEXPECTED_CREATE, delivery: 'unknown' };
     }
     const failure = createFailureOf(error.failure);
-    if (!mayHaveArrived(error.failure)) return { kind: 'failed', failure, arrival: 'answered' };
-    const arrival = await lookUp(api, write);
-    return arrival === 'arrived' ? { kind: 'created' } : { kind: 'failed', failure, arrival };
+    if (!mayBeDelivered(error.failure)) return { kind: 'failed', failure, delivery: 'answered' };
+    const delivery = await lookUp(api, write);
+    return delivery === 'delivered' ? { kind: 'created' } : { kind: 'failed', failure, delivery };
   }
 }
 
 async function lookUp(
   api: ApiClient,
   write: ScholarshipWrite,
-): Promise<'arrived' | 'not-arrived' | 'unknown'> {
+): Promise<'delivered' | 'not-delivered' | 'unknown'> {
   try {
     const all = await api.call('scholarships.all', { signal: AbortSignal.timeout(LOOK_UP_MS) });
-    return all.some((scholarship) => isSame(scholarship, write)) ? 'arrived' : 'not-arrived';
+    return all.some((scholarship) => isSame(scholarship, write)) ? 'delivered' : 'not-delivered';
   } catch (error) {
     console.warn('Whether the scholarship arrived could not be looked up', error);
     return 'unknown';
@@ -68,7 +68,7 @@ export function createScholarshipMutation(api: ApiClient, queryClient: QueryClie
     mutationFn: async (write: ScholarshipWrite): Promise<CreateOutcome> => {
       const outcome = await createScholarship(api, write);
       // Whatever the server said: the lists may hold it now.
-      if (outcome.kind === 'created' || outcome.arrival !== 'answered') {
+      if (outcome.kind === 'created' || outcome.delivery !== 'answered') {
         void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
       }
       return outcome;

@@ -73,7 +73,7 @@ const press: Story['play'] = async ({ canvas, userEvent }) => {
 };
 const failed = (
   failure: Partial<CreateFailure>,
-  arrival: 'answered' | 'not-arrived' | 'unknown' = 'answered',
+  delivery: 'answered' | 'not-delivered' | 'unknown' = 'answered',
 ): CreateOutcome => ({
   kind: 'failed',
   failure: {
@@ -82,7 +82,7 @@ const failed = (
     recovery: 'retry',
     ...failure,
   },
-  arrival,
+  delivery,
 });
 
 export const Empty: Story = {};
@@ -127,9 +127,9 @@ export const RefusedDeadline: Story = {
   },
   play: press,
 };
-export const NotArrived: Story = {
+export const NotDelivered: Story = {
   parameters: { shows: ['scholarship-create-failed'] },
-  args: { fields: complete, outcome: failed({}, 'not-arrived') },
+  args: { fields: complete, outcome: failed({}, 'not-delivered') },
   play: press,
 };
 export const NobodyKnows: Story = {

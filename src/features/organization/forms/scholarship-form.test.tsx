@@ -49,7 +49,7 @@ function openForm({ create, areas = createAreas() }: Options = {}) {
 }
 
 const failed =
-  (failure: Partial<CreateFailure>, arrival: 'answered' | 'not-arrived' | 'unknown' = 'answered') =>
+  (failure: Partial<CreateFailure>, delivery: 'answered' | 'not-delivered' | 'unknown' = 'answered') =>
   async (): Promise<CreateOutcome> => ({
     kind: 'failed',
     failure: {
@@ -58,7 +58,7 @@ const failed =
       recovery: 'retry',
       ...failure,
     },
-    arrival,
+    delivery,
   });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -195,10 +195,10 @@ describe('a scholarship that was not created', () => {
   });
 
   it.each([
-    ['not-arrived', /it has not arrived/],
+    ['not-delivered', /it has not arrived/],
     ['unknown', /may have arrived all the same/],
-  ] as const)('[ORG-14] without a clear answer (%s) says what was found out', async (arrival, words) => {
-    openForm({ create: failed({}, arrival) });
+  ] as const)('[ORG-14] without a clear answer (%s) says what was found out', async (delivery, words) => {
+    openForm({ create: failed({}, delivery) });
     await fillIn();
     await userEvent.click(send());
     const box = await summary();

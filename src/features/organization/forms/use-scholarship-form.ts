@@ -43,10 +43,10 @@ export function useScholarshipForm(options: ScholarshipFormOptions) {
     const outcome = await create(scholarshipPayload(userId, fields)).catch(
       (error: unknown): CreateOutcome => {
         console.error('The scholarship could not be created', error);
-        return { kind: 'failed', failure: UNEXPECTED_CREATE, arrival: 'unknown' };
+        return { kind: 'failed', failure: UNEXPECTED_CREATE, delivery: 'unknown' };
       },
     );
-    return outcome.kind === 'created' ? null : { ...outcome.failure, arrival: outcome.arrival };
+    return outcome.kind === 'created' ? null : { ...outcome.failure, delivery: outcome.delivery };
   };
 
   const drafted = useDraftedForm({
