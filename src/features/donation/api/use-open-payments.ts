@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { recentlyDismissed, type StoredPayment } from '../model/pending-payments.ts';
-import type { PaymentDesk } from './payment-desk.ts';
+import type { PaymentSession } from './payment-session.ts';
 
-/** What a person's desk knows of orders that are not over for good. */
+/** What a person's payments knows of orders that are not over for good. */
 export interface OpenPayments {
   /** All of them, also those that are settled. */
   readonly all: readonly StoredPayment[];
@@ -18,25 +18,25 @@ export interface OpenPayments {
 }
 
 /**
- * Follows what a desk has not settled, also what another tab does about it.
+ * Follows what a payment session has not settled, also what another tab does about it.
  *
  * @param now milliseconds since 1970
  */
-export function useOpenPayments(desk: PaymentDesk, now: number): OpenPayments {
-  const { state } = useStore(desk.payment);
-  const { value, isSaved } = useStore(desk.pending.store);
+export function useOpenPayments(payments: PaymentSession, now: number): OpenPayments {
+  const { state } = useStore(payments.payment);
+  const { value, isSaved } = useStore(payments.pending.store);
   const [abandoned, setAbandoned] = useState<readonly StoredPayment[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list and the state say when to look again
   useEffect(() => {
     let isCurrent = true;
-    void desk.abandoned().then((found) => {
+    void payments.abandoned().then((found) => {
       if (isCurrent) setAbandoned(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, [desk, value, state]);
+  }, [payments, value, state]);
 
   return {
     all: value,

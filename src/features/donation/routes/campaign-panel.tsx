@@ -8,7 +8,7 @@ import { campaignQuery } from '#features/crowdfunding/index.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { nobodysDesk, paymentDeskOf, tellsItself } from '../api/payment-desks.ts';
+import { guestPayments, paymentSessionOf, registerPaymentView } from '../api/payment-sessions.ts';
 import { useOpenPayments } from '../api/use-open-payments.ts';
 import { amountFromAddress, readGift } from '../model/gift.ts';
 import type { StoredPayment } from '../model/pending-payments.ts';
@@ -37,13 +37,14 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   const [showsProblem, setShowsProblem] = useState(false);
 
   const user = session.status === 'signed-in' ? session.user : null;
-  const deskOf = (payer: SessionUser) => paymentDeskOf({ api, queryClient, checkout, session: port }, payer);
-  const [guestDesk] = useState(nobodysDesk);
-  const desk = user ? deskOf(user) : guestDesk;
-  const payment = useStore(desk.payment);
-  const { taken, abandoned, dismissed, isSavedOnDevice } = useOpenPayments(desk, now);
+  const sessionOf = (payer: SessionUser) =>
+    paymentSessionOf({ api, queryClient, checkout, session: port }, payer);
+  const [guestSession] = useState(guestPayments);
+  const payments = user ? sessionOf(user) : guestSession;
+  const payment = useStore(payments.payment);
+  const { taken, abandoned, dismissed, isSavedOnDevice } = useOpenPayments(payments, now);
   const { id: campaignId, title: campaignTitle } = campaign;
-  useEffect(() => tellsItself(desk, campaignId), [desk, campaignId]);
+  useEffect(() => registerPaymentView(payments, campaignId), [payments, campaignId]);
 
   const donate = async () => {
     const reading = readGift(amount);
@@ -52,7 +53,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
     // Who clicks before it is known who they are waits for that; a guest gets the way to sign in instead.
     const settled = await port.settled();
     if (settled.status !== 'signed-in') return;
-    await deskOf(settled.user).donate({ campaignId, campaignTitle, paise: reading.paise });
+    await sessionOf(settled.user).donate({ campaignId, campaignTitle, paise: reading.paise });
   };
 
   const redirectTo = `/crowdfunding/${encodeURIComponent(campaignId)}?amount=${encodeURIComponent(amount)}`;
@@ -77,11 +78,11 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
         setShowsProblem(false);
       }}
       onDonate={() => void donate()}
-      onVerify={(orderId) => void desk.verify(orderId)}
-      onForget={(orderId) => desk.forget(orderId)}
-      onPutAway={(orderId) => desk.putAway(orderId)}
-      onLeave={() => desk.leave()}
-      onAgain={() => desk.again()}
+      onVerify={(orderId) => void payments.verify(orderId)}
+      onForget={(orderId) => payments.forget(orderId)}
+      onPutAway={(orderId) => payments.putAway(orderId)}
+      onLeave={() => payments.leave()}
+      onAgain={() => payments.again()}
     />
   );
 }

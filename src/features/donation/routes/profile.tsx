@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { pageOf, signInAgainHref, signInHref } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
-import { paymentDeskOf, tellsItself } from '../api/payment-desks.ts';
+import { paymentSessionOf, registerPaymentView } from '../api/payment-sessions.ts';
 import { useOpenPayments } from '../api/use-open-payments.ts';
 import { givingHistory } from '../model/giving-history.ts';
 import { verificationWords } from '../model/payment-texts.ts';
@@ -27,11 +27,11 @@ const HERE = { role: 'DONOR', redirectTo: '/donor/profile' } as const;
 function ProfileRoute() {
   const { api, queryClient, checkout, session, guardedUser } = Route.useRouteContext();
   const { acknowledgement = null } = Route.useSearch();
-  const desk = paymentDeskOf({ api, queryClient, checkout, session }, guardedUser);
-  const payment = useStore(desk.payment);
+  const payments = paymentSessionOf({ api, queryClient, checkout, session }, guardedUser);
+  const payment = useStore(payments.payment);
   const [now] = useState(() => Date.now());
-  const { all, taken, abandoned, dismissed } = useOpenPayments(desk, now);
-  useEffect(() => tellsItself(desk, null), [desk]);
+  const { all, taken, abandoned, dismissed } = useOpenPayments(payments, now);
+  useEffect(() => registerPaymentView(payments, null), [payments]);
   const list = useQuery(campaignListQuery(api));
   const loaded = useMemo(
     () =>
@@ -67,9 +67,9 @@ function ProfileRoute() {
       dismissed={dismissed}
       canVerify={payment.state !== 'verifying'}
       news={news()}
-      onVerify={(orderId) => void desk.verify(orderId)}
-      onForget={(orderId) => desk.forget(orderId)}
-      onPutAway={(orderId) => desk.putAway(orderId)}
+      onVerify={(orderId) => void payments.verify(orderId)}
+      onForget={(orderId) => payments.forget(orderId)}
+      onPutAway={(orderId) => payments.putAway(orderId)}
       onRetry={() => void list.refetch()}
       onPrint={() => window.print()}
     />

@@ -33,7 +33,7 @@ export interface Payer {
   readonly email: string | null;
 }
 
-export interface PaymentDeskOptions {
+export interface PaymentSessionOptions {
   readonly api: Pick<ApiClient, 'call'>;
   readonly checkout: PaymentCheckout;
   readonly payer: Payer;
@@ -53,7 +53,7 @@ export interface PaymentDeskOptions {
 }
 
 /** Where one person's payments happen. It outlives the screens, so that Back loses no payment. */
-export interface PaymentDesk {
+export interface PaymentSession {
   readonly payment: StoreApi<Payment>;
   readonly pending: PendingStore;
   /** Begins a payment. Does nothing while one is under way. */
@@ -81,8 +81,8 @@ type Failed = { readonly failure: PaymentFailure };
 
 const SESSION_LOST: ApiFailure = { kind: 'http', status: 401 };
 
-/** Creates the desk of one person (DON-02 to DON-05). */
-export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
+/** Creates the payment session of one person (DON-02 to DON-05). */
+export function createPaymentSession(options: PaymentSessionOptions): PaymentSession {
   const { api, checkout, payer, isSignedIn, pending, locks, readCampaign, now, onVerified } = options;
   const payment = createStore<Payment>()(() => IDLE);
   const paymentLock = `eduempower.payment.${payer.id}`;

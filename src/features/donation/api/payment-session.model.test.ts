@@ -5,7 +5,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { createFakeCheckout, type OpenCheckout } from '#shared/payment/fake-checkout.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { merged, pendingPayments, type StoredPayment, takenGift } from '../model/pending-payments.ts';
-import { createPaymentDesk, type PaymentDesk } from './payment-desk.ts';
+import { createPaymentSession, type PaymentSession } from './payment-session.ts';
 import type { TabLocks } from './tab-locks.ts';
 
 /** What a server or the network does with a call. 'unlisted' is a success that becomes no donation in the list. */
@@ -29,7 +29,7 @@ interface OrderCall {
   reject(): void;
 }
 
-/** One tab with its own desk. A tab that was closed never hears of anything again. */
+/** One tab with its own payments. A tab that was closed never hears of anything again. */
 class Tab {
   isOpen = true;
   /** The checkouts that were dismissed or left, and may still bring a proof. */
@@ -39,10 +39,10 @@ class Tab {
   readonly checkout = createFakeCheckout();
   readonly reads: OrderCall[] = [];
   readonly orders: OrderCall[] = [];
-  readonly desk: PaymentDesk;
+  readonly payments: PaymentSession;
 
   constructor(world: World) {
-    this.desk = createPaymentDesk({
+    this.payments = createPaymentSession({
       api: { call: world.serverFor(this) as never },
       checkout: this.checkout,
       payer: { id: USER, name: 'Vikram Mehta', email: null },
@@ -229,7 +229,7 @@ class World {
 
   /** A browser tells the other tabs of a write within moments: before a person can do what follows here. */
   tellTabs(): void {
-    for (const { desk } of this.tabs) desk.pending.refresh();
+    for (const { payments } of this.tabs) payments.pending.refresh();
   }
 
   /** The device's data are deleted. */
@@ -248,7 +248,9 @@ class World {
     change();
     const left = new Set(this.stored().map(({ orderId }) => orderId));
     for (const orderId of this.captured) {
-      const holders = this.tabs.filter(({ desk }) => proofIn(desk.pending.store.getState().value, orderId));
+      const holders = this.tabs.filter(({ payments }) =>
+        proofIn(payments.pending.store.getState().value, orderId),
+      );
       if (!left.has(orderId)) this.cleared.set(orderId, new Set(holders));
     }
   }
@@ -273,7 +275,7 @@ class World {
       if (before !== undefined) expect(sent, 'none after the first success').toBe(before);
     }
     const stored = this.stored();
-    const lists = [stored, ...this.tabs.map(({ desk }) => desk.pending.store.getState().value)];
+    const lists = [stored, ...this.tabs.map(({ payments }) => payments.pending.store.getState().value)];
     for (const { orderId, stage } of lists.flat()) {
       if (stage !== 'verified') continue;
       expect(this.verifiedByServer, 'nothing is settled without the server').toContain(orderId);
@@ -288,15 +290,15 @@ class World {
       }
       const holders = [...(this.cleared.get(orderId) ?? [])];
       expect(this.cleared.has(orderId), 'money that was taken is not forgotten').toBe(true);
-      for (const { isOpen, desk } of holders) {
+      for (const { isOpen, payments } of holders) {
         if (!isOpen) continue;
-        expect(proofIn(desk.pending.store.getState().value, orderId), 'an open tab still knows it').toBe(
+        expect(proofIn(payments.pending.store.getState().value, orderId), 'an open tab still knows it').toBe(
           true,
         );
       }
     }
-    for (const { desk, checkout, ended } of this.tabs) {
-      const payment = desk.payment.getState();
+    for (const { payments, checkout, ended } of this.tabs) {
+      const payment = payments.payment.getState();
       const isShown = payment.state === 'checkout';
       expect(checkout.opened.length - ended, 'one open dialog, and it is known').toBe(isShown ? 1 : 0);
       if (payment.state === 'done') {
@@ -341,8 +343,8 @@ function command({ name, on, possible, happen }: Happening): fc.AsyncCommand<Wor
   };
 }
 
-const takenIn = ({ desk }: Tab) =>
-  desk.pending.store
+const takenIn = ({ payments }: Tab) =>
+  payments.pending.store
     .getState()
     .value.find((payment) => payment.stage === 'taken' && takenGift(payment) !== null);
 
@@ -351,9 +353,9 @@ const click = (on: TabIndex, paise: number, times: number) =>
     name: `${times} clicks for ${paise} paise`,
     on,
     possible: (_, { isSignedIn }) => isSignedIn,
-    happen: ({ desk }, world) => {
+    happen: ({ payments }, world) => {
       world.clicks += 1;
-      for (let time = 0; time < times; time += 1) void desk.donate(gift(paise));
+      for (let time = 0; time < times; time += 1) void payments.donate(gift(paise));
     },
   });
 
@@ -373,7 +375,7 @@ const checkoutEnds = (on: TabIndex, how: 'paid' | 'dismissed' | 'left') =>
   command({
     name: `the checkout is ${how}`,
     on,
-    possible: ({ desk }) => desk.payment.getState().state === 'checkout',
+    possible: ({ payments }) => payments.payment.getState().state === 'checkout',
     happen: (tab, world) => endCheckout(tab, world, how),
   });
 
@@ -387,7 +389,7 @@ function endCheckout(tab: Tab, world: World, how: 'paid' | 'dismissed' | 'left')
     return;
   }
   tab.late.push(open);
-  if (how === 'left') tab.desk.leave();
+  if (how === 'left') tab.payments.leave();
   else open.dismiss();
 }
 
@@ -424,7 +426,7 @@ const verifyAgain = (on: TabIndex, times: number) =>
     happen: (tab, world) => {
       const orderId = takenIn(tab)?.orderId ?? '';
       world.asked.set(orderId, (world.asked.get(orderId) ?? 0) + 1);
-      for (let time = 0; time < times; time += 1) void tab.desk.verify(orderId);
+      for (let time = 0; time < times; time += 1) void tab.payments.verify(orderId);
     },
   });
 
@@ -448,10 +450,10 @@ const goesOn = (on: TabIndex, sum: number, how: 'paid' | 'dismissed' | 'left', f
       if (flyingFrom(tab, world)) flyingFrom(tab, world)?.settle(fate);
       else if (tab.reads.length > 0) tab.reads.shift()?.resolve();
       else if (tab.orders.length > 0) tab.orders.shift()?.resolve();
-      else if (tab.desk.payment.getState().state === 'checkout') endCheckout(tab, world, how);
+      else if (tab.payments.payment.getState().state === 'checkout') endCheckout(tab, world, how);
       else if (world.isSignedIn) {
         world.clicks += 1;
-        void tab.desk.donate(gift(sum));
+        void tab.payments.donate(gift(sum));
       }
     },
   });
@@ -482,18 +484,18 @@ const progress = [
   on.map(lateProof),
 ];
 const disturbances = [
-  simply('another tab wrote', ({ desk }) => desk.pending.refresh()),
-  simply('a new form', ({ desk }) => desk.again()),
+  simply('another tab wrote', ({ payments }) => payments.pending.refresh()),
+  simply('a new form', ({ payments }) => payments.again()),
   on.map((tab) => command({ name: 'a reload', on: tab, happen: (_, world) => world.reload(tab) })),
   on.map(capturedWithoutProof),
-  simply('what is unclear is dismissed', ({ desk }) => {
-    for (const { orderId } of desk.pending.store.getState().value) desk.forget(orderId);
+  simply('what is unclear is dismissed', ({ payments }) => {
+    for (const { orderId } of payments.pending.store.getState().value) payments.forget(orderId);
   }),
   simply('what is refused is put away', (tab, world) => {
     const orderId = takenIn(tab)?.orderId;
     if (orderId === undefined) return;
     world.putAway.add(orderId);
-    tab.desk.putAway(orderId);
+    tab.payments.putAway(orderId);
   }),
   simply('the device’s data are cleared', (_, world) => world.clear()),
   fc

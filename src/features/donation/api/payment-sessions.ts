@@ -8,25 +8,25 @@ import { localArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { IDLE, type Payment } from '../model/payment.ts';
 import { pendingPayments } from '../model/pending-payments.ts';
-import { createPaymentDesk, type PaymentDesk } from './payment-desk.ts';
+import { createPaymentSession, type PaymentSession } from './payment-session.ts';
 import { browserLocks } from './tab-locks.ts';
 
-export interface DeskContext {
+export interface PaymentContext {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly checkout: PaymentCheckout;
   readonly session: SessionPort;
 }
 
-const desks = new WeakMap<QueryClient, Map<string, PaymentDesk>>();
-/** The campaigns whose payments a screen tells about just now, by desk; null for all of them. */
-const shown = new WeakMap<PaymentDesk, Set<string | null>>();
+const paymentSessions = new WeakMap<QueryClient, Map<string, PaymentSession>>();
+/** The campaigns whose payments a screen tells about just now, by payments; null for all of them. */
+const shown = new WeakMap<PaymentSession, Set<string | null>>();
 
-/** The desk of somebody who is signed in: the same one on every screen of this page, for as long as it lives. */
-export function paymentDeskOf(context: DeskContext, user: SessionUser): PaymentDesk {
+/** The payments of somebody who is signed in: the same one on every screen of this page, for as long as it lives. */
+export function paymentSessionOf(context: PaymentContext, user: SessionUser): PaymentSession {
   const { api, queryClient, checkout, session } = context;
-  const own = desks.get(queryClient) ?? new Map<string, PaymentDesk>();
-  desks.set(queryClient, own);
+  const own = paymentSessions.get(queryClient) ?? new Map<string, PaymentSession>();
+  paymentSessions.set(queryClient, own);
   const known = own.get(user.id);
   if (known) return known;
 
@@ -35,7 +35,7 @@ export function paymentDeskOf(context: DeskContext, user: SessionUser): PaymentD
     const current = session.getSnapshot();
     return current.status === 'signed-in' && current.user.id === user.id;
   };
-  const desk = createPaymentDesk({
+  const payments = createPaymentSession({
     api,
     checkout,
     payer: user,
@@ -47,20 +47,20 @@ export function paymentDeskOf(context: DeskContext, user: SessionUser): PaymentD
     now: Date.now,
     onVerified: () => queryClient.invalidateQueries({ queryKey: campaignsKey }),
   });
-  // What another tab has settled is settled here too. The desk lives as long as the page, and so does this.
+  // What another tab has settled is settled here too. The payments lives as long as the page, and so does this.
   window.addEventListener('storage', ({ key }) => {
     if (pending.isOwnKey(key)) pending.refresh();
   });
-  shown.set(desk, new Set());
-  desk.payment.subscribe((payment) => {
-    if (isSignedIn()) tellElsewhere(desk, payment);
+  shown.set(payments, new Set());
+  payments.payment.subscribe((payment) => {
+    if (isSignedIn()) notifyOffScreen(payments, payment);
   });
-  own.set(user.id, desk);
-  return desk;
+  own.set(user.id, payments);
+  return payments;
 }
 
-/** The desk of nobody: nothing is under way at it, and nothing happens. */
-export function nobodysDesk(): PaymentDesk {
+/** The payments of nobody: nothing is under way at it, and nothing happens. */
+export function guestPayments(): PaymentSession {
   const nothing = async () => undefined;
   return {
     payment: createStore<Payment>()(() => IDLE),
@@ -81,16 +81,16 @@ export function nobodysDesk(): PaymentDesk {
  * @param campaignId null for the payments of all of them
  * @returns a function that ends it
  */
-export function tellsItself(desk: PaymentDesk, campaignId: string | null): () => void {
-  shown.get(desk)?.add(campaignId);
+export function registerPaymentView(payments: PaymentSession, campaignId: string | null): () => void {
+  shown.get(payments)?.add(campaignId);
   return () => {
-    shown.get(desk)?.delete(campaignId);
+    shown.get(payments)?.delete(campaignId);
   };
 }
 
 /** Whoever has gone on to another page while the provider's dialog was open hears there how it ended. */
-function tellElsewhere(desk: PaymentDesk, payment: Payment): void {
-  const told = shown.get(desk);
+function notifyOffScreen(payments: PaymentSession, payment: Payment): void {
+  const told = shown.get(payments);
   if (payment.state === 'idle' || told?.has(null) || told?.has(payment.gift.campaignId)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'unverified' || payment.state === 'unproved') {

@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { pendingPayments, recentlyDismissed } from '../model/pending-payments.ts';
-import { createPaymentDesk } from './payment-desk.ts';
+import { createPaymentSession } from './payment-session.ts';
 import { browserLocks } from './tab-locks.ts';
 
 const gift = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
@@ -17,7 +17,7 @@ const campaign = {
   deadline: new Date(NOW + 1).toISOString(),
 };
 
-function deskOver(
+function sessionOver(
   answers: Readonly<Record<string, unknown>>,
   area = memoryArea(),
   readCampaign: () => Promise<Fundraiser> = async () => campaign,
@@ -25,7 +25,7 @@ function deskOver(
   const checkout = createFakeCheckout();
   const onVerified = vi.fn(async () => undefined);
   const call = vi.fn(async (operation: string, _input?: unknown) => answers[operation]);
-  const desk = createPaymentDesk({
+  const payments = createPaymentSession({
     api: { call: call as never },
     checkout,
     payer: { id: 'user_1', name: 'Vikram Mehta', email: 'vikram@donors.example' },
@@ -40,7 +40,7 @@ function deskOver(
     now: () => NOW,
     onVerified,
   });
-  return { desk, checkout, call, onVerified, area };
+  return { payments, checkout, call, onVerified, area };
 }
 
 const good = {
@@ -54,10 +54,10 @@ const opened = (checkout: ReturnType<typeof createFakeCheckout>) =>
     return open;
   });
 
-describe('the desk of a donor', () => {
+describe('the payment session of a donor', () => {
   it('[DON-02] orders rupees, hands over paise, and verifies with all that the wire asks for', async () => {
-    const { desk, checkout, call, onVerified } = deskOver(good);
-    const done = desk.donate(gift);
+    const { payments, checkout, call, onVerified } = sessionOver(good);
+    const done = payments.donate(gift);
     const open = await opened(checkout);
     expect(open.order).toMatchObject({ orderId: 'order_1', paise: 5000, title: 'A library' });
     const paymentId = open.pay();
@@ -78,14 +78,16 @@ describe('the desk of a donor', () => {
         },
       ],
     ]);
-    expect(desk.payment.getState().state).toBe('done');
+    expect(payments.payment.getState().state).toBe('done');
     expect(onVerified).toHaveBeenCalledOnce();
-    expect(desk.pending.store.getState().value).toMatchObject([{ orderId: 'order_1', stage: 'verified' }]);
+    expect(payments.pending.store.getState().value).toMatchObject([
+      { orderId: 'order_1', stage: 'verified' },
+    ]);
   });
 
   it('[DON-04] stores order and payment before it verifies', async () => {
-    const { desk, checkout, call, area } = deskOver(good);
-    const done = desk.donate(gift);
+    const { payments, checkout, call, area } = sessionOver(good);
+    const done = payments.donate(gift);
     const open = await opened(checkout);
     const stored = () =>
       pendingPayments(
@@ -100,69 +102,69 @@ describe('the desk of a donor', () => {
     });
     open.pay();
     await done;
-    expect(desk.payment.getState().state).toBe('done');
+    expect(payments.payment.getState().state).toBe('done');
   });
 
   it('[DON-04] pays no order over another amount than the one that was chosen', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { desk, checkout } = deskOver({
+    const { payments, checkout } = sessionOver({
       ...good,
       'transactions.createOrder': { id: 'order_1', amount: 50 },
     });
-    await desk.donate(gift);
-    expect(desk.payment.getState()).toMatchObject({ state: 'failed', failure: { kind: 'order' } });
+    await payments.donate(gift);
+    expect(payments.payment.getState()).toMatchObject({ state: 'failed', failure: { kind: 'order' } });
     expect(checkout.opened).toEqual([]);
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
   });
 
   it('[DON-04] a payment without a proof is not said to have failed', async () => {
-    const { desk, checkout } = deskOver(good);
-    const done = desk.donate(gift);
+    const { payments, checkout } = sessionOver(good);
+    const done = payments.donate(gift);
     (await opened(checkout)).fail({ kind: 'no-proof' });
     await done;
-    expect(desk.payment.getState().state).toBe('unproved');
-    expect(desk.pending.store.getState().value).toHaveLength(1);
+    expect(payments.payment.getState().state).toBe('unproved');
+    expect(payments.pending.store.getState().value).toHaveLength(1);
   });
 
   it('[DON-03] [DON-04] says success only by the server’s word when the device’s data go while the checkout is open', async () => {
-    const { desk, checkout, call, area } = deskOver({
+    const { payments, checkout, call, area } = sessionOver({
       ...good,
       'transactions.verifyPayment': { success: false },
     });
-    const done = desk.donate(gift);
+    const done = payments.donate(gift);
     const open = await opened(checkout);
     area.entries.clear();
     open.pay();
     await done;
     expect(call.mock.calls.map(([operation]) => operation)).toContain('transactions.verifyPayment');
-    expect(desk.payment.getState().state).toBe('unverified');
+    expect(payments.payment.getState().state).toBe('unverified');
     expect([...area.entries.values()].join()).toContain('signed_order_1');
   });
 
   it('[DON-04] keeps a dismissed order, and stores and verifies a proof that comes after it', async () => {
-    const { desk, checkout, onVerified } = deskOver(good);
-    const done = desk.donate(gift);
+    const { payments, checkout, onVerified } = sessionOver(good);
+    const done = payments.donate(gift);
     const open = await opened(checkout);
     open.dismiss();
     await done;
-    expect(desk.payment.getState()).toMatchObject({ state: 'dismissed', gift: { orderId: 'order_1' } });
-    expect(recentlyDismissed(desk.pending.store.getState().value, NOW)).toHaveLength(1);
+    expect(payments.payment.getState()).toMatchObject({ state: 'dismissed', gift: { orderId: 'order_1' } });
+    expect(recentlyDismissed(payments.pending.store.getState().value, NOW)).toHaveLength(1);
     open.pay();
-    await vi.waitFor(() => expect(desk.payment.getState().state).toBe('done'));
+    await vi.waitFor(() => expect(payments.payment.getState().state).toBe('done'));
     expect(onVerified).toHaveBeenCalledOnce();
   });
 
   it('[DON-04] leaves a checkout that never answers, keeps its order, and lets another payment begin', async () => {
-    const { desk, checkout } = deskOver(good);
-    const done = desk.donate(gift);
+    const { payments, checkout } = sessionOver(good);
+    const done = payments.donate(gift);
     const open = await opened(checkout);
-    desk.leave();
+    payments.leave();
     await done;
-    expect(desk.payment.getState().state).toBe('left');
-    expect(await desk.abandoned()).toMatchObject([{ orderId: 'order_1' }]);
+    expect(payments.payment.getState().state).toBe('left');
+    expect(await payments.abandoned()).toMatchObject([{ orderId: 'order_1' }]);
     open.pay();
-    await vi.waitFor(() => expect(desk.payment.getState().state).toBe('done'));
+    await vi.waitFor(() => expect(payments.payment.getState().state).toBe('done'));
   });
 
   it.each([
@@ -170,67 +172,67 @@ describe('the desk of a donor', () => {
     ['campaign', new ApiError('fundraisers.byId', { kind: 'network' })],
     ['campaign-ended', null],
   ])('[DON-02] [DON-03] makes no order when the campaign is read again: %s', async (kind, error) => {
-    const { desk, checkout, call } = deskOver(good, memoryArea(), async () => {
+    const { payments, checkout, call } = sessionOver(good, memoryArea(), async () => {
       if (error) throw error;
       return { ...campaign, deadline: new Date(NOW).toISOString() };
     });
-    await desk.donate(gift);
-    expect(desk.payment.getState()).toMatchObject({ state: 'failed', failure: { kind } });
+    await payments.donate(gift);
+    expect(payments.payment.getState()).toMatchObject({ state: 'failed', failure: { kind } });
     expect([call.mock.calls, checkout.opened]).toEqual([[], []]);
   });
 
   it('[DON-04] looks a refused payment up in the server’s list: an earlier answer may have been lost', async () => {
     let donations: Fundraiser['donations'] = [{ id: 'old', donorId: 'user_1', amount: 50 }];
-    const { desk, checkout } = deskOver(
+    const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false, message: 'Invalid signature' } },
       memoryArea(),
       async () => ({ ...campaign, donations }),
     );
-    const done = desk.donate(gift);
+    const done = payments.donate(gift);
     (await opened(checkout)).pay();
     await done;
-    expect(desk.payment.getState()).toMatchObject({ state: 'unverified', tries: 1 });
+    expect(payments.payment.getState()).toMatchObject({ state: 'unverified', tries: 1 });
     donations = [...donations, { id: 'new', donorId: 'user_1', amount: 50 }];
-    await desk.verify('order_1');
-    expect(desk.payment.getState().state).toBe('done');
+    await payments.verify('order_1');
+    expect(payments.payment.getState().state).toBe('done');
   });
 
   it('[DON-04] puts a refused payment away, and only one that was taken', async () => {
-    const { desk, checkout } = deskOver({ ...good, 'transactions.verifyPayment': { success: false } });
-    const done = desk.donate(gift);
+    const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
+    const done = payments.donate(gift);
     const open = await opened(checkout);
-    desk.putAway('order_1');
-    expect(await desk.abandoned()).toHaveLength(1);
+    payments.putAway('order_1');
+    expect(await payments.abandoned()).toHaveLength(1);
     open.pay();
     await done;
-    desk.putAway('order_1');
-    expect(desk.payment.getState().state).toBe('idle');
-    expect(desk.pending.store.getState().value).toMatchObject([{ stage: 'put-away' }]);
+    payments.putAway('order_1');
+    expect(payments.payment.getState().state).toBe('idle');
+    expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'put-away' }]);
   });
 
   it('[DON-04] goes on in a browser that stores nothing, and knows that it does not', async () => {
-    const { desk, checkout } = deskOver(
+    const { payments, checkout } = sessionOver(
       { ...good, 'transactions.verifyPayment': { success: false } },
       memoryArea('full'),
     );
-    const done = desk.donate(gift);
+    const done = payments.donate(gift);
     (await opened(checkout)).pay();
     await done;
-    expect(desk.payment.getState().state).toBe('unverified');
-    expect(desk.pending.store.getState().isSaved).toBe(false);
-    await desk.verify('order_1');
-    expect(desk.payment.getState().state).toBe('unverified');
+    expect(payments.payment.getState().state).toBe('unverified');
+    expect(payments.pending.store.getState().isSaved).toBe(false);
+    await payments.verify('order_1');
+    expect(payments.payment.getState().state).toBe('unverified');
   });
 
   it('[DON-03] only `success: true` is a success', async () => {
-    const { desk, checkout } = deskOver({
+    const { payments, checkout } = sessionOver({
       ...good,
       'transactions.verifyPayment': { success: false, message: 'Not captured.' },
     });
-    const done = desk.donate(gift);
+    const done = payments.donate(gift);
     (await opened(checkout)).pay();
     await done;
-    expect(desk.payment.getState()).toMatchObject({
+    expect(payments.payment.getState()).toMatchObject({
       state: 'unverified',
       failure: { kind: 'refused', message: 'Not captured.' },
     });
