@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 
 /** Something of everything that the toolbar's switches change. */
 function Sample() {
@@ -8,7 +8,7 @@ function Sample() {
     <div role="status">
       <p>A line of text</p>
       <div aria-hidden="true" data-what="bone">
-        <Bone width="12rem" height="3rem" />
+        <Skeleton width="12rem" height="3rem" />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { ApplicationLayout } from './application-layout.tsx';
@@ -49,15 +49,15 @@ export function ApplicationSkeleton() {
     <div role="status">
       <VisuallyHidden>Loading the application form</VisuallyHidden>
       <div aria-hidden="true">
-        <ApplicationLayout aside={<Bone height="18rem" />}>
+        <ApplicationLayout aside={<Skeleton height="18rem" />}>
           <div className={classes.skeleton}>
-            <Bone width="12rem" height="1.5rem" />
-            <Bone width="60%" height="3.5rem" />
-            <Bone width="18rem" height="2.75rem" />
-            <Bone height="11rem" />
-            <Bone width="18rem" height="2.75rem" />
-            <Bone height="11rem" />
-            <Bone width="11rem" height="48px" />
+            <Skeleton width="12rem" height="1.5rem" />
+            <Skeleton width="60%" height="3.5rem" />
+            <Skeleton width="18rem" height="2.75rem" />
+            <Skeleton height="11rem" />
+            <Skeleton width="18rem" height="2.75rem" />
+            <Skeleton height="11rem" />
+            <Skeleton width="11rem" height="48px" />
           </div>
         </ApplicationLayout>
       </div>

@@ -1,4 +1,4 @@
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './my-applications.module.css';
 
@@ -22,25 +22,25 @@ export function MyApplicationsSkeleton() {
           <div key={row} className={classes.item}>
             <div className={classes.row}>
               <div className={classes.what}>
-                <Bone width="14rem" height="1.35rem" />
-                <Bone width="8rem" height="1.4rem" />
+                <Skeleton width="14rem" height="1.35rem" />
+                <Skeleton width="8rem" height="1.4rem" />
               </div>
               <dl className={classes.facts}>
                 {FACTS.map(({ fact, lines }) => (
                   <div key={fact} className={classes.fact} data-fact={fact}>
                     <dt>
-                      <Bone width="4rem" height="1.2rem" />
+                      <Skeleton width="4rem" height="1.2rem" />
                     </dt>
                     <dd className={classes.lines}>
                       {lines.map((width) => (
-                        <Bone key={width} width={width} height="1.5rem" />
+                        <Skeleton key={width} width={width} height="1.5rem" />
                       ))}
                     </dd>
                   </div>
                 ))}
               </dl>
             </div>
-            <Bone width="7rem" height="1.4rem" style={{ marginTop: '1rem' }} />
+            <Skeleton width="7rem" height="1.4rem" style={{ marginTop: '1rem' }} />
           </div>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import type { ScholarshipLookup } from '../model/own-applications.ts';
 import classes from './my-applications.module.css';
@@ -48,7 +48,7 @@ export function MyApplications(props: MyApplicationsProps) {
 }
 
 function Lead({ state }: Pick<MyApplicationsProps, 'state'>) {
-  if (state.kind === 'loading') return <Bone width="9rem" height="1.4em" />;
+  if (state.kind === 'loading') return <Skeleton width="9rem" height="1.4em" />;
   if (state.kind === 'failed' || state.applications.length === 0) {
     return 'What you have sent, and where it stands.';
   }

@@ -1,5 +1,5 @@
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { OwnDocument } from '../model/readiness.ts';
 import classes from './own-documents.module.css';
@@ -21,7 +21,7 @@ export function OwnDocuments({ documents }: OwnDocumentsProps) {
       {documents === undefined ? (
         <div role="status">
           <VisuallyHidden>Loading your documents</VisuallyHidden>
-          <Bone height="8rem" />
+          <Skeleton height="8rem" />
         </div>
       ) : (
         <ul className={classes.list}>

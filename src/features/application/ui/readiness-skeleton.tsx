@@ -1,4 +1,4 @@
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { ApplicationLayout } from './application-layout.tsx';
 import classes from './readiness.module.css';
@@ -9,16 +9,16 @@ export function ReadinessSkeleton() {
     <div role="status">
       <VisuallyHidden>Loading what you need</VisuallyHidden>
       <div aria-hidden="true">
-        <ApplicationLayout aside={<Bone height="22rem" />}>
+        <ApplicationLayout aside={<Skeleton height="22rem" />}>
           <div className={classes.parts}>
             <div className={classes.head}>
-              <Bone width="12rem" height="1.5rem" />
-              <Bone width="60%" height="3.5rem" />
-              <Bone width="min(30rem, 100%)" height="1.75rem" />
+              <Skeleton width="12rem" height="1.5rem" />
+              <Skeleton width="60%" height="3.5rem" />
+              <Skeleton width="min(30rem, 100%)" height="1.75rem" />
             </div>
-            <Bone height="5.5rem" />
-            <Bone height="13rem" />
-            <Bone height="13rem" />
+            <Skeleton height="5.5rem" />
+            <Skeleton height="13rem" />
+            <Skeleton height="13rem" />
           </div>
         </ApplicationLayout>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { Readiness } from '../model/readiness.ts';
 import { ReadinessDrawing } from './readiness-drawing.tsx';
@@ -46,8 +46,8 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
           <VisuallyHidden>Comparing with your profile</VisuallyHidden>
           <ReadinessDrawing className={classes.drawing} />
           <div className={classes.words}>
-            <Bone width="14rem" height="1.5rem" />
-            <Bone width="min(24rem, 100%)" height="1.25rem" />
+            <Skeleton width="14rem" height="1.5rem" />
+            <Skeleton width="min(24rem, 100%)" height="1.25rem" />
           </div>
         </div>
       );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 import classes from './campaign-grid.module.css';
@@ -38,13 +38,13 @@ export function CampaignGridSkeleton() {
       <VisuallyHidden>Loading campaigns</VisuallyHidden>
       <div className={classes.grid} aria-hidden="true">
         {[0, 1, 2].map((key) => (
-          <div key={key} className={classes.bone}>
-            <Bone height="auto" />
-            <Bone width="70%" height="2rem" />
-            <Bone height="4.75rem" />
-            <Bone height="3.5rem" />
-            <Bone height="1.75rem" />
-            <Bone height="48px" />
+          <div key={key} className={classes.skeleton}>
+            <Skeleton height="auto" />
+            <Skeleton width="70%" height="2rem" />
+            <Skeleton height="4.75rem" />
+            <Skeleton height="3.5rem" />
+            <Skeleton height="1.75rem" />
+            <Skeleton height="48px" />
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './campaign-page.module.css';
@@ -42,25 +42,25 @@ export function CampaignSkeleton() {
       <div role="status">
         <VisuallyHidden>Loading the campaign</VisuallyHidden>
         <div className={classes.back} aria-hidden="true">
-          <Bone width="8rem" height="1.25rem" />
+          <Skeleton width="8rem" height="1.25rem" />
         </div>
         <div className={classes.layout} aria-hidden="true">
           <div className={classes.words}>
-            <Bone height="auto" style={{ aspectRatio: '16 / 9', borderRadius: 12 }} />
-            <Bone width="75%" height="3.5rem" />
-            <Bone height="3.75rem" />
+            <Skeleton height="auto" style={{ aspectRatio: '16 / 9', borderRadius: 12 }} />
+            <Skeleton width="75%" height="3.5rem" />
+            <Skeleton height="3.75rem" />
           </div>
           <div className={classes.aside}>
             <Card>
-              <Bone width="80%" height="2.5rem" />
-              <Bone height="2rem" />
-              <Bone height="1.75rem" />
-              <Bone width="60%" height="1.5rem" />
+              <Skeleton width="80%" height="2.5rem" />
+              <Skeleton height="2rem" />
+              <Skeleton height="1.75rem" />
+              <Skeleton width="60%" height="1.5rem" />
             </Card>
           </div>
           <div className={classes.more}>
-            <Bone height="40px" />
-            <Bone height="8rem" />
+            <Skeleton height="40px" />
+            <Skeleton height="8rem" />
           </div>
         </div>
       </div>

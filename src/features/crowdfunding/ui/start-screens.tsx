@@ -2,7 +2,7 @@ import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { FormColumns } from '#shared/form/form-layout.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { StartRefusal } from '../model/start-check.ts';
@@ -92,14 +92,14 @@ export function CampaignFormSkeleton() {
       <div role="status">
         <VisuallyHidden>Loading the form</VisuallyHidden>
       </div>
-      <FormColumns aside={<Bone height="30rem" style={{ borderRadius: 12 }} />}>
+      <FormColumns aside={<Skeleton height="30rem" style={{ borderRadius: 12 }} />}>
         <div aria-hidden="true">
-          <Bone height="6rem" />
-          <Bone height="10rem" />
-          <Bone height="6rem" />
-          <Bone height="15rem" />
-          <Bone height="6rem" />
-          <Bone height="6rem" />
+          <Skeleton height="6rem" />
+          <Skeleton height="10rem" />
+          <Skeleton height="6rem" />
+          <Skeleton height="15rem" />
+          <Skeleton height="6rem" />
+          <Skeleton height="6rem" />
         </div>
       </FormColumns>
     </>

@@ -8,7 +8,7 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { rupeesFrom } from '../model/gift.ts';
 import { type Donation, totalPaise } from '../model/giving-history.ts';
@@ -62,7 +62,7 @@ export function DonorProfile(props: DonorProfileProps) {
     return (
       <Page>
         <PageHeader title="Your giving" />
-        <Suspense fallback={<Bone height="24rem" />}>
+        <Suspense fallback={<Skeleton height="24rem" />}>
           <Acknowledgement donation={opened} donor={account} backHref={HERE} onPrint={onPrint} />
         </Suspense>
       </Page>
@@ -110,9 +110,9 @@ function History({ history, onRetry }: Pick<DonorProfileProps, 'history' | 'onRe
   switch (history.kind) {
     case 'loading':
       return (
-        <div className={classes.bones}>
-          <Bone height="6rem" />
-          <Bone height="14rem" />
+        <div className={classes.skeletons}>
+          <Skeleton height="6rem" />
+          <Skeleton height="14rem" />
         </div>
       );
     case 'failed':

@@ -6,7 +6,7 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { type AnalyticsSearch, analyticsPage, NO_ANALYTICS_SEARCH } from '../model/analytics-search.ts';
 import { type AnalyticsScholarship, analyticsFigures } from '../model/analytics-view.ts';
@@ -72,7 +72,7 @@ function AsOf({ asOf }: { readonly asOf: string | null }) {
 function Content({ state, search, onSearch, onOpen, onRetry }: Omit<AnalyticsProps, 'children'>) {
   switch (state.kind) {
     case 'loading':
-      return <Bone height="8rem" />;
+      return <Skeleton height="8rem" />;
     case 'failed':
       return (
         <StateMessage
@@ -162,7 +162,7 @@ function Loaded({ scholarships, search, onSearch, onOpen }: LoadedProps) {
         )}
       </section>
       <div className={classes.charts}>
-        <Suspense fallback={<ChartBones />}>
+        <Suspense fallback={<ChartSkeletons />}>
           <AnalyticsCharts scholarships={scholarships} />
         </Suspense>
       </div>
@@ -174,11 +174,11 @@ function NoCharts() {
   return <p>The charts could not be loaded. Reload the page to try again.</p>;
 }
 
-function ChartBones() {
+function ChartSkeletons() {
   return (
     <>
-      <Bone height="23rem" />
-      <Bone height="23rem" />
+      <Skeleton height="23rem" />
+      <Skeleton height="23rem" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '#shared/ui/button.tsx';
 import { SignInAgain } from '#shared/ui/sign-in-again.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { answerParts } from '../model/applicant-answers.ts';
 import classes from './applicant-answers.module.css';
@@ -24,8 +24,8 @@ export function ApplicantAnswers({ state, onRetry }: ApplicantAnswersProps) {
       return (
         <div role="status" className={classes.answers}>
           <VisuallyHidden>Loading the application</VisuallyHidden>
-          <Bone width="12rem" />
-          <Bone height="4rem" />
+          <Skeleton width="12rem" />
+          <Skeleton height="4rem" />
         </div>
       );
     case 'failed':

@@ -9,7 +9,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SignInAgain } from '#shared/ui/sign-in-again.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { type DashboardFigures, dashboardFigures, type OwnScholarships } from '../model/dashboard.ts';
@@ -234,12 +234,12 @@ function DashboardSkeleton() {
       <VisuallyHidden>Loading your scholarships</VisuallyHidden>
       <div className={classes.figures} aria-hidden="true">
         {figures.map(([key]) => (
-          <Bone key={key} height="10.5rem" />
+          <Skeleton key={key} height="10.5rem" />
         ))}
       </div>
-      <div className={classes.bones} aria-hidden="true">
-        <Bone width="20rem" height="3rem" />
-        <Bone height="20rem" />
+      <div className={classes.skeletons} aria-hidden="true">
+        <Skeleton width="20rem" height="3rem" />
+        <Skeleton height="20rem" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button } from '#shared/ui/button.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { type Account, accountProfile } from '../model/profile-fields.ts';
@@ -52,16 +52,16 @@ export function ProfileSkeleton() {
       <div className={classes.header}>
         <div className={classes.title}>
           <h1>Organization Profile</h1>
-          <Bone width="12rem" height="1.6rem" />
+          <Skeleton width="12rem" height="1.6rem" />
         </div>
-        <Bone width="8.5rem" height="48px" />
+        <Skeleton width="8.5rem" height="48px" />
       </div>
       <div className={classes.columns} aria-hidden="true">
         <div className={classes.main}>
-          <Bone height="24rem" style={{ borderRadius: 12 }} />
+          <Skeleton height="24rem" style={{ borderRadius: 12 }} />
         </div>
         <div className={classes.aside}>
-          <Bone height="16rem" style={{ borderRadius: 12 }} />
+          <Skeleton height="16rem" style={{ borderRadius: 12 }} />
         </div>
       </div>
     </Page>

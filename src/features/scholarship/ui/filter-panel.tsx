@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { isFiltered, type ListFilters } from '../model/filters.ts';
 import classes from './filter-panel.module.css';
 
@@ -47,7 +47,7 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
         </Button>
       </div>
       <div className={classes.panel} id={panelId} hidden={!open}>
-        <Suspense fallback={<Bone height="80px" />}>
+        <Suspense fallback={<Skeleton height="80px" />}>
           <FilterFields filters={filters} onChange={onChange} />
         </Suspense>
         <Button variant="default" onClick={onReset} disabled={!isFiltered(filters)}>

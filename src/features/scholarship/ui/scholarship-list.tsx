@@ -6,7 +6,7 @@ import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { filterIndex, indexScholarships, isFiltered, type ListFilters, sortIndex } from '../model/filters.ts';
 import { type ListStats, listStats } from '../model/stats.ts';
@@ -123,7 +123,7 @@ function Stats({ stats }: { readonly stats: ListStats | null }) {
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? <Bone width="2.5rem" height="1.25rem" />}</dd>
+          <dd>{value ?? <Skeleton width="2.5rem" height="1.25rem" />}</dd>
         </div>
       ))}
     </dl>

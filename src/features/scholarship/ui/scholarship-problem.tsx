@@ -2,7 +2,7 @@ import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './detail.module.css';
@@ -44,21 +44,21 @@ export function ScholarshipSkeleton() {
       <div role="status">
         <VisuallyHidden>Loading the scholarship</VisuallyHidden>
         <div className={classes.section} aria-hidden="true" style={{ marginBottom: '2rem' }}>
-          <Bone width="10rem" height="1.5rem" />
-          <Bone width="70%" height="3.5rem" />
-          <Bone width="12rem" height="1.75rem" />
+          <Skeleton width="10rem" height="1.5rem" />
+          <Skeleton width="70%" height="3.5rem" />
+          <Skeleton width="12rem" height="1.75rem" />
         </div>
         <div className={classes.layout} aria-hidden="true">
           <div className={classes.main}>
-            <Bone height="6rem" />
-            <Bone height="5.5rem" />
-            <Bone height="5rem" />
+            <Skeleton height="6rem" />
+            <Skeleton height="5.5rem" />
+            <Skeleton height="5rem" />
           </div>
           <Card>
-            <Bone width="60%" height="2.5rem" />
-            <Bone height="12rem" />
-            <Bone height="48px" />
-            <Bone height="48px" />
+            <Skeleton width="60%" height="2.5rem" />
+            <Skeleton height="12rem" />
+            <Skeleton height="48px" />
+            <Skeleton height="48px" />
           </Card>
         </div>
       </div>

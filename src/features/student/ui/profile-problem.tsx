@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
-import { Bone } from '#shared/ui/skeleton.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './student-profile.module.css';
@@ -46,19 +46,19 @@ export function ProfileSkeleton() {
       <div role="status">
         <VisuallyHidden>Loading your profile</VisuallyHidden>
         <div aria-hidden="true" className={classes.section} style={{ marginBottom: '2rem' }}>
-          <Bone width="18rem" height="3.5rem" />
-          <Bone width="11rem" height="1.9rem" />
+          <Skeleton width="18rem" height="3.5rem" />
+          <Skeleton width="11rem" height="1.9rem" />
         </div>
         <div aria-hidden="true" className={classes.layout}>
           <div className={classes.main}>
-            <Bone height="16rem" />
-            <Bone height="8rem" />
-            <Bone height="12rem" />
+            <Skeleton height="16rem" />
+            <Skeleton height="8rem" />
+            <Skeleton height="12rem" />
           </div>
           <div className={classes.aside}>
-            <Bone height="10rem" />
-            <Bone height="48px" />
-            <Bone height="48px" />
+            <Skeleton height="10rem" />
+            <Skeleton height="48px" />
+            <Skeleton height="48px" />
           </div>
         </div>
       </div>
