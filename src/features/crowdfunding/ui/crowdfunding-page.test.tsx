@@ -47,7 +47,7 @@ describe('[CF-01] the page of campaigns', () => {
   });
 });
 
-describe('[CF-06] the voices', () => {
+describe('[CF-06] the testimonials', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, media: '' }));

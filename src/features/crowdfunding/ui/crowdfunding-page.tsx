@@ -7,13 +7,13 @@ import { FeatureList } from '#shared/ui/feature-list.tsx';
 import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Closing, Section } from '#shared/ui/section.tsx';
-import { Voice } from '#shared/ui/voice.tsx';
+import { Testimonial } from '#shared/ui/testimonial.tsx';
 import { BenefitDrawing } from './benefit-drawing.tsx';
-import { benefits, closing, hero, sampleVoices } from './landing-content.ts';
+import { benefits, closing, hero, sampleTestimonials } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
 
 const START = '/crowdfunding/start-campaign';
-/** How long each voice is shown, in milliseconds (CF-06). */
+/** How long each testimonial is shown, in milliseconds (CF-06). */
 const VOICE_MS = 5000;
 
 export interface CrowdfundingPageProps {
@@ -55,16 +55,16 @@ export function CrowdfundingPage({ isOrganization, children }: CrowdfundingPageP
         <div>{children}</div>
       </Section>
 
-      <Section id="voices" title="From both sides" note="Sample quotes: these people are invented.">
+      <Section id="testimonials" title="From both sides" note="Sample quotes: these people are invented.">
         <Carousel
           label="What people say"
           everyMs={VOICE_MS}
           untilTouched
-          slides={sampleVoices.map(({ name, part, words }, index) => ({
+          slides={sampleTestimonials.map(({ name, part, words }, index) => ({
             key: name,
             content: (
               <Card>
-                <Voice words={words} name={name} part={part} seed={index} />
+                <Testimonial words={words} name={name} part={part} seed={index} />
               </Card>
             ),
           }))}

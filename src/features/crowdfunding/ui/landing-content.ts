@@ -23,7 +23,7 @@ export const benefits = [
 ] as const;
 
 /** Samples: these people are invented, and the page says so (CF-06). */
-export const sampleVoices = [
+export const sampleTestimonials = [
   {
     name: 'Farida Sheikh',
     part: 'Headmistress in Nashik, raised money for a science room',

@@ -5,7 +5,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Closing, Section } from '#shared/ui/section.tsx';
-import { Voice } from '#shared/ui/voice.tsx';
+import { Testimonial } from '#shared/ui/testimonial.tsx';
 import classes from './landing.module.css';
 import { closing, hero, reasons, sampleStory, ways } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
@@ -72,7 +72,7 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
 
       <Section id="story" title="A student’s story" note="A sample story: this student is invented.">
         <div className={classes.story}>
-          <Voice words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
+          <Testimonial words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
           <LinkButton variant="default" href="/scholarship">
             Explore Scholarships
           </LinkButton>

@@ -7,7 +7,7 @@ import { FeatureList } from '#shared/ui/feature-list.tsx';
 import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Closing, Section, Steps } from '#shared/ui/section.tsx';
-import { Voice } from '#shared/ui/voice.tsx';
+import { Testimonial } from '#shared/ui/testimonial.tsx';
 import classes from './landing.module.css';
 import { closing, features, hero, questions, sampleTestimonial, steps } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
@@ -50,11 +50,11 @@ export function Landing(props: LandingProps) {
       </Section>
 
       <Section
-        id="voice"
+        id="testimonials"
         title="What another organization says"
         note="A sample quote: this person is invented."
       >
-        <Voice
+        <Testimonial
           words={sampleTestimonial.words}
           name={sampleTestimonial.name}
           part={sampleTestimonial.office}

@@ -9,7 +9,7 @@ import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Portrait } from '#shared/ui/portrait.tsx';
 import { Closing, Section, Steps } from '#shared/ui/section.tsx';
-import { Voice } from '#shared/ui/voice.tsx';
+import { Testimonial } from '#shared/ui/testimonial.tsx';
 import classes from './landing.module.css';
 import { hero, questions, sampleStories, sampleWinners, steps } from './landing-content.ts';
 import { LandingDrawing } from './landing-drawing.tsx';
@@ -83,7 +83,7 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
           {sampleStories.map(({ name, study, words }, index) => (
             <li key={name}>
               <Card>
-                <Voice words={words} name={name} part={study} seed={index} />
+                <Testimonial words={words} name={name} part={study} seed={index} />
               </Card>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Portrait } from './portrait.tsx';
-import classes from './voice.module.css';
+import classes from './testimonial.module.css';
 
-export interface VoiceProps {
+export interface TestimonialProps {
   readonly words: string;
   readonly name: string;
   /** What the person does: a part, an office, a course of study. */
@@ -11,9 +11,9 @@ export interface VoiceProps {
 }
 
 /** Somebody's words, and below them who says them. */
-export function Voice({ words, name, part, seed }: VoiceProps) {
+export function Testimonial({ words, name, part, seed }: TestimonialProps) {
   return (
-    <figure className={classes.voice}>
+    <figure className={classes.testimonial}>
       <blockquote>{words}</blockquote>
       <figcaption>
         <Portrait seed={seed} size={56} />
