@@ -1,9 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure, waitFor } from 'storybook/test';
-import { forceMotion, type Motion } from '#atlas/force-motion.ts';
-import { textPattern } from '#atlas/text-on-screen.ts';
 import { type CatalogueId, catalogueRow } from '#contract/error-catalogue.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { forceMotion, type Motion } from '#style-guide/force-motion.ts';
+import { textPattern } from '#style-guide/text-on-screen.ts';
 
 /** What a story says about itself, beside what Storybook and its addons read. */
 interface Claims {
@@ -88,7 +88,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    options: { storySort: { order: ['Atlas', 'Frame', 'Site', 'Auth', 'Scholarship', 'Application'] } },
+    options: { storySort: { order: ['Style guide', 'Frame', 'Site', 'Auth', 'Scholarship', 'Application'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },

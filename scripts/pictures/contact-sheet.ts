@@ -23,7 +23,7 @@ export function contactSheet(
     ([title, group]) =>
       `<section data-title="${asText(title)}"><h2>${asText(title)}</h2>${group.map(row).join('\n')}</section>`,
   );
-  return htmlPage('The atlas in pictures', `${head(stories.length)}\n${sections.join('\n')}`, filtering);
+  return htmlPage('All stories in pictures', `${head(stories.length)}\n${sections.join('\n')}`, filtering);
 
   function row(story: Story): string {
     const figures = picturesOf([story]).map(figure).join('');
@@ -38,7 +38,7 @@ export function contactSheet(
   }
 }
 
-const head = (count: number) => `<h1>The atlas in pictures</h1>
+const head = (count: number) => `<h1>All stories in pictures</h1>
 <form role="search" onsubmit="return false">
 <label>Title or story <input type="search" name="words" autocomplete="off"></label>
 <label>Width <select name="width"><option value="">Both</option>${options(widths)}</select></label>

@@ -57,7 +57,7 @@ async function take(): Promise<readonly string[]> {
   writeFileSync(albumFile(folder), JSON.stringify(album));
 
   // Below a path, as a static host has it: what asks for something beside it is found out.
-  const host = await serveFolder(storybook, '/atlas/');
+  const host = await serveFolder(storybook, '/storybook/');
   try {
     const failures = await takePictures({
       stories,

@@ -12,7 +12,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'public/index.html'), '<title>Here</title>');
   writeFileSync(join(folder, 'public/a.css'), '@font-face { font-display: optional }');
-  host = await serveFolder(join(folder, 'public'), '/atlas/');
+  host = await serveFolder(join(folder, 'public'), '/storybook/');
 });
 afterEach(async () => {
   await host.close();

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder below a base path (`/atlas/`), on a free port. */
+/** Serves a folder below a base path (`/storybook/`), on a free port. */
 export async function serveFolder(folder: string, base: string): Promise<StaticHost> {
   const missing = new Set<string>();
   const server = createServer(async (request, response) => {

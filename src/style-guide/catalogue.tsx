@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CatalogueId, catalogueIds, catalogueRow } from '#contract/error-catalogue.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
-import classes from './atlas.module.css';
+import classes from './style-guide.module.css';
 import { triggerWords } from './trigger-words.ts';
 
 /** Every row of the error catalogue that has these words in it, by slice, in the table's own order. */

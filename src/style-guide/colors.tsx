@@ -1,7 +1,7 @@
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import classes from './atlas.module.css';
 import { contrast, pairs } from './contrast.ts';
 import { siteTokens } from './site-tokens.ts';
+import classes from './style-guide.module.css';
 import type { Scheme } from './tokens.ts';
 
 const ratio = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -14,7 +14,7 @@ function Sample() {
   );
 }
 
-const meta = { title: 'Atlas/Switches', component: Sample } satisfies Meta<typeof Sample>;
+const meta = { title: 'Style guide/Switches', component: Sample } satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { Colors } from './colors.tsx';
 import { SpaceAndCorners, Type } from './type-and-space.tsx';
 import { Words } from './words.tsx';
 
-const meta = { title: 'Atlas/The house style', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Style guide/The house style', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import classes from './atlas.module.css';
 import { siteTokens } from './site-tokens.ts';
+import classes from './style-guide.module.css';
 
 const sizes = ['hero', 'title', 'heading', 'lead', 'body', 'small'] as const;
 const scripts = ['The money for your studies is out there', 'पढ़ाई का पैसा', 'கல்வி உதவித்தொகை', '₹1,25,000'];

@@ -1,5 +1,5 @@
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import classes from './atlas.module.css';
+import classes from './style-guide.module.css';
 
 interface Rule {
   readonly title: string;

@@ -8,7 +8,7 @@ const stories = shownStories(import.meta.glob('../**/*.stories.tsx', { eager: tr
 const shownRows = new Set(stories.flatMap(({ rows }) => rows));
 const shownRoutes = new Set(stories.flatMap((story) => story.routes));
 
-describe('the atlas', () => {
+describe('Storybook', () => {
   it('has a story for every row of the error catalogue', () => {
     expect(catalogueIds.filter((id) => !shownRows.has(id))).toEqual([]);
   });
