@@ -56,7 +56,8 @@ describe('the list', () => {
     expect(screen.queryByRole('combobox', { name: 'Amount Range' })).not.toBeInTheDocument();
     expect(filtersButton()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(filtersButton());
-    expect(screen.getByRole('combobox', { name: 'Amount Range' })).toBeVisible();
+    // The fields are a part of the page that is loaded on its own.
+    expect(await screen.findByRole('combobox', { name: 'Amount Range' })).toBeVisible();
     expect(filtersButton()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(filtersButton());
     expect(screen.queryByRole('combobox', { name: 'Amount Range' })).not.toBeInTheDocument();
