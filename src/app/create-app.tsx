@@ -16,7 +16,7 @@ import { SessionHost } from '#shared/session/session-host.tsx';
 import { createHostedStorage } from '#shared/storage/create-hosted-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { type Navigation, NavigationProvider } from '#shared/ui/app-link.tsx';
-import { type DocumentAccess, DocumentAccessProvider } from '#shared/upload/document-link.tsx';
+import { type DocumentAccess, DocumentAccessContext } from '#shared/upload/document-access.ts';
 import { onFirstInteraction } from './first-interaction.ts';
 import { createQueryClient } from './query-client.ts';
 import { reportErrors } from './report-errors.ts';
@@ -128,9 +128,9 @@ function App({ router, queryClient, session, documents, onStart, signInCanWait }
       <QueryClientProvider client={queryClient}>
         <SessionProvider session={session} widgets={session.widgets}>
           <NavigationProvider value={navigationOf(router)}>
-            <DocumentAccessProvider value={documents}>
+            <DocumentAccessContext value={documents}>
               <RouterProvider router={router} />
-            </DocumentAccessProvider>
+            </DocumentAccessContext>
           </NavigationProvider>
           <SessionHost store={session} navigate={(href, options) => router.navigate({ href, ...options })} />
         </SessionProvider>

@@ -40,7 +40,7 @@ export interface OtherRolesPageProps {
 }
 
 /** A page that is for people with another role: whose it is, and where one's own is. */
-export function OtherRolesPage({ pageOf, visitor }: OtherRolesPageProps) {
+export default function OtherRolesPage({ pageOf, visitor }: OtherRolesPageProps) {
   const { title, text, change } = owners[pageOf];
   const own = visitors[visitor];
   return (

@@ -1,9 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { type PersonState, RoleUnread } from '#features/auth/index.ts';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { OtherRolesPage } from './other-roles-page.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { PersonState } from '#features/auth/index.ts';
 import { RoutePending } from './route-pending.tsx';
+
+// Few people ever see one of these.
+const OtherRolesPage = lazy(() => import('./other-roles-page.tsx'));
+const RoleUnreadPage = lazy(() => import('./role-unread-page.tsx'));
 
 export interface PageAccessProps {
   readonly person: PersonState;
@@ -21,18 +23,16 @@ export function PageAccess({ person, children }: PageAccessProps) {
       matches.findLast(({ staticData }) => staticData.pageOf)?.staticData.pageOf ?? null,
   });
   if (role === null || !person.signedIn) return children;
-  if (person.unread !== null) {
-    return (
-      <Page>
-        <PageHeader title="Your account" />
-        <RoleUnread {...person.unread} />
-      </Page>
-    );
-  }
   if (person.pending) return <RoutePending />;
-  return person.known && person.role !== role ? (
-    <OtherRolesPage pageOf={role} visitor={person.role} />
-  ) : (
-    children
+  const isAnothers = person.known && person.role !== role;
+  if (person.unread === null && !isAnothers) return children;
+  return (
+    <Suspense fallback={<RoutePending />}>
+      {person.unread ? (
+        <RoleUnreadPage {...person.unread} />
+      ) : (
+        <OtherRolesPage pageOf={role} visitor={person.role} />
+      )}
+    </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { createFakeSession } from '#shared/session/fake-session.ts';
 import { Account } from './account.tsx';
 import { MissingPartMessage } from './missing-part-problem.tsx';
 import { NotFound } from './not-found.tsx';
-import { OtherRolesPage } from './other-roles-page.tsx';
+import OtherRolesPage from './other-roles-page.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { RouteProblem } from './route-problem.tsx';
 import { SiteFooter } from './site-footer.tsx';

@@ -4,7 +4,6 @@ import {
   type NewRegistration,
   type PersonState,
   profileDestination,
-  RegistrationNotice,
   SignOutQuestion,
   useKnownRole,
   useSignOut,
@@ -21,6 +20,7 @@ import { SiteHeader } from './site-header.tsx';
 import type { ProfileLink } from './user-menu.tsx';
 
 const OfflineNotice = lazy(() => import('./offline-notice.tsx'));
+const RegistrationNotice = lazy(() => import('./registration-notice.tsx'));
 const ToastHost = lazy(() => import('#shared/ui/toast-host.tsx'));
 
 /** The frame around every screen: navigation bar, content, footer, toasts. */
@@ -78,7 +78,7 @@ function Content({ pathname, person, registration }: ContentProps) {
 
   return (
     <main ref={main} id="content" tabIndex={-1} className={classes.main}>
-      {registration && <RegistrationNotice {...registration} />}
+      <Suspense fallback={null}>{registration && <RegistrationNotice {...registration} />}</Suspense>
       <PageAccess person={person}>
         <Outlet />
       </PageAccess>

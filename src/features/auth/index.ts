@@ -6,6 +6,5 @@ export { type NewRegistration, useUserSync } from './api/use-user-sync.ts';
 export { signInAgainHref, signInHref } from './model/auth-search.ts';
 export { homeDestination, profileDestination } from './model/destination.ts';
 export { pageOf } from './redirect/page-of.ts';
-export { RegistrationNotice } from './ui/registration-notice.tsx';
 export { RoleUnread } from './ui/role-unread.tsx';
 export { SignOutQuestion } from './ui/sign-out-question.tsx';

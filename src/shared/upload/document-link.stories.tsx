@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DocumentAccessProvider, DocumentLink } from './document-link.tsx';
+import { DocumentAccessContext } from './document-access.ts';
+import { DocumentLink } from './document-link.tsx';
 
 interface Situation {
   readonly isPrivate: boolean;
@@ -8,9 +9,9 @@ interface Situation {
 
 function Situated({ isPrivate, sign }: Situation) {
   return (
-    <DocumentAccessProvider value={{ isPrivate: () => isPrivate, sign }}>
+    <DocumentAccessContext value={{ isPrivate: () => isPrivate, sign }}>
       <DocumentLink href="https://files.example/tenth.pdf">View 10th marksheet</DocumentLink>
-    </DocumentAccessProvider>
+    </DocumentAccessContext>
   );
 }
 

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { type DocumentAccess, DocumentAccessProvider, DocumentLink } from './document-link.tsx';
+import { type DocumentAccess, DocumentAccessContext } from './document-access.ts';
+import { DocumentLink } from './document-link.tsx';
 
 const STORED =
   'https://files.example/storage/v1/object/authenticated/student-documents/user_1/tenthResult.pdf';
@@ -21,9 +22,9 @@ function keepOpened() {
 
 function show(sign: DocumentAccess['sign'], isPrivate = true) {
   render(
-    <DocumentAccessProvider value={{ isPrivate: () => isPrivate, sign }}>
+    <DocumentAccessContext value={{ isPrivate: () => isPrivate, sign }}>
       <DocumentLink href={STORED}>View</DocumentLink>
-    </DocumentAccessProvider>,
+    </DocumentAccessContext>,
   );
 }
 

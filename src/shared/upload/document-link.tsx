@@ -1,12 +1,6 @@
-import { createContext, type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
-import type { FileStorage } from '../ports/storage.ts';
+import { type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
+import { DocumentAccessContext } from './document-access.ts';
 import classes from './document-link.module.css';
-
-/** How documents are opened. The application provides it; without it every address is opened as it is. */
-export type DocumentAccess = Pick<FileStorage, 'isPrivate' | 'sign'>;
-
-const DocumentAccessContext = createContext<DocumentAccess | null>(null);
-export const DocumentAccessProvider = DocumentAccessContext.Provider;
 
 /** How long a signed address is offered for a second click; it is valid a little longer. */
 const READY_MS = 50_000;

@@ -1,6 +1,6 @@
+import type { NewRegistration } from '#features/auth/index.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import type { NewRegistration } from '../api/use-user-sync.ts';
 import classes from './registration-notice.module.css';
 
 /** One whole sentence for each role: 'an organization' is not 'a donor' with another word. */
@@ -11,7 +11,7 @@ const TEXTS = {
 } as const;
 
 /** Says under which role a page has registered a person who had none: it may never change again (SHELL-09). */
-export function RegistrationNotice({ role, onDismiss }: NewRegistration) {
+export default function RegistrationNotice({ role, onDismiss }: NewRegistration) {
   return (
     <div className={classes.notice} role="status">
       <p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RegistrationNotice } from './registration-notice.tsx';
+import RegistrationNotice from './registration-notice.tsx';
 
 const meta = {
   title: 'Auth/Registration notice',
