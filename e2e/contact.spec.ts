@@ -215,6 +215,8 @@ test('[SAFE-04] [AUTH-07] who is signed in finds name, address and draft, in a n
   await other.close();
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  // There is a draft, so the sign-out asks what becomes of it.
+  await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/contact');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();

@@ -40,8 +40,12 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
   // The list and the details know of the new application.
   await expect(page.getByText(`${Number.parseInt(awarded ?? '', 10) + 1} awarded`)).toBeVisible();
 
+  await expect(page.getByText(/^You applied/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your application' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed to Application' })).toBeHidden();
+
   expectConsole(/409 \(Conflict\)/);
-  await page.getByRole('button', { name: 'Proceed to Application' }).click();
+  await page.goto('/scholarship/sch-girls-in-stem/application-form');
   await writeAnswers(page);
   await send.click();
   await expect(page.getByRole('alert')).toContainText('You have already applied for this scholarship.');

@@ -40,9 +40,10 @@
   const wanted = api ? publicRead() : null;
   if (wanted !== null) {
     const { href } = new URL(`${api}/${wanted}`, location.origin);
-    const response = fetch(href, { headers: { accept: 'application/json' } });
-    // Whoever takes it over learns of a failure.
+    const controller = new AbortController();
+    const response = fetch(href, { headers: { accept: 'application/json' }, signal: controller.signal });
+    // The application takes the answer over, and learns of a failure then.
     response.catch(() => {});
-    window.earlyRead = { url: href, sentAt: performance.now(), response };
+    window.earlyRead = { url: href, sentAt: performance.now(), response, controller };
   }
 })();

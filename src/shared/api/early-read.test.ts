@@ -4,7 +4,13 @@ import { type EarlyRead, fetchAfterEarlyRead } from './early-read.ts';
 const url = 'https://api.example/scholarships';
 
 function setUp(early: Partial<EarlyRead> = {}) {
-  const read = { url, sentAt: 1000, response: Promise.resolve(new Response('early')), ...early };
+  const read = {
+    url,
+    sentAt: 1000,
+    response: Promise.resolve(new Response('early')),
+    controller: new AbortController(),
+    ...early,
+  };
   const page = { earlyRead: read, performance: { now: () => 2000 } } as unknown as Window;
   const sent = vi.fn<typeof fetch>(async () => new Response('asked again'));
   const ask = fetchAfterEarlyRead(page, sent);
@@ -42,10 +48,14 @@ it('passes a failure on, so that the next try asks', async () => {
   expect(await textOf(url)).toBe('asked again');
 });
 
-it('lets a caller give up waiting', async () => {
-  const { ask } = setUp({ response: new Promise(() => {}) });
-  const controller = new AbortController();
-  const answer = ask(new Request(url, { signal: controller.signal }));
-  controller.abort(new Error('left the page'));
+it('calls the early read off when its caller goes elsewhere', async () => {
+  const sending = new AbortController();
+  const response = new Promise<Response>((_resolve, reject) => {
+    sending.signal.addEventListener('abort', () => reject(sending.signal.reason));
+  });
+  const { ask } = setUp({ response, controller: sending });
+  const caller = new AbortController();
+  const answer = ask(new Request(url, { signal: caller.signal }));
+  caller.abort(new Error('left the page'));
   await expect(answer).rejects.toThrow('left the page');
 });

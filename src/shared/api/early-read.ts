@@ -5,6 +5,8 @@ export interface EarlyRead {
   /** When, in milliseconds since the page began. */
   readonly sentAt: number;
   readonly response: Promise<Response>;
+  /** Calls the read off. */
+  readonly controller: AbortController;
 }
 
 declare global {
@@ -29,10 +31,13 @@ export function fetchAfterEarlyRead(page: Window, fetch: typeof globalThis.fetch
       request.method === 'GET' && request.url === early.url && !request.headers.has('authorization');
     if (!isSame) return fetch(input, init);
     page.earlyRead = undefined;
-    if (page.performance.now() - early.sentAt > FRESH_MS) return fetch(input, init);
-    return new Promise((resolve, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
-      early.response.then(resolve, reject);
+    if (page.performance.now() - early.sentAt > FRESH_MS) {
+      early.controller.abort();
+      return fetch(input, init);
+    }
+    request.signal.addEventListener('abort', () => early.controller.abort(request.signal.reason), {
+      once: true,
     });
+    return early.response;
   };
 }
