@@ -12,3 +12,14 @@ export function BrandMark() {
     </svg>
   );
 }
+
+/** The name, which breaks between its two words where large text meets a narrow screen. */
+export function BrandName() {
+  return (
+    <span>
+      Edu
+      <wbr />
+      Empower
+    </span>
+  );
+}

@@ -3,7 +3,7 @@ import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-det
 import { Newsletter } from '#shared/newsletter/newsletter.tsx';
 import { type ColorScheme, colorScheme, useColorScheme } from '#shared/theme/color-scheme.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { BrandMark } from './brand.tsx';
+import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-footer.module.css';
 import { footerLinks, legalLinks, resourceLinks, type SiteLink } from './site-links.ts';
 
@@ -15,7 +15,7 @@ export function SiteFooter() {
         <div className={classes.about}>
           <p className={classes.brand}>
             <BrandMark />
-            EduEmpower
+            <BrandName />
           </p>
           <p>Empowering education, one student at a time.</p>
           <Newsletter />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { BrandMark } from './brand.tsx';
+import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-header.module.css';
 import { isCurrent, mainLinks } from './site-links.ts';
 
@@ -42,7 +42,7 @@ export function SiteHeader({ pathname, account }: SiteHeaderProps) {
         <div className={classes.bar}>
           <AppLink className={classes.brand} href="/">
             <BrandMark />
-            EduEmpower
+            <BrandName />
           </AppLink>
           <nav className={classes.nav} aria-label="Main">
             <ul className={classes.links}>{links}</ul>

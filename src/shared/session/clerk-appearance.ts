@@ -35,7 +35,8 @@ export const clerkAppearance = {
       borderRadius: '12px',
       boxShadow: 'none',
     },
-    card: { boxShadow: 'none' },
+    // Room gives way on a narrow screen: large text needs it more.
+    card: { boxShadow: 'none', paddingInline: 'min(2.5rem, 10.25vw)' },
     formFieldInput: {
       minHeight: '48px',
       fontSize: '1.0625rem',
@@ -52,5 +53,6 @@ export const clerkAppearance = {
       '&::after': { background: 'none !important' },
     },
     footer: { background: 'var(--ee-paper)' },
+    footerAction: { flexWrap: 'wrap', justifyContent: 'center', maxWidth: '100%' },
   },
 } as const;
