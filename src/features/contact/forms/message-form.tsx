@@ -13,14 +13,19 @@ import type { SendFailure } from '../model/send-failure.ts';
 import classes from './message-form.module.css';
 import { type MessageFormOptions, useMessageForm } from './use-message-form.ts';
 
+export interface MessageFormProps extends MessageFormOptions {
+  /** False while the page that the build drew is not taken over yet: what is typed then would be lost. */
+  readonly isReady?: boolean;
+}
+
 /** A message to the people behind EduEmpower (CON-01, CON-02): nothing typed is ever lost, and it is sent once. */
-export function MessageForm(options: MessageFormOptions) {
+export function MessageForm({ isReady = true, ...options }: MessageFormProps) {
   const { form, isSending, problem, summary, draft, ...on } = useMessageForm(options);
   const field = (name: keyof EmailMessage) => ({
     id: name,
     registration: form.register(name),
     error: form.formState.errors[name]?.message,
-    readOnly: isSending,
+    readOnly: isSending || !isReady,
   });
 
   return (
@@ -65,7 +70,7 @@ export function MessageForm(options: MessageFormOptions) {
         />
         <div className={classes.end} data-needs-script>
           {/* Not `disabled` while it is on its way: the focus would be lost. */}
-          <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
+          <Button type="submit" variant="next" aria-disabled={isSending || undefined} disabled={!isReady}>
             {isSending ? 'Sending…' : 'Send message'}
           </Button>
           <DraftNote

@@ -55,6 +55,7 @@ function ContactRoute() {
           key={`${round} ${isHydrated}`}
           writer={session.status === 'signed-in' ? session.user : null}
           draft={present.draft}
+          isReady={isHydrated}
           send={(message) => sendMessage(loadEmail, message)}
           onSent={(message) => {
             void toast.success('Message sent successfully!');
