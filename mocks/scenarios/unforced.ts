@@ -1,4 +1,3 @@
-import type { OperationId } from '#contract/endpoints.ts';
 import { catalogueRow } from '#contract/error-catalogue.ts';
 import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { contractIssues } from '../traffic/contract-verdict.ts';
@@ -14,8 +13,6 @@ interface Detour {
   readonly steps?: readonly Step[];
   /** The mock's own words, where the row leaves them to the server. */
   readonly words?: string;
-  /** The operation that answers, where it is another one than the trigger's. */
-  readonly operation?: OperationId;
 }
 
 const applicationOf = (id: string): string => `/scholarship/${id}/application-form`;
@@ -41,20 +38,6 @@ const detours: Readonly<Record<string, Detour>> = {
     words: 'The deadline of this scholarship has passed.',
   },
   'application-401': { path: applicationOf(FRESH_SCHOLARSHIP_ID), ...signedOutMeanwhile('application-401') },
-  'application-403': { as: 'donor' },
-
-  'student-save-refused~403': {
-    as: 'donor',
-    steps: [
-      { fill: 'Date of birth', with: '2004-05-06' },
-      { fill: 'Contact number', with: '+919876543210' },
-      { fill: 'Address', with: '12 Station Road, Raichur, Karnataka 584101' },
-      { tick: 'Female' },
-      { press: 'Save profile' },
-    ],
-    words: 'Only students have a student profile.',
-    operation: 'students.create',
-  },
 
   'organization-save-refused': {
     steps: [
@@ -95,8 +78,10 @@ const detours: Readonly<Record<string, Detour>> = {
 /** Answers that the contract knows and the mock never gives on the screens of this site, and why not. */
 const onlyForced: Readonly<Record<string, string>> = {
   'application-400-plain': 'The mock names the field that it refuses.',
+  'application-403': 'The form opens for students alone.',
   'application-404': 'No screen takes a scholarship away while somebody applies for it.',
   'student-save-refused': 'The form refuses all that the mock refuses.',
+  'student-save-refused~403': 'The form opens for students alone.',
   'organization-save-refused~403': 'The page saves nobody’s profile but one’s own.',
   'scholarship-create-refused~400': 'The form refuses a deadline that has passed.',
   'scholarship-create-refused~400-2': 'The form refuses a deadline that has passed.',
@@ -149,7 +134,7 @@ function unforced(scenario: Scenario): Way {
     // Only a refusal tells by its status that the rules have spoken: a world that lacks something answers as ever.
     answer:
       armed?.kind === 'answer' && armed.status >= 400
-        ? { operation: detour.operation ?? armed.operation, status: armed.status }
+        ? { operation: armed.operation, status: armed.status }
         : null,
   };
 }
