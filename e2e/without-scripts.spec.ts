@@ -22,8 +22,10 @@ for (const [path, text] of [
     page,
   }) => {
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByText('Subscribing needs JavaScript.').first()).toBeVisible();
+    // A search for text leaves out what is inside `<noscript>`, although it is on the page.
+    const notes = page.locator('noscript p');
+    await expect(notes.filter({ hasText: text })).toBeVisible();
+    await expect(notes.filter({ hasText: 'Subscribing needs JavaScript.' }).first()).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   });
