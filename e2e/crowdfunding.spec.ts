@@ -513,7 +513,7 @@ test('[CF-11] without an answer it is looked up whether the campaign arrived bef
 test('two thousand campaigns: a page of them is in the document, and a letter finds among all', async ({
   page,
 }) => {
-  await page.goto('/crowdfunding?world=large');
+  await page.goto('/crowdfunding?seed=large');
   await expect(page.getByText('Showing 9 of 2,000 campaigns')).toBeVisible();
   await expect(list(page).titles).toHaveCount(9);
   await list(page).search.fill('coding almora');

@@ -76,7 +76,7 @@ test('the panel opens and closes by its shortcut, goes by keyboard, holds no bar
   await page.keyboard.press(shortcut);
   const panel = panelOf(page);
   await expect(panel.getByRole('searchbox', { name: /^Search by title/ })).toBeFocused();
-  for (const name of ['Catalogue', 'Who', 'Line', 'Clock', 'World', 'Traffic']) {
+  for (const name of ['Catalogue', 'Who', 'Line', 'Clock', 'Seed data', 'Traffic']) {
     const tab = panel.getByRole('tab', { name });
     if (name === 'Catalogue') await tab.focus();
     await expect(tab).toBeFocused();
@@ -136,20 +136,16 @@ test('a row is found by its text, performed by one click, ticked, and stands in 
   expect(Object.fromEntries(link.searchParams)).toEqual({
     mock: 'application-409',
     as: 'student',
-    world: 'normal',
+    seed: 'normal',
     line: 'calm',
     do: '1',
   });
 });
 
-test('[MOCK-02] the clock is turned for the site, its mock and its sign-in; the world stays where it is', async ({
+test('[MOCK-02] the clock is turned for the site, its mock and its sign-in; the seed data stays where it is', async ({
   page,
 }) => {
-  await openAs(
-    page,
-    'student',
-    '/scholarship/sch-girls-in-stem?now=2027-03-31T10:00&world=normal@2027-03-25',
-  );
+  await openAs(page, 'student', '/scholarship/sch-girls-in-stem?now=2027-03-31T10:00&seed=normal@2027-03-25');
   await expectSignedIn(page);
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem');
   const now = () => page.evaluate(() => new Date().toISOString().slice(0, 15));
@@ -175,14 +171,14 @@ test('[MOCK-02] the clock is turned for the site, its mock and its sign-in; the 
   expect((await now()).slice(0, 4)).toBe(String(new Date().getFullYear()));
 });
 
-test('[MOCK-02] a world goes out into a file and in again; a broken file changes nothing and says why', async ({
+test('[MOCK-02] seed data goes out into a file and in again; a broken file changes nothing and says why', async ({
   page,
 }) => {
   await openAs(page, 'organization', '/crowdfunding/fund-village-library?edit=true');
   await page.getByRole('textbox', { name: 'Title' }).fill('A Library for Kolar');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A Library for Kolar' })).toBeVisible();
-  const panel = await openSheet(page, 'World');
+  const panel = await openSheet(page, 'Seed data');
   await panel.getByText('fundraisers: 0 added, 1 changed, 0 removed').click();
   await expect(panel.getByText('A Village Library for Kolar → A Library for Kolar')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -191,14 +187,14 @@ test('[MOCK-02] a world goes out into a file and in again; a broken file changes
 
   await panel.getByRole('button', { name: 'Reset all data' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A Village Library for Kolar' })).toBeVisible();
-  await openSheet(page, 'World');
+  await openSheet(page, 'Seed data');
   const choose = (content: string) =>
     panel
       .getByLabel('Import from a file')
-      .setInputFiles({ name: 'world.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+      .setInputFiles({ name: 'seed.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   await choose(text.slice(0, 100));
   await expect(
-    panel.getByText(/‘world.json’ was not imported, and nothing has changed\. .*not JSON/),
+    panel.getByText(/‘seed.json’ was not imported, and nothing has changed\. .*not JSON/),
   ).toBeVisible();
   await expect(panel.getByText('Nothing.')).toBeVisible();
   await choose(text);

@@ -50,7 +50,7 @@ test('[SCH-03] [SCH-09] a result can be opened while typing has hardly stopped, 
   await expect(search).toHaveValue('girls in stem');
 });
 
-test('[SCH-02] [SAFE-03] the world’s edges stand on their cards as text', async ({ page }) => {
+test('[SCH-02] [SAFE-03] the seed data’s edges stand on their cards as text', async ({ page }) => {
   for (const [search, text] of [
     ['Web Makers', /<b>for Beginners<\/b>/],
     ['हिंदी', /हिंदी/],
@@ -180,7 +180,7 @@ test('a deadline can be taken along as a calendar file', async ({ page }) => {
 });
 
 test('ten thousand scholarships keep the document small, wherever one scrolls', async ({ page }) => {
-  await page.goto('/scholarship?world=large');
+  await page.goto('/scholarship?seed=large');
   await expect(page.getByText('Showing 10,000 of 10,000 scholarships')).toBeVisible();
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeInViewport();

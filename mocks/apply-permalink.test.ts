@@ -10,7 +10,7 @@ import { createFakeIdentity, createTestMock, NOON } from './testing/create-test-
 
 async function follow(...searches: string[]) {
   const identity = { ...createFakeIdentity(), signInAs: vi.fn(), signOut: vi.fn(), signUp: vi.fn() };
-  const mock = await createTestMock({ world: 'small', identity });
+  const mock = await createTestMock({ seed: 'small', identity });
   for (const search of searches) applyPermalink(parsePermalink(search), mock);
   return { mock, identity };
 }
@@ -64,19 +64,19 @@ describe('the panel’s model', () => {
   async function openPanel(clock: Partial<PanelOptions['clock']> = {}, way: PanelOptions['way'] = null) {
     const { mock, identity } = await follow();
     const reload = vi.fn();
-    const chooseWorld = vi.fn();
+    const chooseSeed = vi.fn();
     const panel = createPanelModel({
       mock,
       baseUrl: '/site/',
       local: createMemoryStore(),
       address: () => ({ origin: 'https://lab.test', pathname: '/site/scholarship', search: '?q=a%20b' }),
       reload,
-      world: { name: 'small', day: null },
+      seed: { name: 'small', day: null },
       way,
-      chooseWorld,
+      chooseSeed,
       clock: { now: () => NOON, isTurned: false, turn: vi.fn(), seededAt: NOON, ...clock },
     });
-    return { panel, mock, identity, reload, chooseWorld };
+    return { panel, mock, identity, reload, chooseSeed };
   }
 
   it('lists every scenario with a link under the site’s base path', async () => {
@@ -96,24 +96,24 @@ describe('the panel’s model', () => {
     });
   });
 
-  it('changes the line without a reload, and people and worlds with one', async () => {
-    const { panel, identity, reload, chooseWorld } = await openPanel();
+  it('changes the line without a reload, and people and seeds with one', async () => {
+    const { panel, identity, reload, chooseSeed } = await openPanel();
     panel.arm('scholarship-list-failed');
     panel.configureLine({ latencyMs: 300, offline: true });
     expect(panel.settings()).toMatchObject({
       scenario: { id: 'scholarship-list-failed' },
       line: { latencyMs: 300, offline: true },
-      world: { name: 'small' },
+      seed: { name: 'small' },
     });
     panel.clear();
     expect(panel.settings().scenario).toBeNull();
     expect(reload).not.toHaveBeenCalled();
     panel.signInAs('donor');
     panel.signInAs('nobody');
-    panel.setWorld('large');
+    panel.setSeed('large');
     expect(identity.signInAs).toHaveBeenCalledWith(personas.donor.userId);
     expect(identity.signOut).toHaveBeenCalledOnce();
-    expect(chooseWorld).toHaveBeenCalledWith({ name: 'large', day: null });
+    expect(chooseSeed).toHaveBeenCalledWith({ name: 'large', day: null });
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
@@ -124,7 +124,7 @@ describe('the panel’s model', () => {
     panel.setReal('scholarships.all', true);
     const link = new URL(panel.linkToHere());
     expect(link.href).toBe(
-      `https://lab.test/site/scholarship?q=a%20b&mock=application-409&as=nobody&now=${formatMoment(NOON)}&world=small@2026-11-21&line=latency:300,fail-rate:20,real:scholarships.all&do=1`,
+      `https://lab.test/site/scholarship?q=a%20b&mock=application-409&as=nobody&now=${formatMoment(NOON)}&seed=small@2026-11-21&line=latency:300,fail-rate:20,real:scholarships.all&do=1`,
     );
     const permalink = parsePermalink(link.search);
     expect(permalink).toMatchObject({

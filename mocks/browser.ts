@@ -18,8 +18,8 @@ import { expectedTexts } from './scenarios/expected-texts.ts';
 import { failToDraw } from './scenarios/fail-to-draw.ts';
 import { createLine } from './scenarios/line.ts';
 import { type Permalink, parsePermalink } from './scenarios/permalink.ts';
+import { formatSeedChoice, noonOf, parseSeedChoice, type SeedChoice } from './scenarios/seed-choice.ts';
 import { planFor } from './scenarios/steps.ts';
-import { formatWorldChoice, noonOf, parseWorldChoice, type WorldChoice } from './scenarios/world-choice.ts';
 import { createWebStore } from './store/text-stores.ts';
 import { createCacheFileStore } from './supabase/file-store.ts';
 import { supabaseAddress } from './supabase/host.ts';
@@ -60,7 +60,9 @@ export interface MockingHandle {
 }
 
 const VISITOR_KEY = 'eduempower.visitor';
-const WORLD_KEY = 'eduempower.mock.chosen-world';
+const SEED_KEY = 'eduempower.mock.chosen-seed';
+/** Tabs that were open before the key had its name. */
+const FORMER_SEED_KEY = 'eduempower.mock.chosen-world';
 
 /**
  * Starts the mock in a browser: does what the page's permalink asks for, cleans the address, and answers
@@ -74,8 +76,8 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const session = createWebStore(sessionStorage);
   const permalink = parsePermalink(location.search);
   if (permalink.unknown.length > 0) console.warn('[mock] nothing is called', ...permalink.unknown);
-  if (permalink.world) session.set(WORLD_KEY, formatWorldChoice(permalink.world));
-  const world = chosenWorld(session);
+  if (permalink.seed) session.set(SEED_KEY, formatSeedChoice(permalink.seed));
+  const seed = chosenSeed(session);
 
   const realClock = Date.now;
   if (permalink.now !== null) turnClock(session, permalink.now, realClock);
@@ -83,7 +85,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   // The sign-in client and the mocked service behind it follow along: a token's end means the same to both.
   const clock = shift === 0 ? realClock : () => realClock() + shift;
   if (shift !== 0) followClock(window, clock);
-  const seededAt = world.day === null ? realClock() : noonOf(world.day);
+  const seededAt = seed.day === null ? realClock() : noonOf(seed.day);
   const createId = () => crypto.randomUUID();
   const line = createLine(session);
   const publishableKey = isPublishableKey(options.clerkPublishableKey)
@@ -112,7 +114,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     createId,
     local,
     session,
-    world: world.name,
+    seed: seed.name,
     supabase,
     privateDocuments: options.supabaseDocuments === 'private',
     files: createCacheFileStore(caches),
@@ -133,9 +135,9 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     local,
     address: () => location,
     reload: () => location.reload(),
-    world,
+    seed,
     way: permalink.way,
-    chooseWorld: (choice) => session.set(WORLD_KEY, formatWorldChoice(choice)),
+    chooseSeed: (choice) => session.set(SEED_KEY, formatSeedChoice(choice)),
     clock: {
       now: clock,
       isTurned: shift !== 0,
@@ -175,8 +177,13 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   };
 }
 
-function chosenWorld(session: TextStore): WorldChoice {
-  return parseWorldChoice(session.get(WORLD_KEY) ?? '') ?? { name: 'normal', day: null };
+function chosenSeed(session: TextStore): SeedChoice {
+  return (
+    parseSeedChoice(session.get(SEED_KEY) ?? session.get(FORMER_SEED_KEY) ?? '') ?? {
+      name: 'normal',
+      day: null,
+    }
+  );
 }
 
 /** Performs the steps of the armed scenario, or of a way, where the link asks for it, and ticks it once its text is there. */

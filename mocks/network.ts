@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { Clock, Identity, TextStore } from './clerk/identity.ts';
-import type { WorldName } from './data/world.ts';
+import type { SeedName } from './data/seed-data.ts';
 import type { EmailAccount } from './email/email-account.ts';
 import { createEmailHandler } from './email/email-handler.ts';
 import { createOutbox, type Outbox } from './email/outbox.ts';
@@ -21,7 +21,7 @@ export interface MockOptions {
   readonly apiBaseUrl: string;
   readonly identity: Identity;
   readonly clock: Clock;
-  /** As of when the world is seeded; the same clock by default. A turned clock must not move the deadlines along. */
+  /** As of when the seed data is seeded; the same clock by default. A turned clock must not move the deadlines along. */
   readonly seedClock?: Clock;
   /** The part of a record's id that makes it unique. */
   readonly createId: () => string;
@@ -29,7 +29,7 @@ export interface MockOptions {
   readonly local: TextStore;
   /** Keeps how the line behaves: this tab's own. */
   readonly session: TextStore;
-  readonly world: WorldName;
+  readonly seed: SeedName;
   /** Where the database and storage service lives, and its key. */
   readonly supabase: SupabaseAddress;
   /** Whether the buckets are closed to whoever has no signed address. */
@@ -40,7 +40,7 @@ export interface MockOptions {
   readonly email: EmailAccount;
 }
 
-/** The mocked world behind the wire, the same in a browser, in a test and in the Node server. */
+/** The mock backend behind the wire, the same in a browser, in a test and in the Node server. */
 export interface Mock {
   readonly handlers: RequestHandler[];
   readonly database: Database;
@@ -50,15 +50,15 @@ export interface Mock {
   readonly traffic: Traffic;
   /** The messages that the e-mail service has taken. */
   readonly outbox: Outbox;
-  /** A new world, a calm line, no uploaded file, no sent message, no session and no account beside the personas'. */
+  /** A new seed, a calm line, no uploaded file, no sent message, no session and no account beside the personas'. */
   reset(): Promise<void>;
 }
 
 /** Builds the mock. Nothing listens yet: the handlers are for the caller to serve. */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const { apiBaseUrl, identity, clock, createId, local, session, world, supabase, files, email } = options;
+  const { apiBaseUrl, identity, clock, createId, local, session, seed, supabase, files, email } = options;
   const database = await createDatabase({
-    world,
+    seed,
     clock: options.seedClock ?? clock,
     store: local,
     filesUrl: supabase.url,

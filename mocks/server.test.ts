@@ -11,7 +11,7 @@ const ORIGIN = 'http://localhost:5173';
 let server: MockServer;
 
 beforeAll(async () => {
-  server = await startMockServer({ port: 0, world: 'small' });
+  server = await startMockServer({ port: 0, seed: 'small' });
 });
 beforeEach(async () => {
   await fetch(`${server.url}/__mock/reset`, { method: 'POST' });
@@ -40,7 +40,7 @@ async function apply(name: PersonaName | null, changes: Record<string, unknown> 
 describe('the mock over HTTP', () => {
   it('is up', async () => {
     const response = await fetch(`${server.url}/__mock/health`);
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', world: 'small' }]);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', seed: 'small' }]);
   });
 
   it('keeps a connection open for a client that pauses', async () => {
@@ -85,7 +85,7 @@ describe('the mock over HTTP', () => {
   });
 
   it('takes users’ ids for bearers where it is told to, so that several people call at once', async () => {
-    const other = await startMockServer({ port: 0, world: 'small', bearer: 'user-id' });
+    const other = await startMockServer({ port: 0, seed: 'small', bearer: 'user-id' });
     const statusAs = async (id: string) =>
       (await fetch(`${other.url}/api/applications`, { headers: { authorization: `Bearer ${id}` } })).status;
     const statuses = [persona('student').userId, persona('organization').userId, 'user_nobody'].map(statusAs);
@@ -105,7 +105,7 @@ describe('the mock over HTTP', () => {
   });
 
   it('closes while a call hangs', async () => {
-    const other = await startMockServer({ port: 0, world: 'small' });
+    const other = await startMockServer({ port: 0, seed: 'small' });
     const hanging = scenarios.find(({ armed }) => armed?.kind === 'hang');
     if (hanging) other.mock.line.arm(hanging);
     const call = fetch(`${other.url}/api/scholarships`).then(

@@ -6,7 +6,7 @@ import { getResponse } from 'msw';
 import * as v from 'valibot';
 import { type BearerKind, bearerKinds, createIdentity } from './clerk/create-identity.ts';
 import type { Clock } from './clerk/identity.ts';
-import { type WorldName, worldNames } from './data/world.ts';
+import { type SeedName, seedNames } from './data/seed-data.ts';
 import { MOCK_EMAIL_ACCOUNT } from './email/email-account.ts';
 import { createMock, type Mock } from './network.ts';
 import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
@@ -18,7 +18,7 @@ import { supabaseAddress } from './supabase/host.ts';
 export interface MockServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  readonly world: WorldName;
+  readonly seed: SeedName;
   /** The origin that may call from a browser; `*` answers to each. */
   readonly origin?: string;
   readonly clock?: Clock;
@@ -44,7 +44,7 @@ const SUPABASE_FOLDER = '__supabase';
 
 /** Builds the mock for a process of its own: all in memory, with ids that count up. */
 async function createServerMock(
-  { world, bearer, clock = Date.now }: MockServerOptions,
+  { seed, bearer, clock = Date.now }: MockServerOptions,
   url: string,
 ): Promise<Mock> {
   let count = 0;
@@ -68,7 +68,7 @@ async function createServerMock(
     createId,
     local: createMemoryStore(),
     session,
-    world,
+    seed,
     supabase: supabaseAddress(`${url}/${SUPABASE_FOLDER}`, ''),
     files: createMemoryFileStore(),
     email: MOCK_EMAIL_ACCOUNT,
@@ -111,7 +111,7 @@ async function toRequest(incoming: IncomingMessage, baseUrl: string): Promise<Re
 
 /** What is asked of the server itself; null for a call to the mocked services. */
 async function answerControl({ method, url }: IncomingMessage, mock: Mock): Promise<Response | null> {
-  if (url === '/__mock/health') return Response.json({ status: 'ok', world: mock.database.world });
+  if (url === '/__mock/health') return Response.json({ status: 'ok', seed: mock.database.seed });
   if (url === '/__mock/reset' && method === 'POST') {
     await mock.reset();
     return Response.json({ status: 'reset' });
@@ -179,7 +179,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
 
 const argumentsSchema = v.object({
   port: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65_535)),
-  world: v.picklist(worldNames),
+  seed: v.picklist(seedNames),
   origin: v.string(),
   bearer: v.picklist(bearerKinds),
 });
@@ -188,7 +188,7 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '8787' },
-      world: { type: 'string', default: 'normal' },
+      seed: { type: 'string', default: 'normal' },
       origin: { type: 'string', default: '*' },
       bearer: { type: 'string', default: 'session-token' },
     },

@@ -67,7 +67,7 @@ async function searchTheList(
   { name, path, ready, search, words, sort }: List,
 ): Promise<void> {
   const { page, devtools } = await openPage(using);
-  await page.goto(`${address}${path}?world=large`);
+  await page.goto(`${address}${path}?seed=large`);
   await page.getByText(ready).waitFor();
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { OrganizationKey } from './organizations.ts';
 
-/** A campaign of the seeded world, before the clock turns its days into moments. */
+/** A campaign of the seed data, before the clock turns its days into moments. */
 export interface Campaign {
   readonly id: string;
   readonly by: OrganizationKey;

@@ -16,7 +16,7 @@ export interface Persona {
 /** What opens every persona's account; it opens nothing but the mock. */
 export const MOCK_PASSWORD = 'shiksha-for-all-2026';
 
-/** Everybody who exists in a fresh world, by the name that a permalink uses (`?as=student`). */
+/** Everybody who exists in a fresh seed, by the name that a permalink uses (`?as=student`). */
 export const personas = {
   student: {
     userId: 'user_asha_student',

@@ -23,8 +23,8 @@ async function send(mock: TestMock, changes: Record<string, unknown> = {}) {
 }
 
 describe('the mocked e-mail service', () => {
-  it('[CON-02] takes a message, says so in plain text, and keeps it until the world is new', async () => {
-    const mock = await createTestMock({ world: 'small' });
+  it('[CON-02] takes a message, says so in plain text, and keeps it until the seed data is new', async () => {
+    const mock = await createTestMock({ seed: 'small' });
     expect(await send(mock)).toMatchObject({ status: 200, text: 'OK' });
     expect(mock.outbox.messages()).toEqual([message]);
     await mock.reset();
@@ -37,7 +37,7 @@ describe('the mocked e-mail service', () => {
     [{ template_id: 'wrong' }, /^The template ID not found\./],
     [{ template_params: 'wrong' }, /^Bad Request$/],
   ])('[CON-02] refuses %o, and keeps nothing', async (changes, words) => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     expect(await send(mock, changes)).toMatchObject({ status: 400, text: expect.stringMatching(words) });
     expect(mock.outbox.messages()).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('the mocked e-mail service', () => {
     ['contact-send-failed', { status: 412, text: expect.stringMatching(/\w/) }],
     ['contact-send-failed~network', { line: 'error' }],
   ])('[CON-02] forces %s while that is armed, and nothing is kept', async (id, answer) => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario(id);
     if (scenario) mock.line.arm(scenario);
     expect(await send(mock)).toMatchObject(answer);
@@ -56,7 +56,7 @@ describe('the mocked e-mail service', () => {
   });
 
   it('[CON-02] never answers while that is armed, and breaks while the line is dead', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario('contact-send-failed~hang');
     if (scenario) mock.line.arm(scenario);
     const patience = new Promise((resolve) => setTimeout(resolve, 20, 'no answer'));

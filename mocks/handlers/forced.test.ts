@@ -24,7 +24,7 @@ const onTheWire = scenarios.filter(({ armed }) => armed && 'operation' in armed)
 
 describe('every scenario that forces something on the wire', () => {
   it.each(onTheWire.map((scenario) => [scenario.id, scenario] as const))('%s', async (_, scenario) => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     mock.line.arm(scenario);
     const answer = await callForced(mock, scenario);
     switch (scenario.armed?.kind) {
@@ -40,7 +40,7 @@ describe('every scenario that forces something on the wire', () => {
   });
 
   it('leaves the other operations alone, and everything once it is disarmed', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const failing = scenarios.find(({ id }) => id === 'scholarship-list-failed');
     if (failing) mock.line.arm(failing);
     expect((await mock.call('scholarships.all')).status).toBe(500);
@@ -50,7 +50,7 @@ describe('every scenario that forces something on the wire', () => {
   });
 
   it('sends a page as a page', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const page = scenarios.find(({ id }) => id === 'scholarship-details-failed~contract');
     if (page) mock.line.arm(page);
     const { body } = await mock.call('scholarships.byId', { params });
@@ -60,22 +60,22 @@ describe('every scenario that forces something on the wire', () => {
 
 describe('the line', () => {
   it('is dead for every call while offline', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     mock.line.setOffline(true);
     const sent = [mock.call('scholarships.all'), mock.call('users.byId', { params }), mock.send('unknown')];
     expect((await Promise.all(sent)).map(({ type }) => type)).toEqual(['error', 'error', 'error']);
   });
 
   it('waits for the latency before it answers', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     mock.line.setLatency(30);
     const before = performance.now();
     await mock.call('scholarships.all');
     expect(performance.now() - before).toBeGreaterThan(28);
   });
 
-  it('is calm again, and the world new, after a reset', async () => {
-    const mock = await createTestMock({ world: 'small' });
+  it('is calm again, and the seed data new, after a reset', async () => {
+    const mock = await createTestMock({ seed: 'small' });
     mock.line.setOffline(true);
     await mock.database.exclusive(({ fundraisers }) => fundraisers.remove(EXAMPLE_FUNDRAISER_ID));
     await mock.reset();
@@ -84,7 +84,7 @@ describe('the line', () => {
 });
 
 it('draws the same picture for the same name', async () => {
-  const mock = await createTestMock({ world: 'small' });
+  const mock = await createTestMock({ seed: 'small' });
   const draw = async (name: string): Promise<string> => {
     const response = await getResponse(mock.handlers, new Request(`${IMAGE_HOST}/${name}.png`));
     expect(response?.headers.get('content-type')).toBe('image/svg+xml');
@@ -97,7 +97,7 @@ it('draws the same picture for the same name', async () => {
 it('adds the handlers of the identity after its own', async () => {
   const foreign = http.get('https://identity.test/me', () => HttpResponse.json({ id: 'me' }));
   const mock = await createTestMock({
-    world: 'small',
+    seed: 'small',
     identity: { ...createFakeIdentity(), handlers: [foreign] },
   });
   const response = await getResponse(mock.handlers, new Request('https://identity.test/me'));

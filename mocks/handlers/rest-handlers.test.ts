@@ -21,7 +21,7 @@ describe('[WIRE-01] every operation of the contract is answered', () => {
   it.each(operationIds.filter((id) => endpoints[id].access === 'session'))(
     '%s answers 401 without a session',
     async (id) => {
-      const mock = await createTestMock({ world: 'small' });
+      const mock = await createTestMock({ seed: 'small' });
       const { before: _, status: __, as: ___, ...call } = examples[id];
       expect(await mock.call(id, call)).toMatchObject({ status: 401, body: { error: expect.any(String) } });
     },
@@ -30,7 +30,7 @@ describe('[WIRE-01] every operation of the contract is answered', () => {
   it.each(operationIds.filter((id) => endpoints[id].body !== null))(
     '%s names the fields of a body that does not fit',
     async (id) => {
-      const mock = await createTestMock({ world: 'small' });
+      const mock = await createTestMock({ seed: 'small' });
       const answer = await mock.call(id, {
         ...examples[id],
         body: { amount: 'many', status: 7, verified: 1, title: 3, gender: 3 },
@@ -72,7 +72,7 @@ describe('what the wire carries', () => {
   });
 
   it('refuses a body that is no JSON', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const answer = await mock.send('applications', {
       method: 'POST',
       headers: { authorization: `Bearer ${idOf('student')}` },
@@ -82,20 +82,20 @@ describe('what the wire carries', () => {
   });
 
   it('takes ids with slashes for one segment', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     expect(await mock.call('scholarships.byId', { params: { id: 'a/b' } })).toMatchObject({ status: 404 });
   });
 
   it('answers 404, loudly, to what the contract does not know', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     expect(await mock.send('ranking')).toMatchObject({ status: 404, body: { error: expect.any(String) } });
     expect(error).toHaveBeenCalledOnce();
     error.mockRestore();
   });
 
   it('answers under an absolute base URL too', async () => {
-    const mock = await createTestMock({ world: 'small', apiBaseUrl: 'http://localhost:3000/api/' });
+    const mock = await createTestMock({ seed: 'small', apiBaseUrl: 'http://localhost:3000/api/' });
     expect(await mock.call('fundraisers.all')).toMatchObject({ status: 200 });
   });
 });
@@ -144,7 +144,7 @@ describe('what a write leaves behind', () => {
   });
 
   it('settles the role that the first sync brings, on the server', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const user = { userId: idOf('no-role'), name: 'Kiran', email: null };
     const sync = (role: string) =>
       mock.call('users.registerOrUpdate', { as: 'no-role', body: { ...user, role } });

@@ -23,7 +23,7 @@ export const clockSheet: Sheet = {
   id: 'clock',
   label: 'Clock',
   draw: ({ page, model }) => {
-    const { now, isTurned, world } = model.settings();
+    const { now, isTurned, seed } = model.settings();
     const field = input(page, {
       id: 'mock-now',
       label: 'Date and time in India',
@@ -43,7 +43,7 @@ export const clockSheet: Sheet = {
           : 'The clock is the machine’s own.',
       ]),
       element(page, 'p', { class: 'note' }, [
-        `Days left, deadlines and expiries follow the clock; the world stays as of ${world.day ?? 'today'}.`,
+        `Days left, deadlines and expiries follow the clock; the seed data stays as of ${seed.day ?? 'today'}.`,
       ]),
       field,
       row(

@@ -5,14 +5,14 @@ import { button, element, row } from './elements.ts';
 import { PANEL_MARK } from './find-control.ts';
 import { lineSheet } from './line-sheet.ts';
 import type { PanelModel, PanelSettings } from './panel-model.ts';
+import { seedSheet } from './seed-sheet.ts';
 import type { SheetContext } from './sheet.ts';
 import { panelStyles } from './styles.ts';
 import { drawTabs } from './tabs.ts';
 import { trafficSheet } from './traffic-sheet.ts';
 import { whoSheet } from './who-sheet.ts';
-import { worldSheet } from './world-sheet.ts';
 
-const sheets = [catalogueSheet, whoSheet, lineSheet, clockSheet, worldSheet, trafficSheet] as const;
+const sheets = [catalogueSheet, whoSheet, lineSheet, clockSheet, seedSheet, trafficSheet] as const;
 
 /** What is not as usual, in words; null when all is calm. */
 function describe({ scenario, line, now, isTurned }: PanelSettings): string | null {

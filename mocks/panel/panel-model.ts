@@ -2,16 +2,16 @@ import type { OperationId } from '#contract/endpoints.ts';
 import { become } from '../apply-permalink.ts';
 import type { TextStore } from '../clerk/identity.ts';
 import { persona, personaNames } from '../data/personas.ts';
-import { type WorldName, worldNames } from '../data/world.ts';
+import { type SeedName, seedNames } from '../data/seed-data.ts';
 import type { Mock } from '../network.ts';
 import type { LineSettings } from '../scenarios/line-settings.ts';
 import type { Newcomer } from '../scenarios/newcomer.ts';
 import { formatPermalink, permalinkFor } from '../scenarios/permalink.ts';
 import { findScenario, type Scenario, type Visitor } from '../scenarios/scenario.ts';
+import { dayOf, type SeedChoice } from '../scenarios/seed-choice.ts';
 import { planFor } from '../scenarios/steps.ts';
 import type { Way } from '../scenarios/way.ts';
-import { dayOf, type WorldChoice } from '../scenarios/world-choice.ts';
-import { diffWorld, type TableDiff } from '../store/world-diff.ts';
+import { diffSeed, type TableDiff } from '../store/seed-diff.ts';
 import type { Traffic } from '../traffic/traffic.ts';
 import { type CatalogueEntry, catalogueMarkdown, createEntries } from './catalogue.ts';
 import { createSeen, type Seen } from './seen.ts';
@@ -20,7 +20,7 @@ import { createSeen, type Seen } from './seen.ts';
 export interface PanelSettings {
   readonly scenario: Scenario | null;
   readonly line: LineSettings;
-  readonly world: WorldChoice;
+  readonly seed: SeedChoice;
   /** The mock's clock, and whether somebody has turned it. */
   readonly now: number;
   readonly isTurned: boolean;
@@ -34,7 +34,7 @@ export interface PanelSettings {
 export interface PanelModel {
   readonly entries: readonly CatalogueEntry[];
   readonly visitors: readonly { readonly name: Visitor; readonly summary: string }[];
-  readonly worlds: readonly WorldName[];
+  readonly seeds: readonly SeedName[];
   readonly seen: Seen;
   readonly traffic: Traffic;
   settings(): PanelSettings;
@@ -60,13 +60,13 @@ export interface PanelModel {
   signInAs(visitor: Visitor): void;
   /** Makes somebody new, becomes them, and loads the page again. */
   signUp(newcomer: Newcomer): void;
-  /** Moves to another world, which keeps its own changes, and loads the page again. */
-  setWorld(world: WorldName): void;
+  /** Moves to another seed, which keeps its own changes, and loads the page again. */
+  setSeed(seed: SeedName): void;
   /** Makes everything new and loads the page again. */
   reset(): Promise<void>;
   diff(): readonly TableDiff[];
   exportSnapshot(): string;
-  /** Takes a world's changes over and loads the page again. @throws SnapshotError, and nothing has changed */
+  /** Takes seed data's changes over and loads the page again. @throws SnapshotError, and nothing has changed */
   importSnapshot(text: string): Promise<void>;
 }
 
@@ -79,17 +79,17 @@ export interface PanelOptions {
   /** The page's address as it is. */
   readonly address: () => { readonly origin: string; readonly pathname: string; readonly search: string };
   readonly reload: () => void;
-  /** The world of this tab, and as of which day. */
-  readonly world: WorldChoice;
+  /** The seed data of this tab, and as of which day. */
+  readonly seed: SeedChoice;
   /** The way that this page was opened to go, if any. */
   readonly way: Way | null;
-  /** Remembers which world this tab is in. */
-  readonly chooseWorld: (world: WorldChoice) => void;
+  /** Remembers which seed this tab is in. */
+  readonly chooseSeed: (seed: SeedChoice) => void;
   readonly clock: {
     readonly now: () => number;
     readonly isTurned: boolean;
     readonly turn: (moment: number | 'real') => void;
-    /** The day as of which the world was seeded. */
+    /** The day as of which the seed data was seeded. */
     readonly seededAt: number;
   };
 }
@@ -102,7 +102,7 @@ function scenarioNamed(id: string): Scenario {
 
 /** What the panel knows and can do; the panel itself only draws it. */
 export function createPanelModel(options: PanelOptions): PanelModel {
-  const { mock, baseUrl, local, address, reload, world, way, chooseWorld, clock } = options;
+  const { mock, baseUrl, local, address, reload, seed, way, chooseSeed, clock } = options;
   const { line, identity, database, traffic } = mock;
   const under = (link: string): string => baseUrl + link.slice(1);
   const href = (scenario: Scenario): string => under(permalinkFor(scenario));
@@ -123,13 +123,13 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       { name: 'nobody', summary: 'Signed out' },
       ...personaNames.map((name) => ({ name, summary: persona(name).summary })),
     ],
-    worlds: worldNames,
+    seeds: seedNames,
     seen,
     traffic,
     settings: () => ({
       scenario: line.scenario(),
       line: line.settings(),
-      world,
+      seed,
       now: clock.now(),
       isTurned: clock.isTurned,
       visitor: visitorNow(),
@@ -140,7 +140,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     linkToHere: () => {
       const { origin, pathname, search } = address();
       const scenario = line.scenario();
-      const day = world.day ?? (clock.isTurned ? dayOf(clock.seededAt) : null);
+      const day = seed.day ?? (clock.isTurned ? dayOf(clock.seededAt) : null);
       return (
         origin +
         formatPermalink({
@@ -148,7 +148,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
           scenario: scenario?.id ?? 'none',
           persona: visitorNow() ?? identity.newcomer(),
           now: clock.isTurned ? clock.now() : null,
-          world: { name: world.name, day },
+          seed: { name: seed.name, day },
           line: line.settings(),
           performs: scenario === null ? (way?.id ?? false) : planFor(scenario) !== null,
         })
@@ -179,15 +179,15 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       identity.signUp(newcomer);
       reload();
     },
-    setWorld: (name) => {
-      chooseWorld({ name, day: world.day });
+    setSeed: (name) => {
+      chooseSeed({ name, day: seed.day });
       reload();
     },
     reset: async () => {
       await mock.reset();
       reload();
     },
-    diff: () => diffWorld(database.tables),
+    diff: () => diffSeed(database.tables),
     exportSnapshot: database.exportSnapshot,
     importSnapshot: async (text) => {
       await database.importSnapshot(text);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../store/text-stores.ts';
 import { followClock, formatMoment, parseMoment, readShift, turnClock } from './clock.ts';
-import { dayOf, formatWorldChoice, noonOf, parseWorldChoice } from './world-choice.ts';
+import { dayOf, formatSeedChoice, noonOf, parseSeedChoice } from './seed-choice.ts';
 
 describe('a moment as a link writes it', () => {
   it.each([
@@ -71,13 +71,13 @@ describe('a turned clock', () => {
   });
 });
 
-describe('a world as a link writes it', () => {
+describe('seed data as a link writes it', () => {
   it('is a name, or a name as of a day', () => {
-    expect(parseWorldChoice('large')).toEqual({ name: 'large', day: null });
-    expect(parseWorldChoice('small@2026-11-21')).toEqual({ name: 'small', day: '2026-11-21' });
+    expect(parseSeedChoice('large')).toEqual({ name: 'large', day: null });
+    expect(parseSeedChoice('small@2026-11-21')).toEqual({ name: 'small', day: '2026-11-21' });
     for (const text of ['', 'huge', 'small@', 'small@2026-02-30', 'small@now'])
-      expect(parseWorldChoice(text)).toBeUndefined();
-    expect(formatWorldChoice({ name: 'small', day: '2026-11-21' })).toBe('small@2026-11-21');
+      expect(parseSeedChoice(text)).toBeUndefined();
+    expect(formatSeedChoice({ name: 'small', day: '2026-11-21' })).toBe('small@2026-11-21');
     expect(dayOf(noonOf('2026-11-21'))).toBe('2026-11-21');
   });
 });

@@ -3,10 +3,10 @@ import { formatMoment, parseMoment } from './clock.ts';
 import { formatLine, type LineSettings, parseLine, readNumber } from './line-settings.ts';
 import { formatNewcomer, type Newcomer, parseNewcomer } from './newcomer.ts';
 import { findScenario, type Scenario, type Visitor } from './scenario.ts';
+import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
 import { planFor } from './steps.ts';
 import type { Way } from './way.ts';
 import { findWay } from './ways.ts';
-import { formatWorldChoice, parseWorldChoice, type WorldChoice } from './world-choice.ts';
 
 /** What a link asks of the mock. Null stands for what it does not speak of. */
 export interface Permalink {
@@ -17,7 +17,7 @@ export interface Permalink {
   readonly newcomer: Newcomer | null;
   /** Milliseconds since 1970; 'real' goes back to the machine's own clock. */
   readonly now: number | 'real' | null;
-  readonly world: WorldChoice | null;
+  readonly seed: SeedChoice | null;
   /** The whole line. */
   readonly line: LineSettings | null;
   readonly latencyMs: number | null;
@@ -34,10 +34,12 @@ export interface Permalink {
   readonly cleanedSearch: string;
 }
 
-const parameters = ['mock', 'as', 'now', 'world', 'line', 'latency', 'offline', 'upload', 'do'] as const;
+const parameters = ['mock', 'as', 'now', 'seed', 'line', 'latency', 'offline', 'upload', 'do'] as const;
 type Parameter = (typeof parameters)[number];
 
 const isParameter = (name: string): name is Parameter => (parameters as readonly string[]).includes(name);
+/** Links written before the seed data had its name say `world`. */
+const formerNames: ReadonlyMap<string, Parameter> = new Map([['world', 'seed']]);
 const readSwitch = (word: string): boolean | undefined =>
   word === '1' ? true : word === '0' ? false : undefined;
 
@@ -47,7 +49,7 @@ const readers = {
   as: (word: string): Visitor | Newcomer | undefined =>
     word === 'nobody' || isPersonaName(word) ? word : parseNewcomer(word),
   now: parseMoment,
-  world: parseWorldChoice,
+  seed: parseSeedChoice,
   line: parseLine,
   latency: (word: string) => readNumber('latency', word),
   offline: readSwitch,
@@ -56,22 +58,23 @@ const readers = {
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**
- * Reads `?mock=<scenario|none>&as=<persona|nobody|new-role[:name]>&now=<moment|real>&world=<name[@day]>&line=<words>&do=<1|0|id>`, and
- * the older `latency=<ms>`, `offline=<1|0>` and `upload=<bytes/s>`, which change their own part of the line, out of
- * a location's search. It never throws; of a parameter that comes twice, the last one that exists counts.
+ * Reads `?mock=<scenario|none>&as=<persona|nobody|new-role[:name]>&now=<moment|real>&seed=<name[@day]>&line=<words>&do=<1|0|id>`, and
+ * the older `latency=<ms>`, `offline=<1|0>` and `upload=<bytes/s>`, which change their own part of the line and
+ * `world`, the former name of `seed`, out of a location's search. It never throws; of a parameter that comes twice, the last one that exists counts.
  */
 export function parsePermalink(search: string): Permalink {
   const asked = new Map<Parameter, unknown>();
   const unknown: string[] = [];
   const kept: string[] = [];
   for (const pair of search.replace(/^\?/, '').split('&')) {
-    const [[name, word] = ['', '']] = new URLSearchParams(pair);
+    const [[given, word] = ['', '']] = new URLSearchParams(pair);
+    const name = formerNames.get(given) ?? given;
     if (!isParameter(name)) {
       if (pair !== '') kept.push(pair);
       continue;
     }
     const value = readers[name](word);
-    if (value === undefined) unknown.push(`${name}=${word}`);
+    if (value === undefined) unknown.push(`${given}=${word}`);
     else asked.set(name, value);
   }
   const read = <P extends Parameter>(name: P) =>
@@ -84,7 +87,7 @@ export function parsePermalink(search: string): Permalink {
     persona: typeof somebody === 'string' ? somebody : null,
     newcomer: typeof somebody === 'string' ? null : somebody,
     now: read('now'),
-    world: read('world'),
+    seed: read('seed'),
     line: line?.settings ?? null,
     latencyMs: read('latency'),
     offline: read('offline'),
@@ -103,7 +106,7 @@ export interface PermalinkParts {
   readonly scenario?: string;
   readonly persona?: Visitor | Newcomer | null;
   readonly now?: number | null;
-  readonly world?: WorldChoice;
+  readonly seed?: SeedChoice;
   readonly line?: LineSettings | string | null;
   /** Whether the scenario's steps are performed, or the way that is gone. */
   readonly performs?: boolean | string;
@@ -123,7 +126,7 @@ export function formatPermalink(parts: PermalinkParts): string {
       typeof parts.persona === 'object' ? parts.persona && formatNewcomer(parts.persona) : parts.persona,
     ],
     ['now', typeof parts.now === 'number' ? formatMoment(parts.now) : null],
-    ['world', parts.world && formatWorldChoice(parts.world)],
+    ['seed', parts.seed && formatSeedChoice(parts.seed)],
     ['line', typeof parts.line === 'string' ? parts.line : parts.line && formatLine(parts.line)],
     ['do', parts.performs === true ? '1' : parts.performs || null],
   ];

@@ -55,16 +55,25 @@ describe('the scenarios', () => {
 describe('parsePermalink', () => {
   it('reads every parameter and leaves the rest as it stood', () => {
     expect(
-      parsePermalink('?q=a%20b&mock=application-409&as=student-new&latency=300&offline=1&world=large&page=2'),
+      parsePermalink('?q=a%20b&mock=application-409&as=student-new&latency=300&offline=1&seed=large&page=2'),
     ).toMatchObject({
       scenario: { id: 'application-409' },
       persona: 'student-new',
       latencyMs: 300,
       offline: true,
-      world: { name: 'large', day: null },
+      seed: { name: 'large', day: null },
       unknown: [],
       cleanedSearch: '?q=a%20b&page=2',
     });
+  });
+
+  it('reads world=, as earlier links call the seed', () => {
+    expect(parsePermalink('?world=small@2026-11-21&q=1')).toMatchObject({
+      seed: { name: 'small', day: '2026-11-21' },
+      unknown: [],
+      cleanedSearch: '?q=1',
+    });
+    expect(parsePermalink('?world=huge').unknown).toEqual(['world=huge']);
   });
 
   it('speaks of nothing when nothing is asked', () => {
@@ -79,7 +88,7 @@ describe('parsePermalink', () => {
       latencyMs: null,
       offline: null,
       uploadRate: null,
-      world: null,
+      seed: null,
       unknown: [],
       cleanedSearch: '',
     });
@@ -93,15 +102,28 @@ describe('parsePermalink', () => {
   });
 
   it('lists what does not exist', () => {
-    expect(parsePermalink('?mock=toString&as=constructor&latency=-1&offline=yes&world=huge')).toMatchObject({
+    expect(parsePermalink('?mock=toString&as=constructor&latency=-1&offline=yes&seed=huge')).toMatchObject({
       scenario: null,
-      unknown: ['mock=toString', 'as=constructor', 'latency=-1', 'offline=yes', 'world=huge'],
+      unknown: ['mock=toString', 'as=constructor', 'latency=-1', 'offline=yes', 'seed=huge'],
     });
   });
 
   it('never throws, and its cleaned search never holds its parameters', () => {
     const word = fc.oneof(
-      fc.constantFrom('mock', 'as', 'now', 'line', 'do', 'latency', 'offline', 'world', 'm%6Fck', 'q', '+as'),
+      fc.constantFrom(
+        'mock',
+        'as',
+        'now',
+        'line',
+        'do',
+        'latency',
+        'offline',
+        'seed',
+        'world',
+        'm%6Fck',
+        'q',
+        '+as',
+      ),
       fc.string(),
     );
     const search = fc
@@ -111,7 +133,7 @@ describe('parsePermalink', () => {
       fc.property(fc.oneof(search, fc.string()), (text) => {
         const { cleanedSearch } = parsePermalink(text);
         const left = new URLSearchParams(cleanedSearch);
-        for (const name of ['mock', 'as', 'now', 'line', 'do', 'latency', 'offline', 'world'])
+        for (const name of ['mock', 'as', 'now', 'line', 'do', 'latency', 'offline', 'seed', 'world'])
           expect(left.has(name)).toBe(false);
         expect(parsePermalink(cleanedSearch).cleanedSearch).toBe(cleanedSearch);
       }),

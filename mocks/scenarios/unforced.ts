@@ -26,7 +26,7 @@ function signedOutMeanwhile(id: string): Pick<Detour, 'steps'> {
 
 const SIGN_IN = 'Please sign in.';
 
-/** How the mock's own rules come to refuse, and its own world to lack something. */
+/** How the mock's own rules come to refuse, and how its seed data come to lack something. */
 const detours: Readonly<Record<string, Detour>> = {
   'scholarship-list-empty': { path: '/scholarship?q=nothing-is-called-this' },
   'scholarship-details-not-found': { path: '/scholarship/details?id=sch-of-nobody' },
@@ -113,7 +113,7 @@ export function whyForced(scenario: Scenario): string | null {
   return scenario.armed === null ? null : (onlyForced[scenario.id] ?? null);
 }
 
-/** A scenario as it comes about by the rules of the form, of the mock and of its world. */
+/** A scenario as it comes about by the rules of the form and of the mock, and from its seed data. */
 function unforced(scenario: Scenario): Way {
   const { id, slice, title, path, visitor, armed } = scenario;
   const detour: Detour = detours[id] ?? {};
@@ -131,7 +131,7 @@ function unforced(scenario: Scenario): Way {
       detour.words !== undefined && text !== null && isServersOwn(text)
         ? [patternOf(detour.words)]
         : expectedTexts(scenario),
-    // Only a refusal tells by its status that the rules have spoken: a world that lacks something answers as ever.
+    // Only a refusal tells by its status that the rules have spoken: seed data that lacks something answers as ever.
     answer:
       armed?.kind === 'answer' && armed.status >= 400
         ? { operation: armed.operation, status: armed.status }

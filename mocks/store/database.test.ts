@@ -5,8 +5,8 @@ import { createDatabase, type Database } from './database.ts';
 import { SnapshotError } from './snapshot.ts';
 import { createMemoryStore } from './text-stores.ts';
 
-const KEY = 'eduempower.mock.world.small';
-const open = (store = createMemoryStore()) => createDatabase({ world: 'small', clock: () => NOON, store });
+const KEY = 'eduempower.mock.seed.small';
+const open = (store = createMemoryStore()) => createDatabase({ seed: 'small', clock: () => NOON, store });
 const user = { id: 'user_new', name: 'Neha', email: null, role: null, createdAt: '2026-11-21T06:00:00Z' };
 const addUser = (database: Database, changes = {}) =>
   database.exclusive(({ users }) => users.put({ ...user, ...changes }));
@@ -33,10 +33,21 @@ describe('what is kept over a reload', () => {
     expect(tables.fundraisers.all()[0]?.title).toBe('Renamed');
   });
 
-  it('keeps worlds apart', async () => {
+  it('takes over what earlier versions stored, which call the seed `world`', async () => {
+    const store = createMemoryStore();
+    const before = await open();
+    await addUser(before);
+    const former = before.exportSnapshot().replace('"seed":"small"', '"world":"small"');
+    store.set('eduempower.mock.world.small', former);
+    expect((await open(store)).tables.users.get('user_new')?.name).toBe('Neha');
+    expect(store.get('eduempower.mock.world.small')).toBeNull();
+    expect((await open(store)).tables.users.get('user_new')?.name).toBe('Neha');
+  });
+
+  it('keeps seeds apart', async () => {
     const store = createMemoryStore();
     await addUser(await open(store));
-    const normal = await createDatabase({ world: 'normal', clock: () => NOON, store });
+    const normal = await createDatabase({ seed: 'normal', clock: () => NOON, store });
     expect(normal.tables.users.get('user_new')).toBeUndefined();
   });
 
@@ -51,7 +62,7 @@ describe('what is kept over a reload', () => {
 
   it.each([
     ['no JSON', '{oops'],
-    ['another version', '{"version":0,"world":"small","tables":{}}'],
+    ['another version', '{"version":0,"seed":"small","tables":{}}'],
     ['a record that does not fit', ''],
   ])('puts aside stored text that cannot be read: %s', async (_, text) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -115,7 +126,7 @@ describe('exclusive work', () => {
 });
 
 describe('snapshots by hand', () => {
-  it('carry a world’s changes to another device', async () => {
+  it('carry seed data’s changes to another device', async () => {
     const database = await open();
     await addUser(database);
     const elsewhere = await open();
@@ -125,7 +136,7 @@ describe('snapshots by hand', () => {
 
   it.each([
     ['is not JSON', /not JSON/],
-    ['{"version":1}', /does not fit at world/],
+    ['{"version":1}', /does not fit at seed/],
   ])('are refused with the reason: %s', async (text, reason) => {
     const database = await open();
     await addUser(database);
@@ -134,8 +145,8 @@ describe('snapshots by hand', () => {
     expect(database.tables.users.get('user_new')).toBeDefined();
   });
 
-  it('are refused for another world', async () => {
-    const normal = await createDatabase({ world: 'normal', clock: () => NOON, store: createMemoryStore() });
+  it('are refused for another seed', async () => {
+    const normal = await createDatabase({ seed: 'normal', clock: () => NOON, store: createMemoryStore() });
     await expect((await open()).importSnapshot(normal.exportSnapshot())).rejects.toThrow(/'normal'.*'small'/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Clock, TextStore } from '../clerk/identity.ts';
-import { createWorld, type WorldName } from '../data/world.ts';
-import { type RecordOf, recordSchemas, type TableName, type World } from './records.ts';
+import { createSeedData, type SeedName } from '../data/seed-data.ts';
+import { type RecordOf, recordSchemas, type SeedData, type TableName } from './records.ts';
 import { emptySnapshot, readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
 import { createTable, type Table } from './table.ts';
 
@@ -8,7 +8,7 @@ import { createTable, type Table } from './table.ts';
 export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
 
 export interface DatabaseOptions {
-  readonly world: WorldName;
+  readonly seed: SeedName;
   readonly clock: Clock;
   /** Where the changes are kept between reloads. */
   readonly store: TextStore;
@@ -18,7 +18,7 @@ export interface DatabaseOptions {
 
 /** Everything that the mocked server remembers. */
 export interface Database {
-  readonly world: WorldName;
+  readonly seed: SeedName;
   /** The tables as they are now. Ask again after a wait: a reload puts others in their place. */
   readonly tables: Tables;
   /**
@@ -28,30 +28,34 @@ export interface Database {
   exclusive<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
   /** Reads the changes again, for those that another tab has stored. */
   reload(): Promise<void>;
-  /** Makes the world new. */
+  /** Makes the seed data new. */
   reset(): Promise<void>;
   exportSnapshot(): string;
-  /** @throws SnapshotError when the text is no snapshot of this world; nothing has changed then */
+  /** @throws SnapshotError when the text is no snapshot of this seed; nothing has changed then */
   importSnapshot(text: string): Promise<void>;
 }
 
-async function openTables(seed: World, { tables }: Snapshot): Promise<Tables> {
+async function openTables(records: SeedData, { tables }: Snapshot): Promise<Tables> {
   return {
-    users: await createTable(recordSchemas.users, seed.users, tables.users),
-    students: await createTable(recordSchemas.students, seed.students, tables.students),
-    organizations: await createTable(recordSchemas.organizations, seed.organizations, tables.organizations),
-    scholarships: await createTable(recordSchemas.scholarships, seed.scholarships, tables.scholarships),
-    applications: await createTable(recordSchemas.applications, seed.applications, tables.applications),
-    fundraisers: await createTable(recordSchemas.fundraisers, seed.fundraisers, tables.fundraisers),
-    donations: await createTable(recordSchemas.donations, seed.donations, tables.donations),
-    orders: await createTable(recordSchemas.orders, seed.orders, tables.orders),
+    users: await createTable(recordSchemas.users, records.users, tables.users),
+    students: await createTable(recordSchemas.students, records.students, tables.students),
+    organizations: await createTable(
+      recordSchemas.organizations,
+      records.organizations,
+      tables.organizations,
+    ),
+    scholarships: await createTable(recordSchemas.scholarships, records.scholarships, tables.scholarships),
+    applications: await createTable(recordSchemas.applications, records.applications, tables.applications),
+    fundraisers: await createTable(recordSchemas.fundraisers, records.fundraisers, tables.fundraisers),
+    donations: await createTable(recordSchemas.donations, records.donations, tables.donations),
+    orders: await createTable(recordSchemas.orders, records.orders, tables.orders),
   };
 }
 
-function writeSnapshot(world: WorldName, tables: Tables): string {
+function writeSnapshot(seed: SeedName, tables: Tables): string {
   const snapshot: Snapshot = {
     version: SNAPSHOT_VERSION,
-    world,
+    seed,
     tables: {
       users: tables.users.changes(),
       students: tables.students.changes(),
@@ -66,30 +70,40 @@ function writeSnapshot(world: WorldName, tables: Tables): string {
   return JSON.stringify(snapshot);
 }
 
+/** Earlier versions stored the changes under another name: they are taken over. */
+function adoptFormerKey(store: TextStore, seed: SeedName, key: string): void {
+  const formerKey = `eduempower.mock.world.${seed}`;
+  const former = store.get(formerKey);
+  if (former === null) return;
+  if (store.get(key) === null) store.set(key, former);
+  store.remove(formerKey);
+}
+
 /**
- * Opens a world with the changes that were stored for it. Changes that cannot be read are put aside
- * under another key with one warning, and the world is new.
+ * Opens seed data with the changes that were stored for it. Changes that cannot be read are put aside
+ * under another key with one warning, and the seed data is new.
  */
-export async function createDatabase({ world, clock, store, filesUrl }: DatabaseOptions): Promise<Database> {
-  const key = `eduempower.mock.world.${world}`;
-  const seed = createWorld(world, clock, filesUrl);
+export async function createDatabase({ seed, clock, store, filesUrl }: DatabaseOptions): Promise<Database> {
+  const key = `eduempower.mock.seed.${seed}`;
+  adoptFormerKey(store, seed, key);
+  const records = createSeedData(seed, clock, filesUrl);
   let stored: string | null = null;
 
   const readStored = (): Snapshot => {
     stored = store.get(key);
-    if (stored === null) return emptySnapshot(world);
+    if (stored === null) return emptySnapshot(seed);
     try {
-      return readSnapshot(stored, world);
+      return readSnapshot(stored, seed);
     } catch (error) {
       console.warn(`[mock] the stored changes were put aside under ${key}.unreadable:`, error);
       store.set(`${key}.unreadable`, stored);
       store.remove(key);
       stored = null;
-      return emptySnapshot(world);
+      return emptySnapshot(seed);
     }
   };
 
-  let tables = await openTables(seed, readStored());
+  let tables = await openTables(records, readStored());
   let last: Promise<unknown> = Promise.resolve();
 
   const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
@@ -98,30 +112,30 @@ export async function createDatabase({ world, clock, store, filesUrl }: Database
     return result;
   };
   const refresh = async (): Promise<void> => {
-    if (store.get(key) !== stored) tables = await openTables(seed, readStored());
+    if (store.get(key) !== stored) tables = await openTables(records, readStored());
   };
   const save = (): void => {
-    const text = writeSnapshot(world, tables);
+    const text = writeSnapshot(seed, tables);
     if (text === stored) return;
     store.set(key, text);
     stored = store.get(key);
   };
 
   return {
-    world,
+    seed,
     get tables() {
       return tables;
     },
     exclusive: (work) =>
       oneAtATime(async () => {
         await refresh();
-        const before = writeSnapshot(world, tables);
+        const before = writeSnapshot(seed, tables);
         try {
           const result = await work(tables);
-          if (writeSnapshot(world, tables) !== before) save();
+          if (writeSnapshot(seed, tables) !== before) save();
           return result;
         } catch (error) {
-          tables = await openTables(seed, readSnapshot(before, world));
+          tables = await openTables(records, readSnapshot(before, seed));
           throw error;
         }
       }),
@@ -130,12 +144,12 @@ export async function createDatabase({ world, clock, store, filesUrl }: Database
       oneAtATime(async () => {
         store.remove(key);
         stored = null;
-        tables = await openTables(seed, emptySnapshot(world));
+        tables = await openTables(records, emptySnapshot(seed));
       }),
-    exportSnapshot: () => writeSnapshot(world, tables),
+    exportSnapshot: () => writeSnapshot(seed, tables),
     importSnapshot: (text) =>
       oneAtATime(async () => {
-        tables = await openTables(seed, readSnapshot(text, world));
+        tables = await openTables(records, readSnapshot(text, seed));
         save();
       }),
   };

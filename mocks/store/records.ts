@@ -122,4 +122,4 @@ export type RecordOf<Name extends TableName> = v.InferOutput<(typeof recordSchem
 export const tableNames = Object.keys(recordSchemas) as readonly TableName[];
 
 /** The records that a fresh database starts from. */
-export type World = { readonly [Name in TableName]: readonly RecordOf<Name>[] };
+export type SeedData = { readonly [Name in TableName]: readonly RecordOf<Name>[] };

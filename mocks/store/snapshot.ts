@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type WorldName, worldNames } from '../data/world.ts';
+import { type SeedName, seedNames } from '../data/seed-data.ts';
 import { recordSchemas } from './records.ts';
 
 /** Raise it when a record's shape changes: older snapshots are then put aside. */
@@ -10,7 +10,7 @@ const changesOf = <S extends v.GenericSchema>(record: S) =>
 
 const snapshotSchema = v.object({
   version: v.literal(SNAPSHOT_VERSION),
-  world: v.picklist(worldNames),
+  seed: v.picklist(seedNames),
   tables: v.object({
     users: changesOf(recordSchemas.users),
     students: changesOf(recordSchemas.students),
@@ -23,20 +23,24 @@ const snapshotSchema = v.object({
   }),
 });
 
-/** What has changed since the world was new. */
+/** Snapshots of earlier versions call the seed `world`. */
+const nameSeed = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'world' in value ? { seed: value.world, ...value } : value;
+
+/** What has changed since the seed data was new. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-/** A text that is no snapshot of this version and this world. */
+/** A text that is no snapshot of this version and this seed. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }
 
-/** A snapshot of a world in which nothing has happened. */
-export function emptySnapshot(world: WorldName): Snapshot {
+/** A snapshot of seed data in which nothing has happened. */
+export function emptySnapshot(seed: SeedName): Snapshot {
   const none = { put: [], removed: [] };
   return {
     version: SNAPSHOT_VERSION,
-    world,
+    seed,
     tables: {
       users: none,
       students: none,
@@ -54,23 +58,23 @@ export function emptySnapshot(world: WorldName): Snapshot {
  * Reads a snapshot out of text that anybody may have edited.
  * @throws SnapshotError that says what does not fit, and where
  */
-export function readSnapshot(text: string, world: WorldName): Snapshot {
+export function readSnapshot(text: string, seed: SeedName): Snapshot {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
     throw new SnapshotError('The snapshot is not JSON.', { cause });
   }
-  const parsed = v.safeParse(snapshotSchema, value);
+  const parsed = v.safeParse(snapshotSchema, nameSeed(value));
   if (!parsed.success) {
     const issue = parsed.issues[0];
     throw new SnapshotError(
       `The snapshot does not fit at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}`,
     );
   }
-  if (parsed.output.world !== world) {
+  if (parsed.output.seed !== seed) {
     throw new SnapshotError(
-      `The snapshot belongs to the world '${parsed.output.world}', and this is '${world}'.`,
+      `The snapshot belongs to the seed data '${parsed.output.seed}', and this is '${seed}'.`,
     );
   }
   return parsed.output;

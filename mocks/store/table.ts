@@ -20,7 +20,7 @@ export interface Table<R extends Identified> {
   /** Makes a record, or replaces the one with the same id. Rejects when it does not fit its schema. */
   put(record: R): Promise<void>;
   remove(id: string): Promise<void>;
-  /** A record as the world was seeded with it. */
+  /** A record as the seed data was seeded with it. */
   seeded(id: string): R | undefined;
   /** What a snapshot keeps. */
   changes(): Changes<R>;

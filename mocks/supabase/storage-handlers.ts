@@ -187,7 +187,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
   return [view, viewSigned, viewAuthenticated, sign, upload, remove];
 }
 
-/** A document that a record of the mock's world points to, drawn when it is asked for. */
+/** A document that a record of the mock's seed points to, drawn when it is asked for. */
 function seededFile({ tables }: Database, url: string): Response | null {
   const student = tables.students
     .all()

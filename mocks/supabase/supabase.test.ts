@@ -42,7 +42,7 @@ const view = (mock: TestMock, path: string) => call(mock, `/storage/v1/object/pu
 
 describe('the mocked storage', () => {
   it('[STU-04] keeps a file and shows it at its public address', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     expect(await upload(mock)).toMatchObject({
       status: 200,
       body: { Key: `student-documents/${asha}/tenthResult.pdf` },
@@ -67,7 +67,7 @@ describe('the mocked storage', () => {
 
     it('[STU-04] shows a document to nobody without a signature, and to its owner with one, for a minute', async () => {
       let now = 0;
-      const mock = await createTestMock({ world: 'small', privateDocuments: true, clock: () => now });
+      const mock = await createTestMock({ seed: 'small', privateDocuments: true, clock: () => now });
       await upload(mock);
       expect(await view(mock, path)).toMatchObject({ status: 400, body: { message: 'Bucket not found' } });
       const plain = `/storage/v1/object/authenticated/${path}`;
@@ -80,7 +80,7 @@ describe('the mocked storage', () => {
     });
 
     it('signs a student’s document for an organization that the student applied to, and for nobody else', async () => {
-      const mock = await createTestMock({ world: 'small', privateDocuments: true });
+      const mock = await createTestMock({ seed: 'small', privateDocuments: true });
       const { tables } = mock.database;
       const reviewer = persona('organization').userId;
       const stranger = persona('student-new').userId;
@@ -97,7 +97,7 @@ describe('the mocked storage', () => {
   });
 
   it('deletes a file for its owner, and for nobody else', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const path = `${asha}/tenthResult.pdf`;
     await upload(mock);
     const remove = (headers: Record<string, string> = {}) =>
@@ -113,7 +113,7 @@ describe('the mocked storage', () => {
   });
 
   it('shows a PDF for every document that a seeded record points to, and nothing else', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const { tenthResult } = mock.database.tables.students.get(asha) ?? {};
     const shown = await call(mock, String(tenthResult).slice(SERVICE.length));
     expect(shown).toMatchObject({ status: 200, type: 'application/pdf' });
@@ -140,7 +140,7 @@ describe('the mocked storage', () => {
   ])(
     '[STU-04] refuses %s with HTTP 400 and the real status inside',
     async (_, options, statusCode, words) => {
-      const mock = await createTestMock({ world: 'small' });
+      const mock = await createTestMock({ seed: 'small' });
       expect(await upload(mock, options)).toMatchObject({
         status: 400,
         body: { statusCode, message: expect.stringContaining(words) },
@@ -149,7 +149,7 @@ describe('the mocked storage', () => {
   );
 
   it('[STU-04] replaces a file only where that is asked for', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     await upload(mock);
     expect(await upload(mock)).toMatchObject({ status: 400, body: { statusCode: '409' } });
     const file = new Blob(['%PDF-1.7 newer'], { type: 'application/pdf' });
@@ -158,13 +158,13 @@ describe('the mocked storage', () => {
   });
 
   it('[SAFE-01] asks for the anonymous key', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     expect(await upload(mock, { headers: { apikey: '' } })).toMatchObject({ status: 401 });
     expect(await upload(mock, { headers: { apikey: 'sb_secret_x' } })).toMatchObject({ status: 401 });
   });
 
   it('breaks while the line is dead', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     mock.line.setOffline(true);
     expect((await upload(mock)).line).toBe(BROKEN);
     expect((await view(mock, `student-documents/${asha}/x.pdf`)).line).toBe(BROKEN);
@@ -176,7 +176,7 @@ describe('the mocked storage', () => {
     ['nothing', { status: 200, body: {} }],
     ['network', { line: BROKEN }],
   ] as const)('forces %s while that is armed', async (failure, answer) => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const handlers = createStorageHandlers({
       address: { url: SERVICE, anonKey: KEY },
       identity: mock.identity,
@@ -198,7 +198,7 @@ describe('the mocked database', () => {
   const asOrganization = { authorization: `Bearer ${organization}` };
 
   it('[ORG-05] answers an organization its own row, in the columns of the table', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const { status, body } = await rows(mock, `user_id=eq.${organization}`, asOrganization);
     expect(status).toBe(200);
     expect(body).toEqual([
@@ -212,13 +212,13 @@ describe('the mocked database', () => {
   });
 
   it('shows nobody another one’s row', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     expect((await rows(mock, `user_id=eq.${organization}`)).body).toEqual([]);
     expect((await rows(mock, `user_id=eq.${organization}`, { authorization: '' })).body).toEqual([]);
   });
 
   it('[ORG-07] is as shut as the REST API while a failing read of organizations is armed', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const failing = findScenario('organization-load-failed');
     if (failing) mock.line.arm(failing);
     expect(await rows(mock, `user_id=eq.${organization}`, asOrganization)).toMatchObject({ status: 503 });
@@ -227,7 +227,7 @@ describe('the mocked database', () => {
   });
 
   it('refuses what it does not know', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     expect(await call(mock, '/rest/v1/secrets?select=*')).toMatchObject({
       status: 404,
       body: { code: 'PGRST205' },

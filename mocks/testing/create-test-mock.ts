@@ -3,7 +3,7 @@ import { fillPath } from '#contract/endpoint.ts';
 import { endpoints, type OperationId } from '#contract/endpoints.ts';
 import type { Clock, Identity, TextStore } from '../clerk/identity.ts';
 import { type PersonaName, persona, personaNames } from '../data/personas.ts';
-import type { WorldName } from '../data/world.ts';
+import type { SeedName } from '../data/seed-data.ts';
 import { MOCK_EMAIL_ACCOUNT } from '../email/email-account.ts';
 import { createMock, type Mock } from '../network.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
@@ -57,7 +57,7 @@ export interface TestMock extends Mock {
 }
 
 interface TestMockOptions {
-  readonly world?: WorldName;
+  readonly seed?: SeedName;
   readonly clock?: Clock;
   readonly local?: TextStore;
   readonly identity?: Identity;
@@ -68,7 +68,7 @@ interface TestMockOptions {
 /** A mock in memory that tests call directly, without a network. */
 export async function createTestMock(options: TestMockOptions = {}): Promise<TestMock> {
   const {
-    world = 'normal',
+    seed = 'normal',
     clock = () => NOON,
     local = createMemoryStore(),
     identity = createFakeIdentity(),
@@ -83,7 +83,7 @@ export async function createTestMock(options: TestMockOptions = {}): Promise<Tes
     createId: () => String(++count),
     local,
     session: createMemoryStore(),
-    world,
+    seed,
     supabase: supabaseAddress('', ''),
     privateDocuments,
     files: createMemoryFileStore(),

@@ -29,7 +29,7 @@ describe('the traffic of the hosted services', () => {
     });
 
   it('is noted with its service, and the answer is what it was', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const response = await ask(mock, message());
     expect([response.status, await response.text()]).toEqual([400, 'Bad Request']);
     expect(await lastCall(mock)).toMatchObject({
@@ -42,7 +42,7 @@ describe('the traffic of the hosted services', () => {
   });
 
   it('says where a scenario or a dead line answered', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const refused = findScenario('contact-send-failed');
     if (refused) mock.line.arm(refused);
     await ask(mock, message());
@@ -62,7 +62,7 @@ describe('the traffic of the hosted services', () => {
       lacks: () => null,
       latencyMs: () => 0,
     });
-    const mock = await createTestMock({ world: 'small', identity });
+    const mock = await createTestMock({ seed: 'small', identity });
     const { email, password } = persona('student');
     const body = new URLSearchParams({ identifier: email, password, strategy: 'password' });
     await ask(mock, new Request(`https://${CLERK_HOST}/v1/client/sign_ins`, { method: 'POST', body }));
@@ -82,7 +82,7 @@ describe('the traffic of the hosted services', () => {
 
 describe('the traffic', () => {
   it('notes a call with its operation, status, time and bodies', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     await mock.call('transactions.createOrder', { as: 'donor', body: { amount: 75 } });
     expect(await lastCall(mock)).toMatchObject({
       operation: 'transactions.createOrder',
@@ -95,7 +95,7 @@ describe('the traffic', () => {
   });
 
   it('says what of a forced answer does not fit the contract, and lets a declared refusal be', async () => {
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     const arm = (id: string) => {
       const scenario = scenarios.find((each) => each.id === id);
       if (scenario) mock.line.arm(scenario);
@@ -117,7 +117,7 @@ describe('the traffic', () => {
 
   it('notes a dead line, a failure that was asked for, and a call that the contract does not know', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const mock = await createTestMock({ world: 'small' });
+    const mock = await createTestMock({ seed: 'small' });
     mock.line.configure({ offline: true });
     await mock.call('scholarships.all');
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'line', status: null } });
@@ -133,7 +133,7 @@ describe('the traffic', () => {
   });
 
   it('lets the configured backend answer one operation, and checks what it says', async () => {
-    const mock = await createTestMock({ world: 'small', apiBaseUrl: 'http://backend.test/v1' });
+    const mock = await createTestMock({ seed: 'small', apiBaseUrl: 'http://backend.test/v1' });
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
       asked.push(request.url);

@@ -17,7 +17,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
-  mock = await startMockServer({ port: 0, world: 'small' });
+  mock = await startMockServer({ port: 0, seed: 'small' });
   served.push(mock);
 });
 afterAll(async () => {

@@ -37,7 +37,7 @@ export interface ExamResult {
 
 /** Plants faults before a mock server, one at a time, each in fresh data, and has the contract check look for them. */
 export async function runExam(faults: readonly PlantedFault[]): Promise<ExamResult> {
-  const server = await startMockServer({ port: 0, world: 'small', bearer: 'user-id' });
+  const server = await startMockServer({ port: 0, seed: 'small', bearer: 'user-id' });
   const records = (): Map<string, string> =>
     new Map(
       tableNames.flatMap((name) =>

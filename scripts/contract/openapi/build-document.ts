@@ -36,7 +36,7 @@ const successes: Readonly<Record<number, string>> = {
 };
 
 /**
- * Builds the OpenAPI 3.1 document out of the endpoint table and the mock's world. The same source gives the
+ * Builds the OpenAPI 3.1 document out of the endpoint table and the mock's seed data. The same source gives the
  * same document, byte for byte, on every machine.
  */
 export async function buildDocument(): Promise<Json> {
@@ -47,7 +47,7 @@ export async function buildDocument(): Promise<Json> {
       title: 'EduEmpower REST API',
       version: '1.0.0',
       description:
-        'Generated from `src/contract` by `npm run contract:openapi`. The examples come from the mock’s world, ' +
+        'Generated from `src/contract` by `npm run contract:openapi`. The examples come from the mock’s seed data, ' +
         'and their lists are cut after two entries. The site keeps out fields that are not named here, gives up ' +
         'on a call after 10 seconds, and repeats a read after a dead line or a 5xx, but never a write.',
     },

@@ -5,7 +5,7 @@ import { type Answer, createTestMock, type TestMock } from '#mocks/testing/creat
 import { examples as exampleCalls } from '#mocks/testing/example-calls.ts';
 import { refusedCalls } from './refused-calls.ts';
 
-/** What an operation is sent and answers in the mock's world, with long lists cut short. */
+/** What an operation is sent and answers in the mock's seed data, with long lists cut short. */
 export interface OperationExamples {
   /** Its path parameters, by name. */
   readonly params: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function collectExamples(): Promise<ReadonlyMap<OperationId, OperationExa
   });
 }
 
-/** The seeded world counts days in the zone of the machine; a document must not depend on it. */
+/** The seed data counts days in the zone of the machine; a document must not depend on it. */
 async function inIndia<T>(work: () => Promise<T>): Promise<T> {
   const zone = process.env.TZ;
   process.env.TZ = 'Asia/Kolkata';
@@ -61,7 +61,7 @@ async function examplesOf(id: OperationId): Promise<OperationExamples> {
   return { params, body: cutShort(body), answers };
 }
 
-const freshMock = (): Promise<TestMock> => createTestMock({ world: 'small', clock: () => NOON_IN_INDIA });
+const freshMock = (): Promise<TestMock> => createTestMock({ seed: 'small', clock: () => NOON_IN_INDIA });
 
 /** The call that the server accepts, and what becomes of it when it comes a second time. */
 async function acceptedAnswers(id: OperationId): Promise<readonly Answer[]> {

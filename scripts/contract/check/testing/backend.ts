@@ -26,7 +26,7 @@ export function callerOf(name: PersonaName): Caller {
 }
 
 export async function createBackend(plants: readonly Plant[] = []): Promise<Backend> {
-  const mock = await createTestMock({ world: 'small' });
+  const mock = await createTestMock({ seed: 'small' });
   const calls: SeenCall[] = [];
   const before = new Set(idsIn(mock));
 

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { NOON } from '../testing/create-test-mock.ts';
 import { createDatabase } from './database.ts';
+import { diffSeed } from './seed-diff.ts';
 import { createMemoryStore } from './text-stores.ts';
-import { diffWorld } from './world-diff.ts';
 
 it('lists what was added, which fields have changed, and what is gone, table by table', async () => {
-  const database = await createDatabase({ world: 'small', clock: () => NOON, store: createMemoryStore() });
-  expect(diffWorld(database.tables)).toEqual([]);
+  const database = await createDatabase({ seed: 'small', clock: () => NOON, store: createMemoryStore() });
+  expect(diffSeed(database.tables)).toEqual([]);
   const user = { id: 'user_new', name: 'Neha', email: null, role: null, createdAt: '2026-11-21T06:00:00Z' };
   await database.exclusive(async ({ users, scholarships, fundraisers }) => {
     await users.put(user);
@@ -18,7 +18,7 @@ it('lists what was added, which fields have changed, and what is gone, table by 
   });
   const [renamed] = database.tables.fundraisers.all();
   const before = database.tables.fundraisers.seeded(renamed?.id ?? '')?.title;
-  expect(diffWorld(database.tables)).toEqual([
+  expect(diffSeed(database.tables)).toEqual([
     { table: 'users', added: [user], changed: [], removed: [] },
     { table: 'scholarships', added: [], changed: [], removed: [FRESH_SCHOLARSHIP_ID] },
     {
@@ -29,5 +29,5 @@ it('lists what was added, which fields have changed, and what is gone, table by 
     },
   ]);
   await database.exclusive(({ users }) => users.remove('user_new'));
-  expect(diffWorld(database.tables).map(({ table }) => table)).toEqual(['scholarships', 'fundraisers']);
+  expect(diffSeed(database.tables).map(({ table }) => table)).toEqual(['scholarships', 'fundraisers']);
 });

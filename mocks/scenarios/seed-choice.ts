@@ -1,22 +1,22 @@
-import { type WorldName, worldNames } from '../data/world.ts';
+import { type SeedName, seedNames } from '../data/seed-data.ts';
 
-/** A world, and the day as of which its deadlines are counted: null for today. */
-export interface WorldChoice {
-  readonly name: WorldName;
+/** A seed, and the day as of which its deadlines are counted: null for today. */
+export interface SeedChoice {
+  readonly name: SeedName;
   /** `2026-11-21` */
   readonly day: string | null;
 }
 
 /** Reads `normal`, or `normal@2026-11-21`, which looks the same on every day. */
-export function parseWorldChoice(text: string): WorldChoice | undefined {
+export function parseSeedChoice(text: string): SeedChoice | undefined {
   const [, word, day = null] = /^(\w+)(?:@(\d{4}-\d\d-\d\d))?$/.exec(text) ?? [];
-  const name = worldNames.find((world) => world === word);
+  const name = seedNames.find((seed) => seed === word);
   if (!name) return undefined;
   if (day !== null && !new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)) return undefined;
   return { name, day };
 }
 
-export const formatWorldChoice = ({ name, day }: WorldChoice): string =>
+export const formatSeedChoice = ({ name, day }: SeedChoice): string =>
   day === null ? name : `${name}@${day}`;
 
 /** Noon of a day on this machine. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../clerk/identity.ts';
-import type { UserRecord, World } from '../store/records.ts';
+import type { SeedData, UserRecord } from '../store/records.ts';
 import { MOCK_SUPABASE_URL } from '../supabase/host.ts';
 import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID, seedApplications } from './applications.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
@@ -17,16 +17,16 @@ import type { Offer } from './scholarships/offer.ts';
 import { regionalOffers } from './scholarships/regional.ts';
 import { seedStudents, seedStudentUsers } from './students.ts';
 
-/** The worlds: a handful of scholarships, all those written by hand, or ten thousand and two thousand campaigns. */
-export const worldNames = ['small', 'normal', 'large'] as const;
-export type WorldName = (typeof worldNames)[number];
+/** The seeds: a handful of scholarships, all those written by hand, or ten thousand and two thousand campaigns. */
+export const seedNames = ['small', 'normal', 'large'] as const;
+export type SeedName = (typeof seedNames)[number];
 
 const LARGE = 10_000;
 const LARGE_CAMPAIGNS = 2000;
 
 const handwritten = [...scienceOffers, ...regionalOffers, ...communityOffers, ...edgeOffers];
 
-const inSmallWorld = new Set<string>([
+const inSmallSeed = new Set<string>([
   FRESH_SCHOLARSHIP_ID,
   APPLIED_SCHOLARSHIP_ID,
   'sch-hundreds-applied',
@@ -37,13 +37,13 @@ const inSmallWorld = new Set<string>([
   'sch-long-closed',
 ]);
 
-function offersOf(name: WorldName): readonly Offer[] {
-  if (name === 'small') return handwritten.filter(({ id }) => inSmallWorld.has(id));
+function offersOf(name: SeedName): readonly Offer[] {
+  if (name === 'small') return handwritten.filter(({ id }) => inSmallSeed.has(id));
   if (name === 'normal') return handwritten;
   return [...handwritten, ...combinedOffers(LARGE - handwritten.length)];
 }
 
-function campaignsOf(name: WorldName): readonly Campaign[] {
+function campaignsOf(name: SeedName): readonly Campaign[] {
   if (name !== 'large') return campaigns;
   return [...campaigns, ...combinedCampaigns(LARGE_CAMPAIGNS - campaigns.length)];
 }
@@ -62,11 +62,11 @@ function seedPersonaUsers(calendar: Calendar): UserRecord[] {
 }
 
 /**
- * Builds a world as of the clock's day. The same day gives the same records.
+ * Builds seed data as of the clock's day. The same day gives the same records.
  *
  * @param filesUrl the storage service whose addresses the seeded documents have; the mock's own by default
  */
-export function createWorld(name: WorldName, clock: Clock, filesUrl: string = MOCK_SUPABASE_URL): World {
+export function createSeedData(name: SeedName, clock: Clock, filesUrl: string = MOCK_SUPABASE_URL): SeedData {
   const calendar = createCalendar(clock);
   const offers = offersOf(name);
   const applications = seedApplications(offers, calendar);

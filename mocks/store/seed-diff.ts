@@ -9,7 +9,7 @@ export interface ChangedField {
   readonly after: unknown;
 }
 
-/** What differs in one table from the world as it was seeded. */
+/** What differs in one table from the seed data as it was seeded. */
 export interface TableDiff {
   readonly table: TableName;
   /** Records that were made. */
@@ -38,8 +38,8 @@ function diffOf(table: TableName, { changes, seeded }: Table<Identified>): Table
   return { table, added: put.filter(({ id }) => !seeded(id)), changed, removed };
 }
 
-/** What has changed since the world was new, table by table; tables in which nothing has are left out. */
-export function diffWorld(tables: Tables): readonly TableDiff[] {
+/** What has changed since the seed data was new, table by table; tables in which nothing has are left out. */
+export function diffSeed(tables: Tables): readonly TableDiff[] {
   return tableNames
     .map((name) => diffOf(name, tables[name] as unknown as Table<Identified>))
     .filter(({ added, changed, removed }) => added.length + changed.length + removed.length > 0);

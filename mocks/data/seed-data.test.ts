@@ -7,17 +7,17 @@ import { CAMPAIGN_COMBINATIONS } from './combined-campaigns.ts';
 import { EXAMPLE_FUNDRAISER_ID } from './fundraisers.ts';
 import { type PersonaName, persona, personaNames } from './personas.ts';
 import { COMBINATIONS } from './scholarships/combined.ts';
-import { createWorld, worldNames } from './world.ts';
+import { createSeedData, seedNames } from './seed-data.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const world = createWorld('normal', () => NOON);
+const seed = createSeedData('normal', () => NOON);
 const idOf = (name: PersonaName): string => persona(name).userId;
 const countFor = (id: string): number =>
-  world.applications.filter(({ scholarshipId }) => scholarshipId === id).length;
+  seed.applications.filter(({ scholarshipId }) => scholarshipId === id).length;
 
-describe.each(worldNames)('the world %s', (name) => {
-  const given = createWorld(name, () => NOON);
+describe.each(seedNames)('the seed data %s', (name) => {
+  const given = createSeedData(name, () => NOON);
 
   it.each(tableNames)('holds %s that fit their schema, each id once', (table) => {
     const parsed = v.safeParse(v.array(recordSchemas[table] as v.GenericSchema), given[table]);
@@ -40,28 +40,28 @@ describe.each(worldNames)('the world %s', (name) => {
   });
 });
 
-describe('the normal world', () => {
+describe('the normal seed', () => {
   it('is the same at every hour of a day, and another one tomorrow', () => {
-    expect(createWorld('normal', () => NOON + 11 * HOUR)).toEqual(world);
-    expect(createWorld('normal', () => NOON + DAY)).not.toEqual(world);
+    expect(createSeedData('normal', () => NOON + 11 * HOUR)).toEqual(seed);
+    expect(createSeedData('normal', () => NOON + DAY)).not.toEqual(seed);
   });
 
   it('holds between 60 and 70 scholarships of at least a dozen organizations', () => {
-    expect(world.scholarships.length).toBeGreaterThanOrEqual(60);
-    expect(world.scholarships.length).toBeLessThanOrEqual(70);
-    expect(new Set(world.scholarships.map(({ organizationId }) => organizationId)).size).toBeGreaterThan(12);
+    expect(seed.scholarships.length).toBeGreaterThanOrEqual(60);
+    expect(seed.scholarships.length).toBeLessThanOrEqual(70);
+    expect(new Set(seed.scholarships.map(({ organizationId }) => organizationId)).size).toBeGreaterThan(12);
   });
 
   it.each([49_999, 50_000, 75_000, 75_001])('holds an amount of %i, an edge of the filter', (amount) => {
-    expect(world.scholarships.some(({ totalAmount }) => totalAmount === amount)).toBe(true);
+    expect(seed.scholarships.some(({ totalAmount }) => totalAmount === amount)).toBe(true);
   });
 
   it.each([0, 25_000, 50_000, 100_000, null])('holds an income limit of %s', (limit) => {
-    expect(world.scholarships.some(({ maxFamilyIncome }) => maxFamilyIncome === limit)).toBe(true);
+    expect(seed.scholarships.some(({ maxFamilyIncome }) => maxFamilyIncome === limit)).toBe(true);
   });
 
   it('holds deadlines past, later today, tomorrow and more than a year away', () => {
-    const distances = world.scholarships.map(({ expiredAt }) => Date.parse(expiredAt) - NOON);
+    const distances = seed.scholarships.map(({ expiredAt }) => Date.parse(expiredAt) - NOON);
     expect(distances.some((ms) => ms < 0)).toBe(true);
     expect(distances.some((ms) => ms > 0 && ms < 12 * HOUR)).toBe(true);
     expect(distances.some((ms) => ms > 12 * HOUR && ms < 36 * HOUR)).toBe(true);
@@ -69,42 +69,42 @@ describe('the normal world', () => {
   });
 
   it('holds texts that are hard to show: long, Devanagari, Tamil, markup', () => {
-    const titles = world.scholarships.map(({ title }) => title);
+    const titles = seed.scholarships.map(({ title }) => title);
     expect(titles.some((title) => title.length > 150)).toBe(true);
     expect(titles.some((title) => /\p{Script=Devanagari}/u.test(title))).toBe(true);
     expect(titles.some((title) => /\p{Script=Tamil}/u.test(title))).toBe(true);
-    expect(world.scholarships.some(({ description }) => description.includes('<script>'))).toBe(true);
+    expect(seed.scholarships.some(({ description }) => description.includes('<script>'))).toBe(true);
   });
 
   it('holds one scholarship without organization, one without applications, one with hundreds', () => {
-    expect(world.scholarships.filter(({ organizationId }) => organizationId === null)).toHaveLength(1);
+    expect(seed.scholarships.filter(({ organizationId }) => organizationId === null)).toHaveLength(1);
     expect(countFor('sch-nobody-applied')).toBe(0);
     expect(countFor('sch-hundreds-applied')).toBeGreaterThan(300);
   });
 
   it('gives the personas what their summaries say', () => {
-    const student = world.students.find(({ id }) => id === idOf('student'));
+    const student = seed.students.find(({ id }) => id === idOf('student'));
     expect(
       Object.entries(student ?? {}).filter(([field, value]) => /Cert|Result/.test(field) && value),
     ).toHaveLength(4);
-    expect(world.students.some(({ id }) => id === idOf('student-new'))).toBe(false);
-    expect(world.students.find(({ id }) => id === idOf('student-applied'))?.incomeCert).toBeNull();
+    expect(seed.students.some(({ id }) => id === idOf('student-new'))).toBe(false);
+    expect(seed.students.find(({ id }) => id === idOf('student-applied'))?.incomeCert).toBeNull();
     const verified = (name: PersonaName) =>
-      world.organizations.find(({ userId }) => userId === idOf(name))?.verified;
+      seed.organizations.find(({ userId }) => userId === idOf(name))?.verified;
     expect([
       verified('organization'),
       verified('organization-unverified'),
       verified('organization-new'),
     ]).toEqual([true, false, undefined]);
-    const owned = world.scholarships.filter(({ organizationId }) => organizationId === idOf('organization'));
+    const owned = seed.scholarships.filter(({ organizationId }) => organizationId === idOf('organization'));
     expect(owned.length).toBeGreaterThan(3);
-    const known = new Set(world.users.map(({ id }) => id));
+    const known = new Set(seed.users.map(({ id }) => id));
     expect(personaNames.filter((name) => !known.has(idOf(name)))).toEqual(['no-role']);
   });
 
   it('names a scholarship that a persona applied for, and one that none did', () => {
     const by = (name: PersonaName) =>
-      world.applications
+      seed.applications
         .filter(({ studentId }) => studentId === idOf(name))
         .map(({ scholarshipId }) => scholarshipId);
     expect(by('student-applied').length).toBeGreaterThanOrEqual(3);
@@ -114,23 +114,23 @@ describe('the normal world', () => {
   });
 
   it('holds a dozen campaigns, one of them without any donation', () => {
-    expect(world.fundraisers.length).toBeGreaterThanOrEqual(12);
-    const given = new Set(world.donations.map(({ fundraiserId }) => fundraiserId));
-    expect(world.fundraisers.filter(({ id }) => !given.has(id))).toHaveLength(1);
-    expect(world.donations.some(({ donorId }) => donorId === idOf('donor'))).toBe(true);
-    expect(world.fundraisers.find(({ id }) => id === EXAMPLE_FUNDRAISER_ID)?.organizationId).toBe(
+    expect(seed.fundraisers.length).toBeGreaterThanOrEqual(12);
+    const given = new Set(seed.donations.map(({ fundraiserId }) => fundraiserId));
+    expect(seed.fundraisers.filter(({ id }) => !given.has(id))).toHaveLength(1);
+    expect(seed.donations.some(({ donorId }) => donorId === idOf('donor'))).toBe(true);
+    expect(seed.fundraisers.find(({ id }) => id === EXAMPLE_FUNDRAISER_ID)?.organizationId).toBe(
       idOf('organization'),
     );
   });
 });
 
-it('has ten thousand scholarships in the large world, and about eight in the small one', () => {
-  expect(createWorld('large', () => NOON).scholarships).toHaveLength(10_000);
+it('has ten thousand scholarships in the large seed, and about eight in the small one', () => {
+  expect(createSeedData('large', () => NOON).scholarships).toHaveLength(10_000);
   expect(COMBINATIONS).toBeGreaterThanOrEqual(10_000);
-  expect(createWorld('small', () => NOON).scholarships).toHaveLength(8);
+  expect(createSeedData('small', () => NOON).scholarships).toHaveLength(8);
 });
 
-it('has two thousand campaigns in the large world', () => {
-  expect(createWorld('large', () => NOON).fundraisers).toHaveLength(2000);
+it('has two thousand campaigns in the large seed', () => {
+  expect(createSeedData('large', () => NOON).fundraisers).toHaveLength(2000);
   expect(CAMPAIGN_COMBINATIONS).toBeGreaterThanOrEqual(2000);
 });

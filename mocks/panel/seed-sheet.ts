@@ -1,5 +1,5 @@
-import type { WorldName } from '../data/world.ts';
-import type { TableDiff } from '../store/world-diff.ts';
+import type { SeedName } from '../data/seed-data.ts';
+import type { TableDiff } from '../store/seed-diff.ts';
 import { button, element, input, row, select } from './elements.ts';
 import type { Sheet, SheetContext } from './sheet.ts';
 
@@ -58,26 +58,26 @@ async function takeFile(file: File, { model, say }: SheetContext): Promise<void>
   }
 }
 
-/** Which world it is, what has changed in it, and its way into a file and out of one. */
-export const worldSheet: Sheet = {
-  id: 'world',
-  label: 'World',
+/** Which seed it is, what has changed in it, and its way into a file and out of one. */
+export const seedSheet: Sheet = {
+  id: 'seed',
+  label: 'Seed data',
   draw: (context) => {
     const { page, model, say } = context;
-    const { world } = model.settings();
+    const { seed } = model.settings();
     const diff = model.diff();
     return [
       select(page, {
-        id: 'mock-world',
-        label: 'World',
-        options: model.worlds.map((name) => [name, name] as const),
-        value: world.name,
-        onChange: (name) => model.setWorld(name as WorldName),
+        id: 'mock-seed',
+        label: 'Seed data',
+        options: model.seeds.map((name) => [name, name] as const),
+        value: seed.name,
+        onChange: (name) => model.setSeed(name as SeedName),
       }),
-      ...(world.day === null
+      ...(seed.day === null
         ? []
-        : [element(page, 'p', { class: 'note' }, [`Its deadlines are counted from ${world.day}.`])]),
-      element(page, 'h3', {}, ['What has changed since the world was new']),
+        : [element(page, 'p', { class: 'note' }, [`Its deadlines are counted from ${seed.day}.`])]),
+      element(page, 'h3', {}, ['What has changed since the seed data was new']),
       ...(diff.length === 0
         ? [element(page, 'p', {}, ['Nothing.'])]
         : diff.map((table) => drawTable(page, table))),
@@ -87,7 +87,7 @@ export const worldSheet: Sheet = {
           page,
           'Export to a file',
           () => {
-            saveFile(page, `eduempower-world-${world.name}.json`, model.exportSnapshot());
+            saveFile(page, `eduempower-seed-${seed.name}.json`, model.exportSnapshot());
             say('The file is saved.');
           },
           'mock-export',
