@@ -12,8 +12,8 @@ const linkOf = (scenario: Scenario, site: string): Link => ({
   answer: null,
 });
 
-const waits = ({ armed }: Scenario) =>
-  armed?.kind === 'hang' || (armed?.kind === 'email' && armed.failure === 'hang');
+const waits = ({ trigger }: Scenario) =>
+  trigger?.kind === 'hang' || (trigger?.kind === 'email' && trigger.failure === 'hang');
 
 for (const slice of new Set(scenarios.map((scenario) => scenario.slice))) {
   const members = scenarios.filter((scenario) => scenario.slice === slice && !waits(scenario));

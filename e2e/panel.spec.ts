@@ -45,7 +45,7 @@ test('the mock’s panel opens by keyboard, brings a failure about, and gives fo
   await expect(page).toHaveURL('/scholarship');
 });
 
-test('a scenario is armed until it is lifted, over reloads; latency and offline are set the same way', async ({
+test('a scenario is active until it is lifted, over reloads; latency and offline are set the same way', async ({
   page,
   expectConsole,
 }) => {

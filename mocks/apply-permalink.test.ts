@@ -16,7 +16,7 @@ async function follow(...searches: string[]) {
 }
 
 describe('following a permalink', () => {
-  it('arms the scenario and signs its own persona in', async () => {
+  it('activates the scenario and signs its own persona in', async () => {
     const { mock, identity } = await follow('?mock=application-409');
     expect(mock.line.scenario()?.id).toBe('application-409');
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.student.userId);
@@ -54,7 +54,7 @@ describe('following a permalink', () => {
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas['student-applied'].userId);
   });
 
-  it('disarms with mock=none', async () => {
+  it('deactivates with mock=none', async () => {
     const { mock } = await follow('?mock=application-409', '?mock=none');
     expect(mock.line.scenario()).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('the panel’s model', () => {
 
   it('changes the line without a reload, and people and seeds with one', async () => {
     const { panel, identity, reload, chooseSeed } = await openPanel();
-    panel.arm('scholarship-list-failed');
+    panel.activate('scholarship-list-failed');
     panel.configureLine({ latencyMs: 300, offline: true });
     expect(panel.settings()).toMatchObject({
       scenario: { id: 'scholarship-list-failed' },
@@ -119,7 +119,7 @@ describe('the panel’s model', () => {
 
   it('writes a link to what is here, which another machine reads the same out of', async () => {
     const { panel, mock } = await openPanel({ isTurned: true });
-    panel.arm('application-409');
+    panel.activate('application-409');
     panel.configureLine({ latencyMs: 300, failRate: 20 });
     panel.setReal('scholarships.all', true);
     const link = new URL(panel.linkToHere());

@@ -10,8 +10,8 @@ export function applyPermalink(
 ): void {
   const { scenario, latencyMs, offline, uploadRate, way } = permalink;
   // On a way, nothing is forced but what the same link names.
-  if (scenario === 'none' || (way && !scenario)) line.disarm();
-  else if (scenario) line.arm(scenario);
+  if (scenario === 'none' || (way && !scenario)) line.deactivate();
+  else if (scenario) line.activate(scenario);
   if (permalink.line) line.configure(permalink.line);
   if (latencyMs !== null) line.setLatency(latencyMs);
   if (offline !== null) line.setOffline(offline);

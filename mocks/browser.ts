@@ -45,7 +45,7 @@ export interface MockingOptions {
 /** What the application gets from the mock that it runs against. */
 export interface MockingHandle {
   readonly panel: PanelModel;
-  /** What to run with; a variable is empty while the scenario that takes it away is armed. */
+  /** What to run with; a variable is empty while the scenario that takes it away is active. */
   readonly config: {
     readonly clerkPublishableKey: string;
     readonly supabaseUrl: string;
@@ -53,9 +53,9 @@ export interface MockingHandle {
     readonly razorpayKeyId: string;
     readonly email: EmailAccount;
   };
-  /** The variable that the armed scenario takes away, if it takes one. */
+  /** The variable that the active scenario takes away, if it takes one. */
   readonly missingVariable: string | null;
-  /** Loads the sign-in client from the bundle; rejects while the scenario of a failed script is armed. */
+  /** Loads the sign-in client from the bundle; rejects while the scenario of a failed script is active. */
   loadClerk(publishableKey: string): Promise<BundledClerk>;
 }
 
@@ -148,10 +148,10 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   mountPanel(panel, document);
   followScenario(permalink, mock, panel);
 
-  const armed = line.armed();
-  if (armed?.kind === 'drawing') failToDraw(document, armed.element);
-  if (armed?.kind === 'device') local.set(armed.key, 'not what it was (forced by the mock)');
-  const missingVariable = armed?.kind === 'configuration' ? armed.variable : null;
+  const trigger = line.activeTrigger();
+  if (trigger?.kind === 'drawing') failToDraw(document, trigger.element);
+  if (trigger?.kind === 'device') local.set(trigger.key, 'not what it was (forced by the mock)');
+  const missingVariable = trigger?.kind === 'configuration' ? trigger.variable : null;
   const unlessMissing = (variable: string, value: string) => (missingVariable === variable ? '' : value);
   return {
     panel,
@@ -168,7 +168,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
       },
     },
     loadClerk: async (key) => {
-      if (armed?.kind === 'script' && armed.service === 'clerk') {
+      if (trigger?.kind === 'script' && trigger.service === 'clerk') {
         throw new Error('The sign-in script could not be downloaded (forced by the mock)');
       }
       const { loadClerk } = await import('./clerk/load-clerk.ts');
@@ -186,7 +186,7 @@ function chosenSeed(session: TextStore): SeedChoice {
   );
 }
 
-/** Performs the steps of the armed scenario, or of a way, where the link asks for it, and ticks it once its text is there. */
+/** Performs the steps of the active scenario, or of a way, where the link asks for it, and ticks it once its text is there. */
 function followScenario({ performs, way }: Permalink, { line, identity }: Mock, panel: PanelModel): void {
   const scenario = line.scenario();
   const id = way?.id ?? scenario?.id;
@@ -195,8 +195,8 @@ function followScenario({ performs, way }: Permalink, { line, identity }: Mock, 
   whenShown(document, texts, () => panel.seen.add(id));
   const steps = way?.steps ?? (performs && scenario ? planFor(scenario)?.steps : null);
   if (!steps) return;
-  const force = () => scenario && line.arm(scenario);
-  if (steps.some((step) => 'force' in step)) line.disarm();
+  const force = () => scenario && line.activate(scenario);
+  if (steps.some((step) => 'force' in step)) line.deactivate();
   runSteps(document, steps, { become: (visitor) => become(visitor, identity), force }).catch(
     (error: unknown) => console.error(`[mock] the steps of ${id} came to an end`, error),
   );

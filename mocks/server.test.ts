@@ -106,8 +106,8 @@ describe('the mock over HTTP', () => {
 
   it('closes while a call hangs', async () => {
     const other = await startMockServer({ port: 0, seed: 'small' });
-    const hanging = scenarios.find(({ armed }) => armed?.kind === 'hang');
-    if (hanging) other.mock.line.arm(hanging);
+    const hanging = scenarios.find(({ trigger }) => trigger?.kind === 'hang');
+    if (hanging) other.mock.line.activate(hanging);
     const call = fetch(`${other.url}/api/scholarships`).then(
       () => 'answered',
       () => 'cut off',

@@ -20,13 +20,13 @@ type EmailCall = v.InferOutput<typeof callSchema>;
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
-/** What the line, or an armed row, does to a message before the service sees it. */
+/** What the network, or the active scenario, does to a message before the service sees it. */
 async function meetEmailLine(line: Line): Promise<Response | null> {
   if (line.isOffline()) return HttpResponse.error();
   if (line.latencyMs() > 0) await delay(line.latencyMs());
-  const armed = line.armed();
-  if (armed?.kind !== 'email') return null;
-  switch (armed.failure) {
+  const trigger = line.activeTrigger();
+  if (trigger?.kind !== 'email') return null;
+  switch (trigger.failure) {
     case 'network':
       return HttpResponse.error();
     case 'hang':

@@ -45,23 +45,23 @@ describe('the mocked e-mail service', () => {
   it.each([
     ['contact-send-failed', { status: 412, text: expect.stringMatching(/\w/) }],
     ['contact-send-failed~network', { line: 'error' }],
-  ])('[CON-02] forces %s while that is armed, and nothing is kept', async (id, answer) => {
+  ])('[CON-02] forces %s while that is active, and nothing is kept', async (id, answer) => {
     const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario(id);
-    if (scenario) mock.line.arm(scenario);
+    if (scenario) mock.line.activate(scenario);
     expect(await send(mock)).toMatchObject(answer);
     expect(mock.outbox.messages()).toEqual([]);
-    mock.line.disarm();
+    mock.line.deactivate();
     expect(await send(mock)).toMatchObject({ status: 200 });
   });
 
-  it('[CON-02] never answers while that is armed, and breaks while the line is dead', async () => {
+  it('[CON-02] never answers while that is active, and breaks while the line is dead', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario('contact-send-failed~hang');
-    if (scenario) mock.line.arm(scenario);
+    if (scenario) mock.line.activate(scenario);
     const patience = new Promise((resolve) => setTimeout(resolve, 20, 'no answer'));
     expect(await Promise.race([send(mock), patience])).toBe('no answer');
-    mock.line.disarm();
+    mock.line.deactivate();
     mock.line.setOffline(true);
     expect(await send(mock)).toMatchObject({ line: 'error' });
   });

@@ -14,45 +14,45 @@ const params: Readonly<Record<string, string>> = {
 
 /** Calls what a scenario forces; null when no answer comes within some turns of the event loop. */
 async function callForced(mock: TestMock, scenario: (typeof scenarios)[number]) {
-  const { armed } = scenario;
-  if (!armed || !('operation' in armed)) throw new Error(`${scenario.id} forces no operation`);
+  const { trigger } = scenario;
+  if (!trigger || !('operation' in trigger)) throw new Error(`${scenario.id} forces no operation`);
   const patience = new Promise<null>((resolve) => setTimeout(resolve, 20, null));
-  return Promise.race([mock.call(armed.operation, { params }), patience]);
+  return Promise.race([mock.call(trigger.operation, { params }), patience]);
 }
 
-const onTheWire = scenarios.filter(({ armed }) => armed && 'operation' in armed);
+const onTheWire = scenarios.filter(({ trigger }) => trigger && 'operation' in trigger);
 
 describe('every scenario that forces something on the wire', () => {
   it.each(onTheWire.map((scenario) => [scenario.id, scenario] as const))('%s', async (_, scenario) => {
     const mock = await createTestMock({ seed: 'small' });
-    mock.line.arm(scenario);
+    mock.line.activate(scenario);
     const answer = await callForced(mock, scenario);
-    switch (scenario.armed?.kind) {
+    switch (scenario.trigger?.kind) {
       case 'network':
         return expect(answer?.type).toBe('error');
       case 'hang':
         return expect(answer).toBeNull();
       case 'answer':
-        return expect(answer).toMatchObject({ status: scenario.armed.status, body: scenario.armed.body });
+        return expect(answer).toMatchObject({ status: scenario.trigger.status, body: scenario.trigger.body });
       default:
         throw new Error('This forces nothing on the wire');
     }
   });
 
-  it('leaves the other operations alone, and everything once it is disarmed', async () => {
+  it('leaves the other operations alone, and everything once it is deactivated', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = scenarios.find(({ id }) => id === 'scholarship-list-failed');
-    if (failing) mock.line.arm(failing);
+    if (failing) mock.line.activate(failing);
     expect((await mock.call('scholarships.all')).status).toBe(500);
     expect((await mock.call('fundraisers.all')).status).toBe(200);
-    mock.line.disarm();
+    mock.line.deactivate();
     expect((await mock.call('scholarships.all')).status).toBe(200);
   });
 
   it('sends a page as a page', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const page = scenarios.find(({ id }) => id === 'scholarship-details-failed~contract');
-    if (page) mock.line.arm(page);
+    if (page) mock.line.activate(page);
     const { body } = await mock.call('scholarships.byId', { params });
     expect(body).toMatch(/^<!doctype html>/);
   });

@@ -4,23 +4,23 @@ import type { Line } from '../scenarios/line.ts';
 
 /**
  * What the line does to a call before the server sees it: nothing (null), after the latency, or what
- * the armed scenario forces. A hanging call never comes back.
+ * the active scenario forces. A hanging call never comes back.
  *
  * @param operation the operation that is called; null for a call that is none
  */
 export async function meetLine(line: Line, operation: OperationId | null): Promise<Response | null> {
   if (line.isOffline()) return HttpResponse.error();
   if (line.latencyMs() > 0) await delay(line.latencyMs());
-  const armed = line.armed();
-  if (!armed || !('operation' in armed) || armed.operation !== operation) return null;
-  switch (armed.kind) {
+  const trigger = line.activeTrigger();
+  if (!trigger || !('operation' in trigger) || trigger.operation !== operation) return null;
+  switch (trigger.kind) {
     case 'network':
       return HttpResponse.error();
     case 'hang':
       await delay('infinite');
       return HttpResponse.error();
     case 'answer':
-      return forcedAnswer(armed.status, armed.body);
+      return forcedAnswer(trigger.status, trigger.body);
   }
 }
 

@@ -27,9 +27,9 @@ export interface Coverage {
 }
 
 function entryOf(scenario: Scenario): CatalogueEntry {
-  const { id, slice, title, armed } = scenario;
+  const { id, slice, title, trigger } = scenario;
   const { screen, text, ledger } = catalogueRow(scenario.row);
-  const way = armed === null ? undefined : findWay(id);
+  const way = trigger === null ? undefined : findWay(id);
   const unforcedHref = way ? permalinkOf(way) : null;
   return { id, slice, title, href: permalinkFor(scenario), unforcedHref, screen, text, ledger };
 }

@@ -47,7 +47,7 @@ export interface PanelModel {
   /** The whole catalogue with links and ticks, for a report. */
   markdown(): string;
   /** Forces a scenario from now on, without going anywhere. @throws RangeError as above */
-  arm(id: string): void;
+  activate(id: string): void;
   clear(): void;
   configureLine(part: Partial<LineSettings>): void;
   /** Lets the configured backend answer an operation, or the mock again. */
@@ -155,8 +155,8 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       );
     },
     markdown: () => catalogueMarkdown(entries, seen.has, address().origin),
-    arm: (id) => line.arm(scenarioNamed(id)),
-    clear: () => line.disarm(),
+    activate: (id) => line.activate(scenarioNamed(id)),
+    clear: () => line.deactivate(),
     configureLine: line.configure,
     setReal: (operation, real) => {
       const others = line.settings().real.filter((id) => id !== operation);

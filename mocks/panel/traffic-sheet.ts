@@ -18,7 +18,7 @@ let chosen: Service | 'all' = 'all';
 
 const sources = {
   mock: 'the mock',
-  scenario: 'the armed scenario',
+  scenario: 'the active scenario',
   line: 'the line',
   backend: 'the configured backend',
 } as const;

@@ -10,14 +10,14 @@ export const CHECKOUT_NAME = 'eduempower.mock.checkout';
 
 /**
  * Serves a checkout of the mock's own at the provider's address, so that the site loads it as it loads the real
- * one. While the scenario of a blocked script is armed, there is none.
+ * one. While the scenario of a blocked script is active, there is none.
  */
 export function createCheckoutHandler(line: Line): RequestHandler {
   return http.get(CHECKOUT_SCRIPT_URL, async () => {
     const met = await meetLine(line, null);
     if (met) return met;
-    const armed = line.armed();
-    if (armed?.kind === 'script' && armed.service === 'razorpay') return HttpResponse.error();
+    const trigger = line.activeTrigger();
+    if (trigger?.kind === 'script' && trigger.service === 'razorpay') return HttpResponse.error();
     return new HttpResponse(`window.Razorpay = window[Symbol.for(${JSON.stringify(CHECKOUT_NAME)})];`, {
       headers: { 'content-type': 'text/javascript' },
     });

@@ -26,10 +26,10 @@ function wordsIn(body: unknown): string[] {
  * placeholders, or, where the row is one placeholder, the words that the forced answer brings. None where the
  * specification wants nothing on the screen.
  */
-export function expectedTexts({ row, armed }: Pick<Scenario, 'row' | 'armed'>): readonly RegExp[] {
+export function expectedTexts({ row, trigger }: Pick<Scenario, 'row' | 'trigger'>): readonly RegExp[] {
   const { text } = catalogueRow(row);
   if (text === null) return [];
   if (!isServersOwn(text)) return [patternOf(text)];
-  const body = armed?.kind === 'answer' ? armed.body : null;
+  const body = trigger?.kind === 'answer' ? trigger.body : null;
   return wordsIn(body).map((word) => new RegExp(literally(word)));
 }

@@ -4,7 +4,7 @@ import type { AccountPart } from '#contract/errors/row.ts';
 import type { TextStore } from '../clerk/identity.ts';
 import { createRandom } from '../data/random.ts';
 import { calmLine, type LineSettings, lineSettingsSchema } from './line-settings.ts';
-import { type Armed, findScenario, type Scenario } from './scenario.ts';
+import { type ActiveTrigger, findScenario, type Scenario } from './scenario.ts';
 
 const storedSchema = v.object({ ...lineSettingsSchema.entries, scenario: v.nullable(v.string()) });
 type Stored = v.InferOutput<typeof storedSchema>;
@@ -12,10 +12,10 @@ const countsSchema = v.record(v.string(), v.number());
 
 /** How the wire behaves in this tab: what is forced, how slow it is, whether it is dead, what fails. */
 export interface Line {
-  /** The armed scenario, if any. */
+  /** The active scenario, if any. */
   scenario(): Scenario | null;
-  /** What the armed scenario forces, if anything. */
-  armed(): Armed | null;
+  /** What the mock does for the active scenario, if anything. */
+  activeTrigger(): ActiveTrigger | null;
   /** What the accounts lack while a scenario asks for it. */
   lacks(): AccountPart | null;
   latencyMs(): number;
@@ -28,8 +28,8 @@ export interface Line {
   isReal(operation: OperationId): boolean;
   /** Counts a call of the contract, and says whether it is one of those that fail. */
   takeFailure(operation: OperationId): boolean;
-  arm(scenario: Scenario): void;
-  disarm(): void;
+  activate(scenario: Scenario): void;
+  deactivate(): void;
   /** Changes a part. A new rate or a new seed begins to count anew. */
   configure(part: Partial<LineSettings>): void;
   setLatency(ms: number): void;
@@ -85,10 +85,10 @@ export function createLine(session: TextStore): Line {
   };
   return {
     scenario,
-    armed: () => scenario()?.armed ?? null,
+    activeTrigger: () => scenario()?.trigger ?? null,
     lacks: () => {
-      const armed = scenario()?.armed;
-      return armed?.kind === 'account' ? armed.lacks : null;
+      const trigger = scenario()?.trigger;
+      return trigger?.kind === 'account' ? trigger.lacks : null;
     },
     latencyMs: () => read().latencyMs,
     isOffline: () => read().offline,
@@ -108,8 +108,8 @@ export function createLine(session: TextStore): Line {
       // By operation and turn, not by time: calls that overtake each other fail as they did before.
       return createRandom(hashOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
     },
-    arm: ({ id }) => change({ scenario: id }),
-    disarm: () => change({ scenario: null }),
+    activate: ({ id }) => change({ scenario: id }),
+    deactivate: () => change({ scenario: null }),
     configure,
     setLatency: (latencyMs) => configure({ latencyMs }),
     setOffline: (offline) => configure({ offline }),

@@ -10,7 +10,7 @@ import { findWay } from './ways.ts';
 
 /** What a link asks of the mock. Null stands for what it does not speak of. */
 export interface Permalink {
-  /** The scenario to arm; 'none' disarms. */
+  /** The scenario to activate; 'none' deactivates. */
   readonly scenario: Scenario | 'none' | null;
   readonly persona: Visitor | null;
   /** Somebody new to become instead. */

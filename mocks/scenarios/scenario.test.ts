@@ -11,8 +11,8 @@ import { planFor } from './steps.ts';
 describe('the scenarios', () => {
   it.each(catalogueIds)('force the row %s by its first trigger', (id) => {
     const [trigger] = catalogueRow(id).triggers;
-    const needsArming = trigger.kind !== 'visit' && trigger.kind !== 'input';
-    expect(findScenario(id)).toMatchObject({ row: id, armed: needsArming ? trigger : null });
+    const needsActivation = trigger.kind !== 'visit' && trigger.kind !== 'input';
+    expect(findScenario(id)).toMatchObject({ row: id, trigger: needsActivation ? trigger : null });
   });
 
   it('give every further trigger an id of its own', () => {
@@ -148,13 +148,13 @@ describe('the line', () => {
     const [scenario] = scenarios;
     if (!scenario) throw new Error('There is no scenario');
     const line = createLine(store);
-    line.arm(scenario);
+    line.activate(scenario);
     line.setLatency(300);
     line.setOffline(true);
     const again = createLine(store);
     expect([again.scenario(), again.latencyMs(), again.isOffline()]).toEqual([scenario, 300, true]);
-    again.disarm();
-    expect([line.scenario(), line.armed(), line.latencyMs()]).toEqual([null, null, 300]);
+    again.deactivate();
+    expect([line.scenario(), line.activeTrigger(), line.latencyMs()]).toEqual([null, null, 300]);
     line.reset();
     expect([again.latencyMs(), again.isOffline()]).toEqual([0, false]);
   });

@@ -7,8 +7,8 @@ import type { PersonaName } from '../data/personas.ts';
 /** Somebody to be: a persona, or signed out. */
 export type Visitor = PersonaName | 'nobody';
 
-/** The triggers that need something armed; a visit and an input come about by what a person does. */
-export type Armed = Exclude<Trigger, { readonly kind: 'visit' | 'input' }>;
+/** The triggers that the mock produces while a scenario is active; a person produces a visit or an input. */
+export type ActiveTrigger = Exclude<Trigger, { readonly kind: 'visit' | 'input' }>;
 
 /** A row of the error catalogue that can be brought about with one link. */
 export interface Scenario {
@@ -21,8 +21,8 @@ export interface Scenario {
   readonly path: string;
   /** Who to be by default; null for whoever is signed in. */
   readonly visitor: Visitor | null;
-  /** What is forced until something else is armed; null when the visit alone is enough. */
-  readonly armed: Armed | null;
+  /** What the mock does while the scenario is active; null when opening the screen is enough. */
+  readonly trigger: ActiveTrigger | null;
 }
 
 const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
@@ -73,7 +73,7 @@ function scenariosOf(id: CatalogueId): Scenario[] {
       title: index === 0 ? row.situation : `${row.situation} (${suffix})`,
       path: pathOf(row, trigger),
       visitor: visitorFor(row, trigger),
-      armed: trigger.kind === 'visit' || trigger.kind === 'input' ? null : trigger,
+      trigger: trigger.kind === 'visit' || trigger.kind === 'input' ? null : trigger,
     };
   });
 }

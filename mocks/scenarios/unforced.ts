@@ -99,23 +99,23 @@ const onlyForced: Readonly<Record<string, string>> = {
 };
 
 /** Whether something has to break: the line, a service, a configured value, or the server itself. */
-function needsFault({ armed }: Scenario): boolean {
-  if (armed === null) return false;
-  if (armed.kind !== 'answer') return true;
-  return armed.status >= 500 || contractIssues(armed.operation, armed.status, armed.body).length > 0;
+function needsFault({ trigger }: Scenario): boolean {
+  if (trigger === null) return false;
+  if (trigger.kind !== 'answer') return true;
+  return trigger.status >= 500 || contractIssues(trigger.operation, trigger.status, trigger.body).length > 0;
 }
 
 /** Why a scenario does not come about unless it is forced; null where it does. */
 export function whyForced(scenario: Scenario): string | null {
   if (Object.hasOwn(detours, scenario.id)) return null;
-  if (scenario.armed?.kind === 'account') return 'The account has to lack something.';
+  if (scenario.trigger?.kind === 'account') return 'The account has to lack something.';
   if (needsFault(scenario)) return 'Something has to break for it.';
-  return scenario.armed === null ? null : (onlyForced[scenario.id] ?? null);
+  return scenario.trigger === null ? null : (onlyForced[scenario.id] ?? null);
 }
 
 /** A scenario as it comes about by the rules of the form and of the mock, and from its seed data. */
 function unforced(scenario: Scenario): Way {
-  const { id, slice, title, path, visitor, armed } = scenario;
+  const { id, slice, title, path, visitor, trigger } = scenario;
   const detour: Detour = detours[id] ?? {};
   const plan = planFor(scenario);
   const text = catalogueRow(scenario.row).text;
@@ -133,8 +133,8 @@ function unforced(scenario: Scenario): Way {
         : expectedTexts(scenario),
     // Only a refusal tells by its status that the rules have spoken: seed data that lacks something answers as ever.
     answer:
-      armed?.kind === 'answer' && armed.status >= 400
-        ? { operation: armed.operation, status: armed.status }
+      trigger?.kind === 'answer' && trigger.status >= 400
+        ? { operation: trigger.operation, status: trigger.status }
         : null,
   };
 }

@@ -14,7 +14,7 @@ describe('the ways on which nothing is forced', () => {
       const hasWay = unforcedWays.some((way) => way.id === id);
       expect(hasWay).toBe(whyForced(scenario) === null);
       // An answer that the contract knows is the rules' matter: it is brought about, or it is said why not.
-      if (hasWay && scenario.armed !== null) expect(namedHere).toContain(id);
+      if (hasWay && scenario.trigger !== null) expect(namedHere).toContain(id);
     },
   );
 

@@ -34,13 +34,13 @@ const removalSchema = v.object({ prefixes: v.array(v.string()) });
 
 const refuse = (body: StorageRefusal): Response => HttpResponse.json({ ...body }, { status: 400 });
 
-/** What the line, or an armed row, does to an upload before the service sees it. */
+/** What the network, or the active scenario, does to an upload before the service sees it. */
 async function meetStorageLine(line: Line): Promise<Response | null> {
   if (line.isOffline()) return HttpResponse.error();
   if (line.latencyMs() > 0) await delay(line.latencyMs());
-  const armed = line.armed();
-  if (armed?.kind !== 'storage') return null;
-  switch (armed.failure) {
+  const trigger = line.activeTrigger();
+  if (trigger?.kind !== 'storage') return null;
+  switch (trigger.failure) {
     case 'network':
       return HttpResponse.error();
     case 'bucket-missing':

@@ -175,12 +175,12 @@ describe('the mocked storage', () => {
     ['refused', { status: 400, body: { statusCode: '503', message: expect.stringMatching(/\w/) } }],
     ['nothing', { status: 200, body: {} }],
     ['network', { line: BROKEN }],
-  ] as const)('forces %s while that is armed', async (failure, answer) => {
+  ] as const)('forces %s while that is active', async (failure, answer) => {
     const mock = await createTestMock({ seed: 'small' });
     const handlers = createStorageHandlers({
       address: { url: SERVICE, anonKey: KEY },
       identity: mock.identity,
-      line: { ...mock.line, armed: () => ({ kind: 'storage', failure }) },
+      line: { ...mock.line, activeTrigger: () => ({ kind: 'storage', failure }) },
       database: mock.database,
       files: createMemoryFileStore(),
       createId: () => '1',
@@ -217,12 +217,12 @@ describe('the mocked database', () => {
     expect((await rows(mock, `user_id=eq.${organization}`, { authorization: '' })).body).toEqual([]);
   });
 
-  it('[ORG-07] is as shut as the REST API while a failing read of organizations is armed', async () => {
+  it('[ORG-07] is as shut as the REST API while a failing read of organizations is active', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = findScenario('organization-load-failed');
-    if (failing) mock.line.arm(failing);
+    if (failing) mock.line.activate(failing);
     expect(await rows(mock, `user_id=eq.${organization}`, asOrganization)).toMatchObject({ status: 503 });
-    mock.line.disarm();
+    mock.line.deactivate();
     expect(await rows(mock, `user_id=eq.${organization}`, asOrganization)).toMatchObject({ status: 200 });
   });
 

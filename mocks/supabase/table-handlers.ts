@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import type { Armed } from '../scenarios/scenario.ts';
+import type { ActiveTrigger } from '../scenarios/scenario.ts';
 import type { OrganizationRecord } from '../store/records.ts';
 import { admit } from './access.ts';
 import type { SupabaseOptions } from './storage-handlers.ts';
@@ -23,11 +23,11 @@ function organizationRow(record: OrganizationRecord) {
 }
 
 /**
- * True while a failing read of organizations is armed: the table and the REST API are two doors to one profile,
+ * True while a failing read of organizations is active: the table and the REST API are two ways to one profile,
  * and a profile that cannot be read can be read through neither.
  */
-function isShut(armed: Armed | null): boolean {
-  return armed !== null && 'operation' in armed && armed.operation === 'organizations.byUser';
+function isShut(trigger: ActiveTrigger | null): boolean {
+  return trigger !== null && 'operation' in trigger && trigger.operation === 'organizations.byUser';
 }
 
 /** What a row's column has to be, as the query writes it: `eq.value`. */
@@ -49,7 +49,7 @@ export function createTableHandlers(options: SupabaseOptions): RequestHandler[] 
     http.get(`${address.url}/rest/v1/:table`, async ({ request, params }) => {
       if (line.isOffline()) return HttpResponse.error();
       if (line.latencyMs() > 0) await delay(line.latencyMs());
-      if (isShut(line.armed())) {
+      if (isShut(line.activeTrigger())) {
         const message = 'The database is not available';
         return HttpResponse.json({ code: 'PGRST000', details: null, hint: null, message }, { status: 503 });
       }

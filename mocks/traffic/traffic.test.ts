@@ -44,7 +44,7 @@ describe('the traffic of the hosted services', () => {
   it('says where a scenario or a dead line answered', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const refused = findScenario('contact-send-failed');
-    if (refused) mock.line.arm(refused);
+    if (refused) mock.line.activate(refused);
     await ask(mock, message());
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'scenario', status: 412 } });
     mock.line.setOffline(true);
@@ -96,19 +96,19 @@ describe('the traffic', () => {
 
   it('says what of a forced answer does not fit the contract, and lets a declared refusal be', async () => {
     const mock = await createTestMock({ seed: 'small' });
-    const arm = (id: string) => {
+    const activate = (id: string) => {
       const scenario = scenarios.find((each) => each.id === id);
-      if (scenario) mock.line.arm(scenario);
+      if (scenario) mock.line.activate(scenario);
     };
-    arm('scholarship-list-failed~contract');
+    activate('scholarship-list-failed~contract');
     await mock.call('scholarships.all');
     expect(await lastCall(mock)).toMatchObject({
       result: { source: 'scenario', status: 200, issues: [expect.stringMatching(/Array/)] },
     });
-    arm('application-409');
+    activate('application-409');
     await mock.call('applications.create', { as: 'student' });
     expect(await lastCall(mock)).toMatchObject({ result: { status: 409, issues: [] } });
-    arm('application-other');
+    activate('application-other');
     await mock.call('applications.create', { as: 'student' });
     expect(await lastCall(mock)).toMatchObject({
       result: { status: 422, issues: ['The contract knows no refusal with 422.'] },

@@ -27,7 +27,7 @@ async function answerText(response: Response): Promise<string> {
 
 function sourceOf(line: Line, service: Hosted): Source {
   if (line.isOffline()) return 'line';
-  return line.armed()?.kind === service ? 'scenario' : 'mock';
+  return line.activeTrigger()?.kind === service ? 'scenario' : 'mock';
 }
 
 /** A handler of a hosted service that answers as before, and whose calls are noted. No contract speaks of them. */
