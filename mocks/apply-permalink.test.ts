@@ -3,8 +3,8 @@ import { applyPermalink } from './apply-permalink.ts';
 import { personas } from './data/personas.ts';
 import { createPanelModel, type PanelOptions } from './panel/panel-model.ts';
 import { formatMoment } from './scenarios/clock.ts';
+import { findFlow } from './scenarios/flows.ts';
 import { parsePermalink } from './scenarios/permalink.ts';
-import { findWay } from './scenarios/ways.ts';
 import { createMemoryStore } from './store/text-stores.ts';
 import { createFakeIdentity, createTestMock, NOON } from './testing/create-test-mock.ts';
 
@@ -48,7 +48,7 @@ describe('following a permalink', () => {
     expect(identity.signOut).not.toHaveBeenCalled();
   });
 
-  it('goes a way with nothing forced, as the way’s own person', async () => {
+  it('runs a flow as the flow’s own person, with nothing forced', async () => {
     const { mock, identity } = await follow('?mock=scholarship-list-failed', '?do=application-409');
     expect(mock.line.scenario()).toBeNull();
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas['student-applied'].userId);
@@ -61,7 +61,7 @@ describe('following a permalink', () => {
 });
 
 describe('the panel’s model', () => {
-  async function openPanel(clock: Partial<PanelOptions['clock']> = {}, way: PanelOptions['way'] = null) {
+  async function openPanel(clock: Partial<PanelOptions['clock']> = {}, flow: PanelOptions['flow'] = null) {
     const { mock, identity } = await follow();
     const reload = vi.fn();
     const chooseSeed = vi.fn();
@@ -72,7 +72,7 @@ describe('the panel’s model', () => {
       address: () => ({ origin: 'https://lab.test', pathname: '/site/scholarship', search: '?q=a%20b' }),
       reload,
       seed: { name: 'small', day: null },
-      way,
+      flow,
       chooseSeed,
       clock: { now: () => NOON, isTurned: false, turn: vi.fn(), seededAt: NOON, ...clock },
     });
@@ -87,12 +87,12 @@ describe('the panel’s model', () => {
     expect(() => panel.permalinkFor('nothing')).toThrow(RangeError);
   });
 
-  it('writes the way that the page was opened to go into its link', async () => {
-    const { panel } = await openPanel({}, findWay('application-409') ?? null);
+  it('writes the flow that the page was opened for into its link', async () => {
+    const { panel } = await openPanel({}, findFlow('application-409') ?? null);
     expect(panel.current()).toBe('application-409');
     expect(parsePermalink(new URL(panel.linkToHere()).search)).toMatchObject({
       scenario: 'none',
-      way: { id: 'application-409' },
+      flow: { id: 'application-409' },
     });
   });
 

@@ -8,15 +8,15 @@ export function applyPermalink(
   permalink: Permalink,
   { line, identity }: Pick<Mock, 'line' | 'identity'>,
 ): void {
-  const { scenario, latencyMs, offline, uploadRate, way } = permalink;
-  // On a way, nothing is forced but what the same link names.
-  if (scenario === 'none' || (way && !scenario)) line.deactivate();
+  const { scenario, latencyMs, offline, uploadRate, flow } = permalink;
+  // While a flow runs, nothing is forced but what the same link names.
+  if (scenario === 'none' || (flow && !scenario)) line.deactivate();
   else if (scenario) line.activate(scenario);
   if (permalink.line) line.configure(permalink.line);
   if (latencyMs !== null) line.setLatency(latencyMs);
   if (offline !== null) line.setOffline(offline);
   if (uploadRate !== null) line.setUploadRate(uploadRate);
-  const visitor = permalink.persona ?? (scenario === 'none' ? null : (scenario?.visitor ?? way?.as ?? null));
+  const visitor = permalink.persona ?? (scenario === 'none' ? null : (scenario?.visitor ?? flow?.as ?? null));
   if (permalink.newcomer) identity.signUp(permalink.newcomer);
   else if (visitor) become(visitor, identity);
 }

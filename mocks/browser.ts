@@ -136,7 +136,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     address: () => location,
     reload: () => location.reload(),
     seed,
-    way: permalink.way,
+    flow: permalink.flow,
     chooseSeed: (choice) => session.set(SEED_KEY, formatSeedChoice(choice)),
     clock: {
       now: clock,
@@ -186,14 +186,14 @@ function chosenSeed(session: TextStore): SeedChoice {
   );
 }
 
-/** Performs the steps of the active scenario, or of a way, where the link asks for it, and ticks it once its text is there. */
-function followScenario({ performs, way }: Permalink, { line, identity }: Mock, panel: PanelModel): void {
+/** Performs the steps of the flow or of the active scenario where the link asks for it, and ticks it once its text is there. */
+function followScenario({ performs, flow }: Permalink, { line, identity }: Mock, panel: PanelModel): void {
   const scenario = line.scenario();
-  const id = way?.id ?? scenario?.id;
+  const id = flow?.id ?? scenario?.id;
   if (id === undefined) return;
-  const texts = way?.texts ?? (scenario ? expectedTexts(scenario) : []);
+  const texts = flow?.texts ?? (scenario ? expectedTexts(scenario) : []);
   whenShown(document, texts, () => panel.seen.add(id));
-  const steps = way?.steps ?? (performs && scenario ? planFor(scenario)?.steps : null);
+  const steps = flow?.steps ?? (performs && scenario ? planFor(scenario)?.steps : null);
   if (!steps) return;
   const force = () => scenario && line.activate(scenario);
   if (steps.some((step) => 'force' in step)) line.deactivate();

@@ -17,7 +17,7 @@ let query = '';
 const opened = new Map<string, boolean>();
 
 function drawEntry({ page, model }: SheetContext, entry: CatalogueEntry, current: string | null): Node {
-  const { id, href, unforcedHref, title, text } = entry;
+  const { id, href, rulesHref, title, text } = entry;
   const isSeen = model.seen.has(id);
   return element(page, 'li', { class: isSeen && 'seen' }, [
     element(page, 'span', { class: 'tick', 'aria-hidden': 'true' }, [isSeen ? '✓' : '○']),
@@ -25,13 +25,13 @@ function drawEntry({ page, model }: SheetContext, entry: CatalogueEntry, current
       element(page, 'a', { href, 'aria-current': id === current && 'true' }, [title]),
       ...(isSeen ? [element(page, 'span', { class: 'unseen-text' }, [' (seen)'])] : []),
       element(page, 'p', { class: 'note' }, [text === null ? 'Told on the console alone' : `“${text}”`]),
-      ...(unforcedHref === null
+      ...(rulesHref === null
         ? []
         : [
             element(
               page,
               'a',
-              { href: unforcedHref, class: 'unforced', 'aria-label': `By the rules alone: ${id}` },
+              { href: rulesHref, class: 'ruleFlow', 'aria-label': `By the rules alone: ${id}` },
               ['By the rules alone'],
             ),
           ]),

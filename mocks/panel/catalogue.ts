@@ -1,9 +1,9 @@
 import { catalogueRow } from '#contract/error-catalogue.ts';
 import type { Slice } from '#contract/errors/row.ts';
+import { findFlow } from '../scenarios/flows.ts';
 import { permalinkFor, permalinkOf } from '../scenarios/permalink.ts';
 import { type Scenario, scenarios } from '../scenarios/scenario.ts';
 import { type State, states } from '../scenarios/states.ts';
-import { findWay } from '../scenarios/ways.ts';
 import { groupBy } from '../store/group-by.ts';
 
 /** A scenario, or a state that is no failure, as the catalogue lists it. */
@@ -13,7 +13,7 @@ export interface CatalogueEntry {
   readonly title: string;
   readonly href: string;
   /** The link that brings a forced scenario about by the rules alone; null where there is none, or no need of one. */
-  readonly unforcedHref: string | null;
+  readonly rulesHref: string | null;
   readonly screen: string;
   /** The exact text on the screen; null where there is none. */
   readonly text: string | null;
@@ -29,9 +29,9 @@ export interface Coverage {
 function entryOf(scenario: Scenario): CatalogueEntry {
   const { id, slice, title, trigger } = scenario;
   const { screen, text, ledger } = catalogueRow(scenario.row);
-  const way = trigger === null ? undefined : findWay(id);
-  const unforcedHref = way ? permalinkOf(way) : null;
-  return { id, slice, title, href: permalinkFor(scenario), unforcedHref, screen, text, ledger };
+  const flow = trigger === null ? undefined : findFlow(id);
+  const rulesHref = flow ? permalinkOf(flow) : null;
+  return { id, slice, title, href: permalinkFor(scenario), rulesHref, screen, text, ledger };
 }
 
 function entryOfState(state: State): CatalogueEntry {
@@ -41,7 +41,7 @@ function entryOfState(state: State): CatalogueEntry {
     slice,
     title,
     href: permalinkOf(state),
-    unforcedHref: null,
+    rulesHref: null,
     screen: path,
     text,
     ledger,

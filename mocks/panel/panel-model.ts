@@ -4,13 +4,13 @@ import type { TextStore } from '../clerk/identity.ts';
 import { persona, personaNames } from '../data/personas.ts';
 import { type SeedName, seedNames } from '../data/seed-data.ts';
 import type { Mock } from '../network.ts';
+import type { Flow } from '../scenarios/flow.ts';
 import type { LineSettings } from '../scenarios/line-settings.ts';
 import type { Newcomer } from '../scenarios/newcomer.ts';
 import { formatPermalink, permalinkFor } from '../scenarios/permalink.ts';
 import { findScenario, type Scenario, type Visitor } from '../scenarios/scenario.ts';
 import { dayOf, type SeedChoice } from '../scenarios/seed-choice.ts';
 import { planFor } from '../scenarios/steps.ts';
-import type { Way } from '../scenarios/way.ts';
 import { diffSeed, type TableDiff } from '../store/seed-diff.ts';
 import type { Traffic } from '../traffic/traffic.ts';
 import { type CatalogueEntry, catalogueMarkdown, createEntries } from './catalogue.ts';
@@ -81,8 +81,8 @@ export interface PanelOptions {
   readonly reload: () => void;
   /** The seed data of this tab, and as of which day. */
   readonly seed: SeedChoice;
-  /** The way that this page was opened to go, if any. */
-  readonly way: Way | null;
+  /** The flow that this page was opened for, if any. */
+  readonly flow: Flow | null;
   /** Remembers which seed this tab is in. */
   readonly chooseSeed: (seed: SeedChoice) => void;
   readonly clock: {
@@ -102,14 +102,14 @@ function scenarioNamed(id: string): Scenario {
 
 /** What the panel knows and can do; the panel itself only draws it. */
 export function createPanelModel(options: PanelOptions): PanelModel {
-  const { mock, baseUrl, local, address, reload, seed, way, chooseSeed, clock } = options;
+  const { mock, baseUrl, local, address, reload, seed, flow, chooseSeed, clock } = options;
   const { line, identity, database, traffic } = mock;
   const under = (link: string): string => baseUrl + link.slice(1);
   const href = (scenario: Scenario): string => under(permalinkFor(scenario));
   const entries = createEntries().map((entry) => ({
     ...entry,
     href: under(entry.href),
-    unforcedHref: entry.unforcedHref && under(entry.unforcedHref),
+    rulesHref: entry.rulesHref && under(entry.rulesHref),
   }));
   const seen = createSeen(local);
   const visitorNow = (): Visitor | null => {
@@ -135,7 +135,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       visitor: visitorNow(),
       newcomer: identity.newcomer(),
     }),
-    current: () => line.scenario()?.id ?? way?.id ?? null,
+    current: () => line.scenario()?.id ?? flow?.id ?? null,
     permalinkFor: (id) => href(scenarioNamed(id)),
     linkToHere: () => {
       const { origin, pathname, search } = address();
@@ -150,7 +150,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
           now: clock.isTurned ? clock.now() : null,
           seed: { name: seed.name, day },
           line: line.settings(),
-          performs: scenario === null ? (way?.id ?? false) : planFor(scenario) !== null,
+          performs: scenario === null ? (flow?.id ?? false) : planFor(scenario) !== null,
         })
       );
     },

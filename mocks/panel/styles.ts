@@ -54,7 +54,7 @@ label + .note { margin-top: 8px; }
 .entries li { display: flex; gap: 8px; }
 .tick { flex: none; width: 1.2em; text-align: center; }
 .seen .tick { color: light-dark(#1c6b3a, #7fdba2); font-weight: 700; }
-.unforced { font-size: 13px; }
+.ruleFlow { font-size: 13px; }
 .unseen-text { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .people li { display: grid; grid-template-columns: minmax(9em, 13em) 1fr; align-items: center; gap: 12px; }
 .people .plain { text-align: start; }

@@ -13,11 +13,11 @@ p { margin: 12px 0 0; }
 .amount { font-size: 2rem; font-weight: 650; }
 .note { color: #44506a; }
 .news { color: #a0281c; min-block-size: 1.5rem; }
-.ways { display: grid; gap: 8px; margin-block-start: 12px; }
+.choices { display: grid; gap: 8px; margin-block-start: 12px; }
 button {
   min-block-size: 2.75rem; padding: 8px 16px; border: 1px solid #6b7690; border-radius: 8px;
   background: #fff; color: inherit; font: inherit; cursor: pointer;
 }
-.ways button:first-child { border-color: #1f4fd8; background: #1f4fd8; color: #fff; font-weight: 600; }
+.choices button:first-child { border-color: #1f4fd8; background: #1f4fd8; color: #fff; font-weight: 600; }
 button:focus-visible { outline: 3px solid #1f4fd8; outline-offset: 2px; }
 `;

@@ -94,7 +94,7 @@ function showCheckout({ page, createId, options, onFailedTry }: ShowInput): void
       'This plays the payment provider. No money moves: choose how the payment goes.',
     ]),
     news,
-    element(page, 'div', { class: 'ways' }, [
+    element(page, 'div', { class: 'choices' }, [
       button(page, `Pay ${amount}`, () => pay(false)),
       button(page, 'Let this try fail', () => {
         news.textContent = 'Payment failed. Try again, or close the checkout.';

@@ -1,12 +1,12 @@
 import { isPersonaName } from '../data/personas.ts';
 import { formatMoment, parseMoment } from './clock.ts';
+import type { Flow } from './flow.ts';
+import { findFlow } from './flows.ts';
 import { formatLine, type LineSettings, parseLine, readNumber } from './line-settings.ts';
 import { formatNewcomer, type Newcomer, parseNewcomer } from './newcomer.ts';
 import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
 import { planFor } from './steps.ts';
-import type { Way } from './way.ts';
-import { findWay } from './ways.ts';
 
 /** What a link asks of the mock. Null stands for what it does not speak of. */
 export interface Permalink {
@@ -26,8 +26,8 @@ export interface Permalink {
   readonly uploadRate: number | null;
   /** Whether the scenario's steps are performed after the load. */
   readonly performs: boolean;
-  /** The way that is gone after the load with nothing forced. */
-  readonly way: Way | null;
+  /** The flow that runs after the load with nothing forced. */
+  readonly flow: Flow | null;
   /** What was asked for and does not exist, as `name=value`. */
   readonly unknown: readonly string[];
   /** The search without these parameters, the rest as it stood: `''`, or with a leading `?`. */
@@ -54,7 +54,7 @@ const readers = {
   latency: (word: string) => readNumber('latency', word),
   offline: readSwitch,
   upload: (word: string) => readNumber('upload', word),
-  do: (word: string): boolean | Way | undefined => readSwitch(word) ?? findWay(word),
+  do: (word: string): boolean | Flow | undefined => readSwitch(word) ?? findFlow(word),
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**
@@ -93,7 +93,7 @@ export function parsePermalink(search: string): Permalink {
     offline: read('offline'),
     uploadRate: read('upload'),
     performs: performs === true,
-    way: typeof performs === 'boolean' ? null : performs,
+    flow: typeof performs === 'boolean' ? null : performs,
     unknown: [...unknown, ...(line?.unknown ?? []).map((word) => `line=${word}`)],
     cleanedSearch: kept.length === 0 ? '' : `?${kept.join('&')}`,
   };
@@ -108,7 +108,7 @@ export interface PermalinkParts {
   readonly now?: number | null;
   readonly seed?: SeedChoice;
   readonly line?: LineSettings | string | null;
-  /** Whether the scenario's steps are performed, or the way that is gone. */
+  /** Whether the scenario's steps are performed, or the id of a flow to run. */
   readonly performs?: boolean | string;
 }
 
@@ -147,7 +147,7 @@ export function permalinkFor(scenario: Scenario): string {
   });
 }
 
-/** The path and search that go a way: who to be, where, and what is done there, with nothing forced. */
-export function permalinkOf(way: Way): string {
-  return formatPermalink({ path: way.path, persona: way.as, line: way.line, performs: way.id });
+/** The path and search that run a flow: as whom, from where, and its steps, with nothing forced. */
+export function permalinkOf(flow: Flow): string {
+  return formatPermalink({ path: flow.path, persona: flow.as, line: flow.line, performs: flow.id });
 }

@@ -84,7 +84,7 @@ describe('parsePermalink', () => {
       now: null,
       line: null,
       performs: false,
-      way: null,
+      flow: null,
       latencyMs: null,
       offline: null,
       uploadRate: null,

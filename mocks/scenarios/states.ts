@@ -1,12 +1,12 @@
 import type { Slice } from '#contract/errors/row.ts';
 import { patternOf } from './expected-texts.ts';
+import type { Flow } from './flow.ts';
 import { organizationStates } from './states/organization-states.ts';
 import type { StateRow, StateRows } from './states/state-row.ts';
 import { studentStates } from './states/student-states.ts';
-import type { Way } from './way.ts';
 
 /** A state of the specifications' §4 that is no failure. */
-export interface State extends Way {
+export interface State extends Flow {
   /** What stands on the screen, with `{…}` for what differs. */
   readonly text: string;
   readonly ledger: readonly string[];

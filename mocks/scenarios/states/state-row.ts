@@ -1,8 +1,8 @@
 import type { CatalogueId } from '#contract/error-catalogue.ts';
 import type { Slice } from '#contract/errors/row.ts';
+import type { Flow } from '../flow.ts';
 import type { Visitor } from '../scenario.ts';
 import { planFor, type Step } from '../steps.ts';
-import type { Way } from '../way.ts';
 
 /** A state as its table writes it. */
 export interface StateRow {
@@ -15,7 +15,7 @@ export interface StateRow {
   /** What stands on the screen, with `{…}` for what differs. */
   readonly text: string;
   /** What is answered without a word on the screen. */
-  readonly answer?: Way['answer'];
+  readonly answer?: Flow['answer'];
   readonly ledger: readonly string[];
 }
 

@@ -3,8 +3,8 @@ import type { Slice } from '#contract/errors/row.ts';
 import type { Visitor } from './scenario.ts';
 import type { Step } from './steps.ts';
 
-/** A way to something that a screen shows, on which nothing is forced: who goes, where, and what is done there. */
-export interface Way {
+/** A scripted flow to something that a screen shows, with nothing forced: as whom, from where, and the steps. */
+export interface Flow {
   readonly id: string;
   readonly slice: Slice;
   readonly title: string;
@@ -16,6 +16,6 @@ export interface Way {
   readonly steps: readonly Step[];
   /** What stands on the screen at the end. */
   readonly texts: readonly RegExp[];
-  /** What the server answers on the way, where the screen alone does not tell: a refusal, or a call without a word. */
+  /** What the server answers during the flow, where the screen alone does not tell: a refusal, or a call without a word. */
   readonly answer: { readonly operation: OperationId; readonly status: number } | null;
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { findFlow } from './flows.ts';
 import { parsePermalink, permalinkOf } from './permalink.ts';
+import { namedHere, ruleFlows, whyForced } from './rule-flows.ts';
 import { scenarios } from './scenario.ts';
 import { states } from './states.ts';
-import { namedHere, unforcedWays, whyForced } from './unforced.ts';
-import { findWay } from './ways.ts';
 
 const ids = new Set(scenarios.map(({ id }) => id));
 
-describe('the ways on which nothing is forced', () => {
+describe('the flows in which nothing is forced', () => {
   it.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
     '%s has one, or a reason why there is none',
     (id, scenario) => {
-      const hasWay = unforcedWays.some((way) => way.id === id);
-      expect(hasWay).toBe(whyForced(scenario) === null);
+      const hasFlow = ruleFlows.some((flow) => flow.id === id);
+      expect(hasFlow).toBe(whyForced(scenario) === null);
       // An answer that the contract knows is the rules' matter: it is brought about, or it is said why not.
-      if (hasWay && scenario.trigger !== null) expect(namedHere).toContain(id);
+      if (hasFlow && scenario.trigger !== null) expect(namedHere).toContain(id);
     },
   );
 
@@ -24,7 +24,7 @@ describe('the ways on which nothing is forced', () => {
   });
 
   it('say what stands on the screen wherever the catalogue does', () => {
-    const silent = unforcedWays.filter(({ texts }) => texts.length === 0).map(({ id }) => id);
+    const silent = ruleFlows.filter(({ texts }) => texts.length === 0).map(({ id }) => id);
     expect(silent).toEqual(['application-no-scholarship', 'analytics-nothing-stored']);
   });
 });
@@ -35,14 +35,14 @@ describe('the states', () => {
     expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
   });
 
-  it.each([...unforcedWays, ...states].map((way) => [way.id, way] as const))(
+  it.each([...ruleFlows, ...states].map((flow) => [flow.id, flow] as const))(
     '%s is understood from its own link, which forces nothing',
-    (id, way) => {
-      const link = new URL(permalinkOf(way), 'http://site.test');
+    (id, flow) => {
+      const link = new URL(permalinkOf(flow), 'http://site.test');
       const permalink = parsePermalink(link.search);
-      expect(permalink).toMatchObject({ scenario: null, persona: way.as, performs: false, unknown: [] });
-      expect(permalink.way).toBe(findWay(id));
-      expect(link.pathname + permalink.cleanedSearch).toBe(way.path);
+      expect(permalink).toMatchObject({ scenario: null, persona: flow.as, performs: false, unknown: [] });
+      expect(permalink.flow).toBe(findFlow(id));
+      expect(link.pathname + permalink.cleanedSearch).toBe(flow.path);
     },
   );
 });

@@ -2,12 +2,12 @@ import { catalogueRow } from '#contract/error-catalogue.ts';
 import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { contractIssues } from '../traffic/contract-verdict.ts';
 import { expectedTexts, isServersOwn, patternOf } from './expected-texts.ts';
+import type { Flow } from './flow.ts';
 import { findScenario, type Scenario, scenarios, type Visitor } from './scenario.ts';
 import { planFor, type Step } from './steps.ts';
-import type { Way } from './way.ts';
 
-/** What is done differently where nothing is forced; what is not named is done as in the scenario's plan. */
-interface Detour {
+/** Where a rule flow differs from the scenario's plan. */
+interface RuleFlowDetails {
   readonly path?: string;
   readonly as?: Visitor;
   readonly steps?: readonly Step[];
@@ -17,8 +17,8 @@ interface Detour {
 
 const applicationOf = (id: string): string => `/scholarship/${id}/application-form`;
 
-/** Does all of a scenario's plan, and is signed out behind the page's back before the last step. */
-function signedOutMeanwhile(id: string): Pick<Detour, 'steps'> {
+/** The steps of a scenario's plan, with the session ended before the last one. */
+function signedOutMeanwhile(id: string): Pick<RuleFlowDetails, 'steps'> {
   const scenario = findScenario(id);
   const steps = (scenario && planFor(scenario)?.steps) ?? [];
   return { steps: [...steps.slice(0, -1), { become: 'nobody' }, ...steps.slice(-1)] };
@@ -27,7 +27,7 @@ function signedOutMeanwhile(id: string): Pick<Detour, 'steps'> {
 const SIGN_IN = 'Please sign in.';
 
 /** How the mock's own rules come to refuse, and how its seed data come to lack something. */
-const detours: Readonly<Record<string, Detour>> = {
+const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
   'scholarship-list-empty': { path: '/scholarship?q=nothing-is-called-this' },
   'scholarship-details-not-found': { path: '/scholarship/details?id=sch-of-nobody' },
   'scholarship-intro-not-found': { path: '/scholarship/sch-of-nobody' },
@@ -105,33 +105,33 @@ function needsFault({ trigger }: Scenario): boolean {
   return trigger.status >= 500 || contractIssues(trigger.operation, trigger.status, trigger.body).length > 0;
 }
 
-/** Why a scenario does not come about unless it is forced; null where it does. */
+/** Why the rules alone cannot produce a scenario; null where they can. */
 export function whyForced(scenario: Scenario): string | null {
-  if (Object.hasOwn(detours, scenario.id)) return null;
+  if (Object.hasOwn(ruleFlowDetails, scenario.id)) return null;
   if (scenario.trigger?.kind === 'account') return 'The account has to lack something.';
   if (needsFault(scenario)) return 'Something has to break for it.';
   return scenario.trigger === null ? null : (onlyForced[scenario.id] ?? null);
 }
 
-/** A scenario as it comes about by the rules of the form and of the mock, and from its seed data. */
-function unforced(scenario: Scenario): Way {
+/** The flow in which the form, the mock's rules and the seed data produce a scenario by themselves. */
+function ruleFlowOf(scenario: Scenario): Flow {
   const { id, slice, title, path, visitor, trigger } = scenario;
-  const detour: Detour = detours[id] ?? {};
+  const details: RuleFlowDetails = ruleFlowDetails[id] ?? {};
   const plan = planFor(scenario);
   const text = catalogueRow(scenario.row).text;
   return {
     id,
     slice,
     title,
-    path: detour.path ?? plan?.from ?? path,
-    as: detour.as ?? plan?.as ?? visitor,
+    path: details.path ?? plan?.from ?? path,
+    as: details.as ?? plan?.as ?? visitor,
     line: null,
-    steps: detour.steps ?? plan?.steps ?? [],
+    steps: details.steps ?? plan?.steps ?? [],
     texts:
-      detour.words !== undefined && text !== null && isServersOwn(text)
-        ? [patternOf(detour.words)]
+      details.words !== undefined && text !== null && isServersOwn(text)
+        ? [patternOf(details.words)]
         : expectedTexts(scenario),
-    // Only a refusal tells by its status that the rules have spoken: seed data that lacks something answers as ever.
+    // Only a refusal shows by its status that a rule produced it: where seed data is missing, the answer is a success.
     answer:
       trigger?.kind === 'answer' && trigger.status >= 400
         ? { operation: trigger.operation, status: trigger.status }
@@ -139,10 +139,10 @@ function unforced(scenario: Scenario): Way {
   };
 }
 
-/** Every scenario that comes about with nothing forced. A new row is among them, or says why it is not. */
-export const unforcedWays: readonly Way[] = scenarios
+/** A flow for every scenario that the rules produce with nothing forced. `whyForced` says why the others have none. */
+export const ruleFlows: readonly Flow[] = scenarios
   .filter((scenario) => whyForced(scenario) === null)
-  .map(unforced);
+  .map(ruleFlowOf);
 
 /** What the tables name, for the test that holds them against the catalogue. */
-export const namedHere: readonly string[] = [...Object.keys(detours), ...Object.keys(onlyForced)];
+export const namedHere: readonly string[] = [...Object.keys(ruleFlowDetails), ...Object.keys(onlyForced)];
