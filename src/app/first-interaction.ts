@@ -3,21 +3,28 @@ const SIGNS = ['pointerdown', 'keydown', 'click', 'input'] as const;
 const LONG_IDLE_MS = 10_000;
 
 /**
- * Calls back once, when the visitor does something on the page, or has long done nothing. What a page needs only then
- * does not compete with its first content.
+ * Calls back once, after the visitor has done something on the page, or has long done nothing. What a page needs only
+ * then does not compete with its first content. The callback runs in a task of its own: a state that changed while an
+ * `input` event was on its way would make React draw the field with its old text, and lose what was just typed.
  *
  * @returns a function that stops waiting
  */
 export function onFirstInteraction(callback: () => void): () => void {
-  const stop = () => {
-    clearTimeout(timer);
+  const ignore = () => {
     for (const sign of SIGNS) removeEventListener(sign, act, true);
   };
   const act = () => {
-    stop();
-    callback();
+    ignore();
+    clearTimeout(timer);
+    timer = setTimeout(callback);
   };
   for (const sign of SIGNS) addEventListener(sign, act, { capture: true, passive: true });
-  const timer = setTimeout(act, LONG_IDLE_MS);
-  return stop;
+  let timer = setTimeout(() => {
+    ignore();
+    callback();
+  }, LONG_IDLE_MS);
+  return () => {
+    ignore();
+    clearTimeout(timer);
+  };
 }

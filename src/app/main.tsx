@@ -59,6 +59,7 @@ watchMissingParts();
 start(container).catch(async (error: unknown) => {
   await whenStaying();
   console.error('The application could not be started', error);
+  document.documentElement.removeAttribute('data-page');
   container.textContent = `EduEmpower could not be started. ${
     error instanceof ConfigurationError ? error.message : 'Please load the page again.'
   }`;
