@@ -5,7 +5,7 @@ import { mockServerPort, siteNamed } from './scripts/sites.ts';
 
 const mock = siteNamed('mock');
 const http = siteNamed('http');
-const lab = siteNamed('lab');
+const subPath = siteNamed('sub-path');
 const strict = siteNamed('strict');
 const serve = ({ name, port }: typeof mock) => ({
   command: `node scripts/serve-site.ts ${name}`,
@@ -54,9 +54,9 @@ export default defineConfig({
     },
     // The mock under a path of a plain static host.
     {
-      name: 'lab',
+      name: 'sub-path',
       testMatch: 'sub-path/**/*.spec.ts',
-      use: { baseURL: `http://localhost:${lab.port}${lab.base}` },
+      use: { baseURL: `http://localhost:${subPath.port}${subPath.base}` },
     },
     // Every page as the build drew it, under a React that warns of each difference.
     {
@@ -72,7 +72,7 @@ export default defineConfig({
   ],
   webServer: [
     serve(mock),
-    serve(lab),
+    serve(subPath),
     serve(strict),
     ...(existsSync('e2e/http')
       ? [

@@ -69,7 +69,7 @@ describe('the panel’s model', () => {
       mock,
       baseUrl: '/site/',
       local: createMemoryStore(),
-      address: () => ({ origin: 'https://lab.test', pathname: '/site/scholarship', search: '?q=a%20b' }),
+      address: () => ({ origin: 'https://mock.test', pathname: '/site/scholarship', search: '?q=a%20b' }),
       reload,
       seed: { name: 'small', day: null },
       flow,
@@ -124,7 +124,7 @@ describe('the panel’s model', () => {
     panel.setReal('scholarships.all', true);
     const link = new URL(panel.linkToHere());
     expect(link.href).toBe(
-      `https://lab.test/site/scholarship?q=a%20b&mock=application-409&as=nobody&now=${formatMoment(NOON)}&seed=small@2026-11-21&line=latency:300,fail-rate:20,real:scholarships.all&do=1`,
+      `https://mock.test/site/scholarship?q=a%20b&mock=application-409&as=nobody&now=${formatMoment(NOON)}&seed=small@2026-11-21&line=latency:300,fail-rate:20,real:scholarships.all&do=1`,
     );
     const permalink = parsePermalink(link.search);
     expect(permalink).toMatchObject({

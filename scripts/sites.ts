@@ -1,6 +1,6 @@
 /** A build of the site that tests look at, and where it is served. */
 export interface Site {
-  readonly name: 'mock' | 'http' | 'lab' | 'strict';
+  readonly name: 'mock' | 'http' | 'sub-path' | 'strict';
   readonly folder: string;
   /** Where it stands on its host, with a slash at both ends. */
   readonly base: string;
@@ -14,7 +14,13 @@ export const mockServerPort = 8787;
 /** Every build that tests look at. */
 export const sites: readonly Site[] = [
   { name: 'mock', folder: '.tmp/dist-mock', base: '/', port: 4173, env: { VITE_API_MOCKING: 'on' } },
-  { name: 'lab', folder: '.tmp/dist-lab', base: '/lab/', port: 4176, env: { VITE_API_MOCKING: 'on' } },
+  {
+    name: 'sub-path',
+    folder: '.tmp/dist-sub-path',
+    base: '/sub-path/',
+    port: 4176,
+    env: { VITE_API_MOCKING: 'on' },
+  },
   // The mock again, with a React that warns of every attribute that differs between a drawn page and a browser's.
   {
     name: 'strict',

@@ -9,7 +9,7 @@ const publicPages = globSync('**/index.html', { cwd: siteNamed('strict').folder 
   (file) => `/${file.replace(/\/?index\.html$/, '')}`,
 );
 const { port: productionPort } = siteNamed('mock');
-const { base, port: subPathPort } = siteNamed('lab');
+const { base, port: subPathPort } = siteNamed('sub-path');
 
 /** Keeps the first heading of the page: whether it stays says whether React took the page over, or drew it anew. */
 function noteHeading(page: Page) {

@@ -51,10 +51,10 @@ describe('what has been seen', () => {
   });
 
   it('becomes a report with a tick, a link and the exact text of each', () => {
-    const report = catalogueMarkdown(entries, (id) => id === 'application-409', 'https://lab.test');
+    const report = catalogueMarkdown(entries, (id) => id === 'application-409', 'https://mock.test');
     expect(report).toContain(`# Catalogue (1 of ${entries.length} seen)`);
     expect(report).toContain(
-      `| ✓ | [application-409](https://lab.test${permalinkFor(findScenario('application-409') ?? never())}) | The student has applied before | You have already applied for this scholarship. | APP-08 |`,
+      `| ✓ | [application-409](https://mock.test${permalinkFor(findScenario('application-409') ?? never())}) | The student has applied before | You have already applied for this scholarship. | APP-08 |`,
     );
     expect(report.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(
       entries.length + groupBySlice(entries).size,

@@ -17,7 +17,7 @@ function container(scripts: readonly string[]) {
 
 describe('a production build', () => {
   it('removes the mock’s worker, also below a path, and no other', async () => {
-    const scripts = ['https://a.example/mock-worker.js', 'https://a.example/lab/mock-worker.js'];
+    const scripts = ['https://a.example/mock-worker.js', 'https://a.example/sub-path/mock-worker.js'];
     const { gone, workers } = container([
       ...scripts,
       'https://a.example/push.js',

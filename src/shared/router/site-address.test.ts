@@ -12,15 +12,15 @@ describe('addressOf', () => {
   });
 
   it.each([
-    ['/', '/lab/'],
-    ['/scholarship?q=a#b', '/lab/scholarship?q=a#b'],
-    ['/lab/x', '/lab/lab/x'],
+    ['/', '/sub-path/'],
+    ['/scholarship?q=a#b', '/sub-path/scholarship?q=a#b'],
+    ['/sub-path/x', '/sub-path/sub-path/x'],
     ['//elsewhere.example/', '//elsewhere.example/'],
     ['https://elsewhere.example/', 'https://elsewhere.example/'],
     ['#content', '#content'],
     ['mailto:help@eduempower.example', 'mailto:help@eduempower.example'],
-  ])('leads from %s to %s where it stands under /lab/', (href, address) => {
-    vi.stubEnv('BASE_URL', '/lab/');
+  ])('leads from %s to %s where it stands under /sub-path/', (href, address) => {
+    vi.stubEnv('BASE_URL', '/sub-path/');
     expect(addressOf(href)).toBe(address);
   });
 
@@ -31,9 +31,9 @@ describe('addressOf', () => {
 });
 
 it('gives away a whole URL', () => {
-  vi.stubEnv('BASE_URL', '/lab/');
+  vi.stubEnv('BASE_URL', '/sub-path/');
   vi.stubGlobal('window', { location: { origin: 'https://host.example' } });
-  expect(urlOf('/scholarship/1')).toBe('https://host.example/lab/scholarship/1');
+  expect(urlOf('/scholarship/1')).toBe('https://host.example/sub-path/scholarship/1');
 });
 
 it.each([

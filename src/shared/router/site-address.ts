@@ -10,7 +10,7 @@ export function isSitePath(href: string): boolean {
 }
 
 /**
- * What a browser has to ask its host for: where the site stands under `/lab/`, `/scholarship` is `/lab/scholarship`.
+ * What a browser has to ask its host for: where the site stands under `/sub-path/`, `/scholarship` is `/sub-path/scholarship`.
  * What is no path of this site stays as it is.
  */
 export function addressOf(href: string): string {
