@@ -29,6 +29,21 @@ for (const [path, ready] of [
   }
 }
 
+for (const [path, name] of [
+  ['/scholarship', 'Search scholarships'],
+  ['/crowdfunding', 'Search campaigns'],
+] as const) {
+  test(`${path} searches for what was typed before its scripts had arrived`, async ({ page }) => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => arrived.then(() => route.continue()));
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('searchbox', { name }).fill('village');
+    arrive();
+    await expect(page).toHaveURL(`${path}?q=village`);
+    await expect(page.getByRole('searchbox', { name })).toHaveValue('village');
+  });
+}
+
 test('the sign-in service’s forms are loaded where one is shown, and nowhere else', async ({ page }) => {
   const forms: string[] = [];
   page.on('request', (request) => {

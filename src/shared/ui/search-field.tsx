@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import classes from './native-field.module.css';
 
 export interface SearchFieldProps
@@ -11,12 +11,20 @@ export interface SearchFieldProps
 /** A labelled search box. The platform's own, so that a first page needs no code for it. */
 export function SearchField({ label, onChange, ...rest }: SearchFieldProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  // A page comes as HTML: what was typed before React took the box over is only in the document.
+  const takeTyped = useEffectEvent(() => {
+    const typed = box.current?.value ?? '';
+    if (typed !== rest.value) onChange(typed);
+  });
+  useEffect(() => takeTyped(), []);
   return (
     <div>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
       <input
+        ref={box}
         id={id}
         type="search"
         className={classes.control}
