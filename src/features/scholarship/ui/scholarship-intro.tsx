@@ -48,7 +48,7 @@ export function ScholarshipIntro({
                 ))}
               </ul>
             ) : (
-              <p>The organization has named no conditions. Any student may apply.</p>
+              <p>The organization lists no conditions.</p>
             )}
           </section>
           <section className={classes.section} aria-labelledby="documents">

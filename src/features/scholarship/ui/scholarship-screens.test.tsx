@@ -127,6 +127,13 @@ describe('a scholarship’s own page', () => {
   });
   const handlers = () => ({ onProceed: vi.fn(), onLogout: vi.fn(), onCalendar: vi.fn() });
 
+  it('[SCH-13] says only that none is listed where the organization lists no conditions', () => {
+    const without = toScholarshipView(sampleScholarship({ maxFamilyIncome: null }));
+    show(<ScholarshipIntro view={without} now={SAMPLE_NOW} signedIn={false} {...handlers()} />);
+    const eligibility = within(screen.getByRole('region', { name: 'Eligibility' }));
+    expect(eligibility.getByText('The organization lists no conditions.')).toBeVisible();
+  });
+
   it('[SCH-13] shows the facts, the conditions and the documents with the two fixed ones', () => {
     show(<ScholarshipIntro view={view} now={SAMPLE_NOW} signedIn={false} {...handlers()} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Girls in STEM Fellowship' })).toBeVisible();
