@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Organization } from '../model/organization.ts';
 import { ProfileLayout } from './profile-layout.tsx';
+import { ProfileProblem } from './profile-problem.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 const vidya: Organization = {
@@ -85,4 +87,28 @@ describe('a profile', () => {
       expect(screen.getByText('This document cannot be opened. Upload it again.')).toBeVisible();
     },
   );
+
+  it('[ORG-07] that cannot be read says so beside the default of the account, and judges no verification', async () => {
+    const onRetry = vi.fn();
+    render(
+      <AppTheme env="test">
+        <ProfileProblem
+          text="Failed to load profile"
+          account={{ name: 'Vidya Trust', email: 'office@vidya.example' }}
+          onRetry={onRetry}
+          signInHref={null}
+        />
+      </AppTheme>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load profile');
+    expect(screen.getByText('Verification Pending')).toBeVisible();
+    expect(
+      screen.getByText('Nothing could be read: this is a default, and says nothing about your verification.'),
+    ).toBeVisible();
+    const aside = within(screen.getByRole('complementary', { name: 'Verification' }));
+    expect(aside.getByText(/does not know whether your organization is verified/)).toBeVisible();
+    expect(aside.queryByText('Missing')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
 });
