@@ -5,6 +5,6 @@ export { useSignOut } from './api/use-sign-out.ts';
 export { type NewRegistration, useUserSync } from './api/use-user-sync.ts';
 export { signInAgainHref, signInHref } from './model/auth-search.ts';
 export { homeDestination, profileDestination } from './model/destination.ts';
-export { pageOf } from './redirect/page-of.ts';
+export { pageOf, readAheadFor } from './redirect/page-of.ts';
 export { RoleUnread } from './ui/role-unread.tsx';
 export { SignOutQuestion } from './ui/sign-out-question.tsx';

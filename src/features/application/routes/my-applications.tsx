@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { pageOf, signInAgainHref } from '#features/auth/index.ts';
+import { pageOf, readAheadFor, signInAgainHref } from '#features/auth/index.ts';
 import { readSelectedScholarship, scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -15,8 +15,12 @@ import { type ApplicationsState, type BegunApplication, MyApplications } from '.
 export const Route = createFileRoute('/student/applications')({
   ...pageOf('STUDENT'),
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(ownApplicationsQuery(context.api, context.guardedUser.id));
-    void context.queryClient.prefetchQuery(scholarshipListQuery(context.api));
+    const { api, queryClient, guardedUser } = context;
+    const read = () => {
+      void queryClient.prefetchQuery(ownApplicationsQuery(api, guardedUser.id));
+      void queryClient.prefetchQuery(scholarshipListQuery(api));
+    };
+    void readAheadFor('STUDENT', { context, read });
   },
   head: () => ({ meta: [{ title: 'My applications · EduEmpower' }] }),
   component: MyApplicationsRoute,

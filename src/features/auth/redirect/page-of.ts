@@ -1,5 +1,8 @@
 import type { Role } from '#contract/schemas/primitives.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
+import { fetchKnownRole } from '../api/fetch-known-role.ts';
+import { readChosenRole } from '../model/chosen-role.ts';
 import { requireSession } from './require-session.ts';
 
 export interface PageOfOptions {
@@ -12,6 +15,28 @@ export interface PageOfOptions {
 interface GuardInput {
   readonly context: Pick<RouterContext, 'session'>;
   readonly location: { readonly href: string };
+}
+
+export interface ReadAheadInput {
+  readonly context: Pick<RouterContext, 'api' | 'queryClient'> & { readonly guardedUser: SessionUser };
+  /** Starts the reads; their queries keep the answers and the failures. */
+  readonly read: () => void;
+}
+
+/**
+ * For the loader of a page that is for one role: reads what the page shows before it is drawn, as soon as the person
+ * is known to have that role. Nothing is read for anybody else: the frame shows them whose page it is.
+ */
+export async function readAheadFor(role: Role, { context, read }: ReadAheadInput): Promise<void> {
+  const { api, queryClient, guardedUser: user } = context;
+  try {
+    const person = await fetchKnownRole({ api, queryClient, user, chosen: readChosenRole() });
+    if (person.known && person.role !== role) return;
+  } catch {
+    // The frame says that the role could not be read, and asks again.
+    return;
+  }
+  read();
 }
 
 /**

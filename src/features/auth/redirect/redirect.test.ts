@@ -1,7 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '#contract/schemas/primitives.ts';
+import { createTestApi } from '#shared/api/test-api.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
+import { readAheadFor } from './page-of.ts';
 import { requireSession } from './require-session.ts';
 import { forgetStoredTarget, readStoredTarget, storeTarget } from './stored-target.ts';
 
@@ -29,6 +33,30 @@ describe('requireSession', () => {
       to: '/auth/login',
       search: { role: 'STUDENT', redirect: '/student/profile?tab=documents' },
     });
+  });
+});
+
+describe('readAheadFor', () => {
+  const open = async (role: Role | null, answer: () => Response) => {
+    const { api } = createTestApi(answer);
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const guardedUser = { id: 'user_test', name: 'Asha', email: null, role };
+    const read = vi.fn();
+    await readAheadFor('STUDENT', { context: { api, queryClient, guardedUser }, read });
+    return read.mock.calls.length;
+  };
+  const record = (role: string) => () => Response.json({ id: 'user_test', role });
+  const unknown = () => Response.json({ error: 'Unknown' }, { status: 404 });
+
+  it.each([
+    ['reads where the sign-in service knows a student', 'STUDENT', unknown, 1],
+    ['does not where it knows an organization', 'ORGANIZATION', unknown, 0],
+    ['reads where the server knows a student', null, record('STUDENT'), 1],
+    ['does not where the server knows an organization', null, record('ORGANIZATION'), 0],
+    ['reads where nobody knows the role', null, unknown, 1],
+    ['does not where the role cannot be read', null, () => Response.json({}, { status: 400 }), 0],
+  ] as const)('[AUTH-05] for a student’s page, %s', async (_, role, answer, reads) => {
+    expect(await open(role, answer)).toBe(reads);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ensureRegistered, pageOf, signInAgainHref, signInHref } from '#features/auth/index.ts';
+import { ensureRegistered, pageOf, readAheadFor, signInAgainHref, signInHref } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -22,7 +22,9 @@ const wayBack = { role: 'STUDENT', redirectTo: '/student/details' } as const;
 export const Route = createFileRoute('/student/details')({
   ...pageOf('STUDENT', { holdsForm: true }),
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(studentQuery(context.api, context.guardedUser.id));
+    const { api, queryClient, guardedUser } = context;
+    const read = () => void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
+    void readAheadFor('STUDENT', { context, read });
   },
   head: () => ({ meta: [{ title: 'Student Details Form · EduEmpower' }] }),
   component: DetailsRoute,

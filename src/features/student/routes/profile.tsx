@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { pageOf, signInAgainHref } from '#features/auth/index.ts';
+import { pageOf, readAheadFor, signInAgainHref } from '#features/auth/index.ts';
 import { studentQuery } from '../api/student-queries.ts';
 import { ProfileProblem, ProfileSkeleton } from '../ui/profile-problem.tsx';
 import { StudentProfile } from '../ui/student-profile.tsx';
@@ -8,7 +8,9 @@ import { StudentProfile } from '../ui/student-profile.tsx';
 export const Route = createFileRoute('/student/profile')({
   ...pageOf('STUDENT'),
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(studentQuery(context.api, context.guardedUser.id));
+    const { api, queryClient, guardedUser } = context;
+    const read = () => void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
+    void readAheadFor('STUDENT', { context, read });
   },
   head: () => ({ meta: [{ title: 'Your profile · EduEmpower' }] }),
   component: ProfileRoute,
