@@ -75,3 +75,22 @@ for (const who of ['nobody', 'student', 'organization', 'donor'] as const) {
     expect(wide).toEqual({});
   });
 }
+
+for (const width of [320, 1280]) {
+  test(`[ROUTE-07] with text at 200 % the bar covers no heading that a link leads to, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 480 });
+    await page.goto('/home');
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await page.getByRole('link', { name: 'See three ways in' }).click();
+    const heading = page.getByRole('heading', { name: 'Three ways in' });
+    await expect(heading).toBeInViewport();
+    const hidden = () =>
+      heading.evaluate((element) => {
+        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
+        return Math.max(0, bar - element.getBoundingClientRect().top);
+      });
+    await expect.poll(hidden).toBe(0);
+  });
+}

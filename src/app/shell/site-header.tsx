@@ -10,6 +10,15 @@ export interface SiteHeaderProps {
   readonly account: ReactNode;
 }
 
+/** Tells the styles how high the bar is: larger text gives it more lines (`scroll-padding-top`). */
+function followHeight(bar: HTMLElement | null) {
+  if (bar === null) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--ee-bar-now', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => observer.disconnect();
+}
+
 /** The navigation bar; on small screens its links collapse into a menu (SHELL-02, SHELL-05). */
 export function SiteHeader({ pathname, account }: SiteHeaderProps) {
   const menu = useRef<HTMLDialogElement>(null);
@@ -38,7 +47,7 @@ export function SiteHeader({ pathname, account }: SiteHeaderProps) {
       <a className={classes.skip} href="#content">
         Skip to content
       </a>
-      <header className={classes.header}>
+      <header ref={followHeight} className={classes.header}>
         <div className={classes.bar}>
           <AppLink className={classes.brand} href="/">
             <BrandMark />
