@@ -28,7 +28,8 @@ test('[ROUTE-05] offline, a link to a page that is not loaded keeps the frame, a
   await help(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(page).toHaveURL('/help');
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('alert')).toContainText('there is no connection');
 
@@ -36,6 +37,28 @@ test('[ROUTE-05] offline, a link to a page that is not loaded keeps the frame, a
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(helpHeading(page)).toBeVisible();
   expect(loads()).toBe(0);
+});
+
+test('[ROUTE-05] what the frame loads late and cannot have leaves the page as it is, and comes with the connection', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  const isDown = { now: true };
+  await page.route(/\/assets\/toast-host-[^/]*\.js$/, (route) =>
+    isDown.now ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await page.goto('/about');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('toast-host'));
+  await page.getByRole('heading', { level: 1 }).click();
+  await failed;
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Money should not decide/);
+  isDown.now = false;
+  const loaded = page.waitForResponse((response) => response.url().includes('toast-host'));
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  expect((await loaded).ok()).toBe(true);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 test('a script that breaks off because the person leaves is no error, and nothing takes the place of the next page', async ({

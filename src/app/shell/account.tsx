@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Session } from '#shared/ports/session.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import classes from './site-header.module.css';
 import type { UserMenuProps } from './user-menu.tsx';
 
 /** Most visitors never sign in, and do without it. */
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const UserMenu = lazyPart(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 export interface AccountProps extends Omit<UserMenuProps, 'user'> {
   readonly session: Session;

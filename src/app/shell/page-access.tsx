@@ -1,11 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { PersonState } from '#features/auth/index.ts';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { RoutePending } from './route-pending.tsx';
 
 // Few people ever see one of these.
-const OtherRolesPage = lazy(() => import('./other-roles-page.tsx'));
-const RoleUnreadPage = lazy(() => import('./role-unread-page.tsx'));
+const OtherRolesPage = lazyPart(() => import('./other-roles-page.tsx'));
+const RoleUnreadPage = lazyPart(() => import('./role-unread-page.tsx'));
 
 export interface PageAccessProps {
   readonly person: PersonState;

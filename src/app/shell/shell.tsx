@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import {
   type NewRegistration,
   type PersonState,
@@ -11,6 +11,7 @@ import {
 } from '#features/auth/index.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { lazyExtra } from '#shared/ui/lazy-part.ts';
 import { onFirstInteraction } from '../first-interaction.ts';
 import { Account } from './account.tsx';
 import { PageAccess } from './page-access.tsx';
@@ -19,9 +20,9 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { ProfileLink } from './user-menu.tsx';
 
-const OfflineNotice = lazy(() => import('./offline-notice.tsx'));
-const RegistrationNotice = lazy(() => import('./registration-notice.tsx'));
-const ToastHost = lazy(() => import('#shared/ui/toast-host.tsx'));
+const OfflineNotice = lazyExtra(() => import('./offline-notice.tsx'));
+const RegistrationNotice = lazyExtra(() => import('./registration-notice.tsx'));
+const ToastHost = lazyExtra(() => import('#shared/ui/toast-host.tsx'));
 
 /** The frame around every screen: navigation bar, content, footer, toasts. */
 export function Shell({ api, queryClient, session: port }: RouterContext) {

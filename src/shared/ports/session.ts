@@ -25,6 +25,11 @@ export type SessionProblem =
   /** Its script could not be downloaded, or did not get as far as answering. */
   | { readonly kind: 'script' };
 
+/** The service did not answer a request: nothing says that it was done. */
+export class SessionUnreachableError extends Error {
+  override readonly name = 'SessionUnreachableError';
+}
+
 /** What the product knows of the authentication service. Adapters alone know which service it is. */
 export interface SessionPort {
   /** The session now. The same object until something changes. */
@@ -42,6 +47,9 @@ export interface SessionPort {
    * @throws where nobody is signed in, or the service refuses
    */
   rename(name: string): Promise<void>;
-  /** Ends the session. Resolves when the service has forgotten it. */
+  /**
+   * Ends the session. Resolves when the service has forgotten it.
+   * @throws SessionUnreachableError where the service did not answer, anything else where it refuses
+   */
   signOut(): Promise<void>;
 }

@@ -1,9 +1,10 @@
 import { ClerkProvider, SignIn, SignUp, useAuth, useClerk, useUser } from '@clerk/react';
+import { isClerkAPIResponseError } from '@clerk/react/errors';
 import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import * as v from 'valibot';
 import { roleSchema } from '#contract/schemas/primitives.ts';
-import type { SessionUser, SettledSession } from '../ports/session.ts';
+import { SessionUnreachableError, type SessionUser, type SettledSession } from '../ports/session.ts';
 import { addressOf } from '../router/site-address.ts';
 import { clerkAppearance } from './clerk-appearance.ts';
 import type { BundledClerk } from './clerk-loader.ts';
@@ -103,8 +104,7 @@ function SessionBridge({ store, navigate, clerkIsBetween, held }: SessionBridgeP
       rename: async (name) => {
         await user?.update(nameParts(name));
       },
-      // With a callback Clerk leaves the navigation to whoever asked for the sign-out.
-      signOut: () => clerk.signOut(() => {}),
+      signOut: () => endSession(clerk),
     });
     const way = held.current;
     held.current = null;
@@ -112,6 +112,18 @@ function SessionBridge({ store, navigate, clerkIsBetween, held }: SessionBridgeP
   }, [isLoaded, isSignedIn, sessionId, user, getToken, clerk, store, navigate, held]);
 
   return null;
+}
+
+/** Ends the session. Offline Clerk would report success, and the session would be there again at the next visit. */
+async function endSession(clerk: Pick<ReturnType<typeof useClerk>, 'signOut'>): Promise<void> {
+  if (!navigator.onLine) throw new SessionUnreachableError('The device is offline');
+  try {
+    // With a callback Clerk leaves the navigation to the caller.
+    await clerk.signOut(() => {});
+  } catch (cause) {
+    if (isClerkAPIResponseError(cause)) throw cause;
+    throw new SessionUnreachableError('The sign-in service did not answer', { cause });
+  }
 }
 
 function asSessionUser(user: ClerkUser): SessionUser {

@@ -1,3 +1,5 @@
+import { loadWhenPossible } from './lazy-part.ts';
+
 /** How long a toast stays, in milliseconds (SHELL-08). */
 export const TOAST_MS = 4000;
 const SUCCESS_TOAST_MS = 2000;
@@ -6,7 +8,7 @@ export const TOAST_LIMIT = 20;
 
 async function show(kind: 'success' | 'error' | 'info', text: string): Promise<void> {
   // Toasts are no part of the first load: their code comes with the first one.
-  const { notifications } = await import('@mantine/notifications');
+  const { notifications } = await loadWhenPossible(() => import('@mantine/notifications'));
   notifications.show({
     message: text,
     autoClose: kind === 'success' ? SUCCESS_TOAST_MS : TOAST_MS,

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionUnreachableError } from '#shared/ports/session.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
+import { toast } from '#shared/ui/toast.ts';
 import { createSignOut } from './sign-out.ts';
 import { onSignOut, type SignOutNotice } from './sign-out-channel.ts';
 import { signOutQuestion } from './sign-out-question.ts';
@@ -36,6 +38,7 @@ async function answerWith(answer: 'keep' | 'delete' | 'stay') {
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryArea());
   vi.stubGlobal('sessionStorage', memoryArea());
+  vi.stubGlobal('navigator', { onLine: true });
   return () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
@@ -92,11 +95,28 @@ describe('signing out', () => {
     expect(steps).toEqual(['left the page', 'came back']);
   });
 
-  it('comes back to the page when the service does not let go', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { input, steps } = onAPage();
-    const session = { ...input.session, signOut: () => Promise.reject(new Error('offline')) };
-    await createSignOut({ ...input, session })();
-    expect(steps).toEqual(['left the page', 'came back']);
+  it('[AUTH-07] stays on the page and says so while the device is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const told = vi.spyOn(toast, 'error').mockResolvedValue();
+    const { signOut, steps } = onAPage();
+    await signOut();
+    expect(steps).toEqual([]);
+    expect(told.mock.calls).toEqual([['You could not be signed out. Check your connection and try again.']]);
   });
+
+  it.each([
+    ['did not answer', new SessionUnreachableError('offline'), 'Check your connection and try again.'],
+    ['refused', new Error('HTTP 500'), 'Try again in a few minutes.'],
+  ])(
+    '[AUTH-07] comes back to the page and says what to do when the service %s',
+    async (_, reason, advice) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const told = vi.spyOn(toast, 'error').mockResolvedValue();
+      const { input, steps } = onAPage();
+      const session = { ...input.session, signOut: () => Promise.reject(reason) };
+      await createSignOut({ ...input, session })();
+      expect(steps).toEqual(['left the page', 'came back']);
+      expect(told.mock.calls).toEqual([[`You could not be signed out. ${advice}`]]);
+    },
+  );
 });

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteDrafts, hasDrafts } from '#shared/draft/stored-drafts.ts';
-import type { SessionPort } from '#shared/ports/session.ts';
+import { type SessionPort, SessionUnreachableError } from '#shared/ports/session.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { announceSignOut } from './sign-out-channel.ts';
 import { askAboutDrafts } from './sign-out-question.ts';
+
+const UNREACHABLE = 'You could not be signed out. Check your connection and try again.';
 
 export interface SignOutInput {
   readonly session: SessionPort;
@@ -28,7 +30,10 @@ export function createSignOut(input: SignOutInput): () => Promise<void> {
   const { session, queryClient, leavePage, comeBack, goHome } = input;
   return async () => {
     const now = session.getSnapshot();
-    if (now.status !== 'signed-in' || !(await leavePage())) return;
+    if (now.status !== 'signed-in') return;
+    // Before the page is left: offline neither another page nor the question about drafts could be loaded.
+    if (!navigator.onLine) return toast.error(UNREACHABLE);
+    if (!(await leavePage())) return;
     const userId = now.user.id;
     const doors = [localArea, sessionArea];
     const answer = hasDrafts(userId, doors) ? await askAboutDrafts() : 'keep';
@@ -38,7 +43,11 @@ export function createSignOut(input: SignOutInput): () => Promise<void> {
     } catch (error) {
       console.error('Signing out failed; the session goes on.', error);
       comeBack();
-      await toast.error('You could not be signed out. Check your connection and try again.');
+      await toast.error(
+        error instanceof SessionUnreachableError
+          ? UNREACHABLE
+          : 'You could not be signed out. Try again in a few minutes.',
+      );
       return;
     }
     const deletesDrafts = answer === 'delete';

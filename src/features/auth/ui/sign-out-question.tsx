@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { signOutQuestion } from '../api/sign-out-question.ts';
 
 /** Most visits end without a draft, and do without it. */
-const SignOutDialog = lazy(async () => ({
+const SignOutDialog = lazyPart(async () => ({
   default: (await import('./sign-out-dialog.tsx')).SignOutDialog,
 }));
 

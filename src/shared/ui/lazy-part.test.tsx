@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { lazyExtra, lazyPart } from './lazy-part.ts';
+
+const loaded = { default: () => <p>The part</p> };
+
+/** Code that fails to load as often as it is told. */
+const failing = (times: number) => {
+  const load = vi.fn(async () => loaded);
+  for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new Error('no connection'));
+  return load;
+};
+
+it.each([
+  ['an extra, online,', lazyExtra, true],
+  ['an extra, offline,', lazyExtra, false],
+  ['a part, offline,', lazyPart, false],
+] as const)(
+  '%s that does not come leaves the page as it is, and comes with the connection',
+  async (_, make, isOnline) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const load = failing(2);
+    const Part = make(load);
+    render(
+      <>
+        <p>The page</p>
+        <Suspense fallback={<p>Waiting</p>}>
+          <Part />
+        </Suspense>
+      </>,
+    );
+    await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+    expect(screen.getByText('The page')).toBeVisible();
+    for (let tries = load.mock.calls.length; tries < 3; tries += 1) {
+      window.dispatchEvent(new Event('online'));
+      await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(tries + 1));
+    }
+    expect(await screen.findByText('The part')).toBeVisible();
+    expect(screen.getByText('The page')).toBeVisible();
+    warned.mockRestore();
+    onLine.mockRestore();
+  },
+);

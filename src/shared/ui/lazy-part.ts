@@ -1,0 +1,39 @@
+import { type ComponentType, lazy } from 'react';
+import { isLeaving } from '../router/leaving.ts';
+
+/**
+ * Loads code that the page around it can do without for now. Code that does not come is asked for again when the
+ * device is online again; until then the promise stays pending. It never rejects.
+ */
+export async function loadWhenPossible<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isLeaving()) console.warn('A part of the site is missing until the connection is back', error);
+      await nextConnection();
+    }
+  }
+}
+
+/** A component of the frame that the page can do without for now: while its code does not come, nothing is shown. */
+export function lazyExtra<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+  return lazy(() => loadWhenPossible(load));
+}
+
+/**
+ * A component of the frame that the person has to see. Offline it waits for the connection, and the page around it
+ * stays. What fails online is an error of the page, which may belong to an older deployment.
+ */
+export function lazyPart<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+  return lazy(() =>
+    load().catch((error: unknown) => {
+      if (navigator.onLine) throw error;
+      return loadWhenPossible(load);
+    }),
+  );
+}
+
+function nextConnection(): Promise<void> {
+  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+}
