@@ -1,14 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure, waitFor } from 'storybook/test';
-import { type CatalogueId, catalogueRow } from '#contract/error-catalogue.ts';
+import { type ErrorId, errorText } from '#contract/error-catalogue.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { forceMotion, type Motion } from '#style-guide/force-motion.ts';
 import { textPattern } from '#style-guide/text-on-screen.ts';
 
 /** What a story says about itself, beside what Storybook and its addons read. */
 interface Claims {
-  /** Rows of the error catalogue whose text is on the screen. */
-  readonly shows?: readonly CatalogueId[];
+  /** Errors whose text is on the screen. */
+  readonly shows?: readonly ErrorId[];
 }
 
 /** How long a story waits for what comes later, in milliseconds: a busy machine takes more than the usual second. */
@@ -74,11 +74,11 @@ const preview: Preview = {
       );
     },
   ],
-  /** A story that says it shows a row has the row's text on the screen. */
+  /** A story that says it shows an error has the error's text on the screen. */
   afterEach: async ({ parameters }) => {
     const { shows = [] } = parameters as Claims;
     for (const id of shows) {
-      const { text } = catalogueRow(id);
+      const text = errorText(id);
       if (text === null) continue;
       await waitFor(() => {
         if (textPattern(text).test(document.body.innerText)) return;

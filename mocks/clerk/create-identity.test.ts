@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AccountPart } from '#contract/errors/row.ts';
 import { persona } from '../data/personas.ts';
+import type { AccountPart } from '../scenarios/errors/define-entries.ts';
 import { createIdentity } from './create-identity.ts';
 import type { Identity, TextStore } from './identity.ts';
 import { PUT_ASIDE_KEY, STATE_KEY } from './identity-state.ts';

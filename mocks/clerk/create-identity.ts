@@ -1,5 +1,5 @@
-import type { AccountPart } from '#contract/errors/row.ts';
 import { personas } from '../data/personas.ts';
+import type { AccountPart } from '../scenarios/errors/define-entries.ts';
 import { signInHandlers, signUpHandlers } from './attempt-handlers.ts';
 import { createFapi, type FapiContext } from './fapi.ts';
 import type { Bearer, Clock, Identity, TextStore } from './identity.ts';

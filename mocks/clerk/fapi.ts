@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import type { AccountPart } from '#contract/errors/row.ts';
+import type { AccountPart } from '../scenarios/errors/define-entries.ts';
 import type { Clock } from './identity.ts';
 import type { IdentityState, StateFile } from './identity-state.ts';
 import type { Passwords } from './passwords.ts';

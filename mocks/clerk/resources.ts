@@ -1,4 +1,4 @@
-import type { AccountPart } from '#contract/errors/row.ts';
+import type { AccountPart } from '../scenarios/errors/define-entries.ts';
 import type { Clock } from './identity.ts';
 import {
   type Account,

@@ -75,7 +75,7 @@ export const catalogueSheet: Sheet = {
     return [
       input(page, {
         id: 'mock-search',
-        label: 'Search by title, text, id, screen or ledger row',
+        label: 'Search by title, text, id, screen or requirement',
         attributes: { type: 'search', autofocus: '', autocomplete: 'off', spellcheck: 'false' },
         value: query,
         on: 'input',

@@ -15,7 +15,7 @@ describe('the search', () => {
     ['by id', 'application-409', ['application-409']],
     ['by text, with either apostrophe', 'don’t have permission', ['application-403']],
     ['by title and screen together', 'ACCOUNT name student/details', ['student-name-missing']],
-    ['by row of the ledger', 'app-08', ['application-409']],
+    ['by requirement', 'app-08', ['application-409']],
   ])('finds %s', (_, query, ids) => {
     expect(idsOf(query)).toEqual(ids);
   });

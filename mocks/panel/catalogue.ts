@@ -1,5 +1,5 @@
-import { catalogueRow } from '#contract/error-catalogue.ts';
-import type { Slice } from '#contract/errors/row.ts';
+import { errorEntry } from '../scenarios/error-entries.ts';
+import type { Slice } from '../scenarios/errors/define-entries.ts';
 import { findFlow } from '../scenarios/flows.ts';
 import { permalinkFor, permalinkOf } from '../scenarios/permalink.ts';
 import { type Scenario, scenarios } from '../scenarios/scenario.ts';
@@ -17,7 +17,7 @@ export interface CatalogueEntry {
   readonly screen: string;
   /** The exact text on the screen; null where there is none. */
   readonly text: string | null;
-  readonly ledger: readonly string[];
+  readonly requirements: readonly string[];
 }
 
 /** How many of some scenarios have been seen. */
@@ -28,14 +28,14 @@ export interface Coverage {
 
 function entryOf(scenario: Scenario): CatalogueEntry {
   const { id, slice, title, trigger } = scenario;
-  const { screen, text, ledger } = catalogueRow(scenario.row);
+  const { screen, text, requirements } = errorEntry(scenario.row);
   const flow = trigger === null ? undefined : findFlow(id);
   const rulesHref = flow ? permalinkOf(flow) : null;
-  return { id, slice, title, href: permalinkFor(scenario), rulesHref, screen, text, ledger };
+  return { id, slice, title, href: permalinkFor(scenario), rulesHref, screen, text, requirements };
 }
 
 function entryOfState(state: State): CatalogueEntry {
-  const { id, slice, title, path, text, ledger } = state;
+  const { id, slice, title, path, text, requirements } = state;
   return {
     id,
     slice,
@@ -44,7 +44,7 @@ function entryOfState(state: State): CatalogueEntry {
     rulesHref: null,
     screen: path,
     text,
-    ledger,
+    requirements,
   };
 }
 
@@ -56,11 +56,11 @@ export function createEntries(): readonly CatalogueEntry[] {
 
 const fold = (text: string): string => text.toLowerCase().replaceAll(/[’']/g, "'");
 
-/** The entries that hold every word of a query: in the title, the text, the row's id, the screen, or the ledger. */
+/** The entries that hold every word of a query: in the title, the text, the row's id, the screen, or the requirements. */
 export function searchCatalogue(entries: readonly CatalogueEntry[], query: string): CatalogueEntry[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
-  return entries.filter(({ id, title, text, screen, slice, ledger }) => {
-    const whole = fold([id, title, text, screen, slice, ...ledger].join(' '));
+  return entries.filter(({ id, title, text, screen, slice, requirements }) => {
+    const whole = fold([id, title, text, screen, slice, ...requirements].join(' '));
     return words.every((word) => whole.includes(word));
   });
 }
@@ -85,11 +85,11 @@ export function catalogueMarkdown(
     [
       `## ${slice} (${figures(coverageOf(members, isSeen))})`,
       '',
-      '| Seen | Scenario | What happens | Text | Ledger |',
+      '| Seen | Scenario | What happens | Text | Requirements |',
       '|---|---|---|---|---|',
       ...members.map(
-        ({ id, href, title, text, ledger }) =>
-          `| ${isSeen(id) ? '✓' : ' '} | [${id}](${origin}${href}) | ${cell(title)} | ${cell(text ?? '(on the console alone)')} | ${ledger.join(', ')} |`,
+        ({ id, href, title, text, requirements }) =>
+          `| ${isSeen(id) ? '✓' : ' '} | [${id}](${origin}${href}) | ${cell(title)} | ${cell(text ?? '(on the console alone)')} | ${requirements.join(', ')} |`,
       ),
     ].join('\n'),
   );

@@ -1,4 +1,4 @@
-import { catalogueRow } from '#contract/error-catalogue.ts';
+import { errorEntry } from './error-entries.ts';
 import type { Scenario } from './scenario.ts';
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -27,7 +27,7 @@ function wordsIn(body: unknown): string[] {
  * specification wants nothing on the screen.
  */
 export function expectedTexts({ row, trigger }: Pick<Scenario, 'row' | 'trigger'>): readonly RegExp[] {
-  const { text } = catalogueRow(row);
+  const { text } = errorEntry(row);
   if (text === null) return [];
   if (!isServersOwn(text)) return [patternOf(text)];
   const body = trigger?.kind === 'answer' ? trigger.body : null;

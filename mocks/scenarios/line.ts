@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { OperationId } from '#contract/endpoints.ts';
-import type { AccountPart } from '#contract/errors/row.ts';
 import type { TextStore } from '../clerk/identity.ts';
 import { createRandom } from '../data/random.ts';
+import type { AccountPart } from './errors/define-entries.ts';
 import { calmLine, type LineSettings, lineSettingsSchema } from './line-settings.ts';
 import { type ActiveTrigger, findScenario, type Scenario } from './scenario.ts';
 

@@ -1,6 +1,6 @@
-import { catalogueRow } from '#contract/error-catalogue.ts';
 import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { contractIssues } from '../traffic/contract-verdict.ts';
+import { errorEntry } from './error-entries.ts';
 import { expectedTexts, isServersOwn, patternOf } from './expected-texts.ts';
 import type { Flow } from './flow.ts';
 import { findScenario, type Scenario, scenarios, type Visitor } from './scenario.ts';
@@ -118,7 +118,7 @@ function ruleFlowOf(scenario: Scenario): Flow {
   const { id, slice, title, path, visitor, trigger } = scenario;
   const details: RuleFlowDetails = ruleFlowDetails[id] ?? {};
   const plan = planFor(scenario);
-  const text = catalogueRow(scenario.row).text;
+  const text = errorEntry(scenario.row).text;
   return {
     id,
     slice,

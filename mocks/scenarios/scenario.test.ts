@@ -1,22 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueIds, catalogueRow } from '#contract/error-catalogue.ts';
+import { errorIds } from '#contract/error-catalogue.ts';
 import { FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
+import { errorEntry } from './error-entries.ts';
 import { createLine } from './line.ts';
 import { parsePermalink, permalinkFor } from './permalink.ts';
 import { findScenario, scenarios } from './scenario.ts';
 import { planFor } from './steps.ts';
 
 describe('the scenarios', () => {
-  it.each(catalogueIds)('force the row %s by its first trigger', (id) => {
-    const [trigger] = catalogueRow(id).triggers;
+  it.each(errorIds)('force the row %s by its first trigger', (id) => {
+    const [trigger] = errorEntry(id).triggers;
     const needsActivation = trigger.kind !== 'visit' && trigger.kind !== 'input';
     expect(findScenario(id)).toMatchObject({ row: id, trigger: needsActivation ? trigger : null });
   });
 
   it('give every further trigger an id of its own', () => {
-    const triggers = catalogueIds.flatMap((id) => catalogueRow(id).triggers);
+    const triggers = errorIds.flatMap((id) => errorEntry(id).triggers);
     expect(new Set(scenarios.map(({ id }) => id)).size).toBe(triggers.length);
     for (const kind of ['network', 'hang', 'contract']) {
       expect(findScenario(`scholarship-list-failed~${kind}`)).toBeDefined();

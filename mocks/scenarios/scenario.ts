@@ -1,8 +1,9 @@
-import { type CatalogueId, catalogueIds, catalogueRow } from '#contract/error-catalogue.ts';
-import type { CatalogueRow, Slice, Trigger } from '#contract/errors/row.ts';
+import { type ErrorId, errorIds } from '#contract/error-catalogue.ts';
 import { FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { EXAMPLE_FUNDRAISER_ID } from '../data/fundraisers.ts';
 import type { PersonaName } from '../data/personas.ts';
+import { type ErrorEntry, errorEntry } from './error-entries.ts';
+import type { Slice, Trigger } from './errors/define-entries.ts';
 
 /** Somebody to be: a persona, or signed out. */
 export type Visitor = PersonaName | 'nobody';
@@ -14,7 +15,7 @@ export type ActiveTrigger = Exclude<Trigger, { readonly kind: 'visit' | 'input' 
 export interface Scenario {
   /** The row's id; further triggers of a row add what they are: `scholarship-list-failed~network`. */
   readonly id: string;
-  readonly row: CatalogueId;
+  readonly row: ErrorId;
   readonly slice: Slice;
   readonly title: string;
   /** Where it shows, with real ids: a path of this site, perhaps with a search. */
@@ -36,19 +37,19 @@ const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
   contact: null,
 };
 
-function visitorFor(row: CatalogueRow, trigger: Trigger): Visitor | null {
-  if (row.screen.endsWith('/start-campaign')) return trigger.kind === 'visit' ? 'student' : 'organization';
-  if (row.screen.endsWith('?edit=true')) return 'organization';
+function visitorFor(entry: ErrorEntry, trigger: Trigger): Visitor | null {
+  if (entry.screen.endsWith('/start-campaign')) return trigger.kind === 'visit' ? 'student' : 'organization';
+  if (entry.screen.endsWith('?edit=true')) return 'organization';
   if ('operation' in trigger && trigger.operation === 'users.registerOrUpdate') return 'student';
   if ('operation' in trigger && trigger.operation === 'users.byId') return 'no-role';
-  return visitorOf[row.slice];
+  return visitorOf[entry.slice];
 }
 
-function pathOf(row: CatalogueRow, trigger: Trigger): string {
+function pathOf(entry: ErrorEntry, trigger: Trigger): string {
   if (trigger.kind === 'visit') return trigger.to;
-  if (row.screen === '/scholarship/details') return `${row.screen}?id=${FRESH_SCHOLARSHIP_ID}`;
-  const id = row.screen.startsWith('/crowdfunding') ? EXAMPLE_FUNDRAISER_ID : FRESH_SCHOLARSHIP_ID;
-  return row.screen.replace('{id}', id);
+  if (entry.screen === '/scholarship/details') return `${entry.screen}?id=${FRESH_SCHOLARSHIP_ID}`;
+  const id = entry.screen.startsWith('/crowdfunding') ? EXAMPLE_FUNDRAISER_ID : FRESH_SCHOLARSHIP_ID;
+  return entry.screen.replace('{id}', id);
 }
 
 /** A word for what a trigger does, to tell the further triggers of a row apart. */
@@ -58,10 +59,10 @@ function suffixOf(trigger: Trigger): string {
   return trigger.status < 300 ? 'contract' : String(trigger.status);
 }
 
-function scenariosOf(id: CatalogueId): Scenario[] {
-  const row = catalogueRow(id);
+function scenariosOf(id: ErrorId): Scenario[] {
+  const entry = errorEntry(id);
   const taken = new Map<string, number>();
-  return row.triggers.map((trigger, index): Scenario => {
+  return entry.triggers.map((trigger, index): Scenario => {
     const word = suffixOf(trigger);
     const count = (taken.get(word) ?? 0) + 1;
     if (index > 0) taken.set(word, count);
@@ -69,17 +70,17 @@ function scenariosOf(id: CatalogueId): Scenario[] {
     return {
       id: index === 0 ? id : `${id}~${suffix}`,
       row: id,
-      slice: row.slice,
-      title: index === 0 ? row.situation : `${row.situation} (${suffix})`,
-      path: pathOf(row, trigger),
-      visitor: visitorFor(row, trigger),
+      slice: entry.slice,
+      title: index === 0 ? entry.when : `${entry.when} (${suffix})`,
+      path: pathOf(entry, trigger),
+      visitor: visitorFor(entry, trigger),
       trigger: trigger.kind === 'visit' || trigger.kind === 'input' ? null : trigger,
     };
   });
 }
 
 /** Every row of the error catalogue, in its order, with every trigger of it. */
-export const scenarios: readonly Scenario[] = catalogueIds.flatMap(scenariosOf);
+export const scenarios: readonly Scenario[] = errorIds.flatMap(scenariosOf);
 
 const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
 

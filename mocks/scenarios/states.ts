@@ -1,4 +1,4 @@
-import type { Slice } from '#contract/errors/row.ts';
+import type { Slice } from './errors/define-entries.ts';
 import { patternOf } from './expected-texts.ts';
 import type { Flow } from './flow.ts';
 import { organizationStates } from './states/organization-states.ts';
@@ -9,12 +9,12 @@ import { studentStates } from './states/student-states.ts';
 export interface State extends Flow {
   /** What stands on the screen, with `{…}` for what differs. */
   readonly text: string;
-  readonly ledger: readonly string[];
+  readonly requirements: readonly string[];
 }
 
 function stateOf(slice: Slice, id: string, row: StateRow): State {
-  const { title, path, as = null, line = null, steps = [], text, answer = null, ledger } = row;
-  return { id, slice, title, path, as, line, steps, text, texts: [patternOf(text)], ledger, answer };
+  const { title, path, as = null, line = null, steps = [], text, answer = null, requirements } = row;
+  return { id, slice, title, path, as, line, steps, text, texts: [patternOf(text)], requirements, answer };
 }
 
 /** Every state of the specifications' §4 beside the failures, which the error catalogue has. */

@@ -1,4 +1,4 @@
-import type { CatalogueId } from '#contract/error-catalogue.ts';
+import type { ErrorId } from '#contract/error-catalogue.ts';
 import type { Scenario, Visitor } from './scenario.ts';
 
 /** One thing that a person does on a screen. Things are found by their label or their name, whole or its beginning. */
@@ -127,7 +127,7 @@ const message: Plan = {
 };
 
 /** The rows of the catalogue that need something done on their screen, with what is done. */
-const plans: Readonly<Partial<Record<CatalogueId, Plan>>> = {
+const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'application-need-short': applicationForm('Fees.', LONG),
   'application-fit-short': applicationForm(LONG, 'Marks.'),
   'application-409': application,

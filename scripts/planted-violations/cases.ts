@@ -32,6 +32,7 @@ export const targets: readonly string[] = [
   'src/features/student/index.ts',
   'mocks/browser.ts',
   'mocks/data/personas.ts',
+  'mocks/scenarios/error-entries.ts',
 ];
 
 const boundaries = 'boundaries(dependencies)';
@@ -182,6 +183,34 @@ export const planted: readonly Planted[] = [
     file: 'src/features/student/ui/mocked.ts',
     violation: "export { it } from '#mocks/data/personas.ts';",
     legal: "export { it } from '#contract/wire.ts';",
+  },
+  {
+    rule: boundaries,
+    name: 'a screen does not know what produces its errors',
+    file: 'src/features/student/model/entry.ts',
+    violation: "export { it } from '#mocks/scenarios/error-entries.ts';",
+    legal: "export { it } from '#contract/wire.ts';",
+  },
+  {
+    rule: boundaries,
+    name: 'a test of a slice knows the error entries, and nothing else of the mock',
+    file: 'src/features/student/model/entry.test.ts',
+    violation: "export { it } from '#mocks/data/personas.ts';",
+    legal: "export { it } from '#mocks/scenarios/error-entries.ts';",
+  },
+  {
+    rule: boundaries,
+    name: 'a story of a slice knows the error entries, and nothing else of the mock',
+    file: 'src/features/student/ui/entry.stories.tsx',
+    violation: "export { it } from '#mocks/data/personas.ts';",
+    legal: "export { it } from '#mocks/scenarios/error-entries.ts';",
+  },
+  {
+    rule: boundaries,
+    name: 'the style guide knows the error entries, and nothing else of the mock',
+    file: 'src/style-guide/entry.tsx',
+    violation: "export { it } from '#mocks/data/personas.ts';",
+    legal: "export { it } from '#mocks/scenarios/error-entries.ts';",
   },
   {
     rule: boundaries,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { fillPath } from './endpoint.ts';
 import { endpointSummaries } from './endpoint-summaries.ts';
 import { endpoints, operationIds } from './endpoints.ts';
-import { catalogueIds, catalogueRow } from './error-catalogue.ts';
 
 describe('the endpoint table', () => {
   it('[WIRE-01] holds every operation that the specifications declare', () => {
@@ -69,18 +68,6 @@ describe('a path', () => {
 
   it.each(['', '.', '..'])('refuses the id %j, which a browser would resolve away', (id) => {
     expect(() => fillPath('scholarships/{id}', { id })).toThrow(RangeError);
-  });
-});
-
-describe('the error catalogue', () => {
-  it('triggers only operations that exist, and texts only where something shows', () => {
-    for (const id of catalogueIds) {
-      const row = catalogueRow(id);
-      for (const trigger of row.triggers) {
-        if ('operation' in trigger) expect(operationIds).toContain(trigger.operation);
-      }
-      expect(row.text === null || row.text.length > 0).toBe(true);
-    }
   });
 });
 

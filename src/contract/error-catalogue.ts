@@ -4,15 +4,14 @@ import { contactErrors } from './errors/contact.ts';
 import { crowdfundingErrors } from './errors/crowdfunding.ts';
 import { donationErrors } from './errors/donation.ts';
 import { organizationErrors } from './errors/organization.ts';
-import type { CatalogueRow } from './errors/row.ts';
 import { scholarshipErrors } from './errors/scholarship.ts';
 import { studentErrors } from './errors/student.ts';
 
 /**
- * The error catalogue, whole: every row stands once, in its slice's file. The mock's scenarios, the stories
- * and the tests come from here; a screen imports its own slice's rows and no others.
+ * The texts of all errors. Stories, tests and the mock read them here; a screen imports the texts of its own slice
+ * and no others. What produces each error is the mock's (`mocks/scenarios/errors`) and in no production build.
  */
-export const errorCatalogue = {
+const errorTexts = {
   ...scholarshipErrors,
   ...applicationErrors,
   ...studentErrors,
@@ -23,11 +22,11 @@ export const errorCatalogue = {
   ...authErrors,
 };
 
-/** The name of a row: `'application-409'`. It is the word in a scenario's permalink. */
-export type CatalogueId = keyof typeof errorCatalogue;
-export const catalogueIds = Object.keys(errorCatalogue) as readonly CatalogueId[];
+/** The id of an error: `'application-409'`. Links of the mock panel carry it. */
+export type ErrorId = keyof typeof errorTexts;
+export const errorIds = Object.keys(errorTexts) as readonly ErrorId[];
 
-/** A row by its name, with the common type. */
-export function catalogueRow(id: CatalogueId): CatalogueRow {
-  return errorCatalogue[id];
+/** The text that a person reads, with `{name}` for a value; null where only the console is told. */
+export function errorText(id: ErrorId): string | null {
+  return errorTexts[id];
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import { type CatalogueId, catalogueIds, catalogueRow } from '#contract/error-catalogue.ts';
+import { type ErrorId, errorIds } from '#contract/error-catalogue.ts';
+import { errorEntry } from '#mocks/scenarios/error-entries.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import classes from './style-guide.module.css';
 import { triggerWords } from './trigger-words.ts';
 
-/** Every row of the error catalogue that has these words in it, by slice, in the table's own order. */
-function found(words: string): ReadonlyMap<string, readonly CatalogueId[]> {
+/** The error entries that contain these words, by slice, in the order of the contract. */
+function found(words: string): ReadonlyMap<string, readonly ErrorId[]> {
   const wanted = words.trim().toLowerCase();
-  const fitting = catalogueIds.filter((id) =>
-    `${id} ${JSON.stringify(catalogueRow(id))}`.toLowerCase().includes(wanted),
+  const fitting = errorIds.filter((id) =>
+    `${id} ${JSON.stringify(errorEntry(id))}`.toLowerCase().includes(wanted),
   );
-  return Map.groupBy(fitting, (id) => catalogueRow(id).slice);
+  return Map.groupBy(fitting, (id) => errorEntry(id).slice);
 }
 
-/** The error catalogue, drawn from the table that drives the screens, the mock and the tests. */
+/** Every error entry: the contract's text, and what the mock needs to produce it. */
 export function Catalogue() {
   const [words, setWords] = useState('');
   const slices = found(words);
@@ -23,21 +24,19 @@ export function Catalogue() {
     <Page>
       <PageHeader
         title="The error catalogue"
-        lead={
-          <p>Every text about something that went wrong, what brings it about, and the way on from there.</p>
-        }
+        lead={<p>Every text about something that went wrong, what produces it, and what to do next.</p>}
       />
       <div className={classes.search}>
-        <SearchField label="Find a row" value={words} onChange={setWords} />
+        <SearchField label="Find an entry" value={words} onChange={setWords} />
       </div>
       <p role="status">
-        {count} of {catalogueIds.length} rows
+        {count} of {errorIds.length} entries
       </p>
       {[...slices].map(([slice, ids]) => (
         <section className={classes.section} key={slice} aria-labelledby={slice}>
           <h2 id={slice}>{slice}</h2>
           {ids.map((id) => (
-            <Row key={id} id={id} />
+            <Entry key={id} id={id} />
           ))}
         </section>
       ))}
@@ -45,18 +44,18 @@ export function Catalogue() {
   );
 }
 
-function Row({ id }: { readonly id: CatalogueId }) {
-  const { situation, screen, text, way, triggers, ledger } = catalogueRow(id);
+function Entry({ id }: { readonly id: ErrorId }) {
+  const { when, screen, text, nextStep, triggers, requirements } = errorEntry(id);
   return (
-    <article className={classes.row} aria-labelledby={`row-${id}`}>
-      <h3 id={`row-${id}`}>{situation}</h3>
+    <article className={classes.row} aria-labelledby={`entry-${id}`}>
+      <h3 id={`entry-${id}`}>{when}</h3>
       {text === null ? <p>Nothing is said on the screen.</p> : <blockquote>{text}</blockquote>}
       <dl>
-        <dt>Way on</dt>
-        <dd>{way}</dd>
+        <dt>Next step</dt>
+        <dd>{nextStep}</dd>
         <dt>Screen</dt>
         <dd>{screen}</dd>
-        <dt>Brought about</dt>
+        <dt>Produced by</dt>
         <dd>
           <ul>
             {triggers.map((trigger) => (
@@ -64,9 +63,9 @@ function Row({ id }: { readonly id: CatalogueId }) {
             ))}
           </ul>
         </dd>
-        <dt>Ledger</dt>
-        <dd>{ledger.join(', ')}</dd>
-        <dt>Name</dt>
+        <dt>Requirements</dt>
+        <dd>{requirements.join(', ')}</dd>
+        <dt>ID</dt>
         <dd>
           <code>{id}</code>
         </dd>

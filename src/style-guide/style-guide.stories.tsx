@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { catalogueIds } from '#contract/error-catalogue.ts';
+import { errorIds } from '#contract/error-catalogue.ts';
 import { Catalogue } from './catalogue.tsx';
 import { Colors } from './colors.tsx';
 import { SpaceAndCorners, Type } from './type-and-space.tsx';
@@ -24,13 +24,14 @@ export const HowWeSpeak: Story = { name: 'Words', render: () => <Words /> };
 export const ErrorCatalogue: Story = {
   render: () => <Catalogue />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(catalogueIds.length);
+    await expect(canvas.getAllByRole('article')).toHaveLength(errorIds.length);
     await expect(canvas.getByText('You have already applied for this scholarship.')).toBeVisible();
-    const find = canvas.getByRole('searchbox', { name: 'Find a row' });
+    const find = canvas.getByRole('searchbox', { name: 'Find an entry' });
     await userEvent.type(find, 'SCH-12');
     await expect(canvas.getAllByRole('article')).toHaveLength(
-      canvas.getAllByText('Ledger').filter((term) => term.nextElementSibling?.textContent?.includes('SCH-12'))
-        .length,
+      canvas
+        .getAllByText('Requirements')
+        .filter((term) => term.nextElementSibling?.textContent?.includes('SCH-12')).length,
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of');
     await userEvent.clear(find);

@@ -1,12 +1,12 @@
-import type { Trigger } from '#contract/errors/row.ts';
+import type { Trigger } from '#mocks/scenarios/errors/define-entries.ts';
 
-/** What brings a row of the catalogue about, in words. */
+/** What produces an error, in words. */
 export function triggerWords(trigger: Trigger): string {
   switch (trigger.kind) {
     case 'answer':
       return `${trigger.operation} answers ${trigger.status} ${JSON.stringify(trigger.body)}`;
     case 'network':
-      return `The line breaks during ${trigger.operation}`;
+      return `The network fails during ${trigger.operation}`;
     case 'hang':
       return `${trigger.operation} is never answered`;
     case 'input':
@@ -18,9 +18,9 @@ export function triggerWords(trigger: Trigger): string {
     case 'storage':
       return `The file storage: ${storage[trigger.failure]}`;
     case 'email':
-      return `The e-mail service: ${email[trigger.failure]}`;
+      return `The email service: ${email[trigger.failure]}`;
     case 'device':
-      return `What the browser keeps as ${trigger.key} cannot be read`;
+      return `What the browser stores as ${trigger.key} cannot be read`;
     case 'account':
       return `The account has no ${trigger.lacks}`;
     case 'drawing':
@@ -34,11 +34,11 @@ const storage = {
   'bucket-missing': 'its bucket does not exist',
   refused: 'an upload is refused',
   nothing: 'it does not say where the file is',
-  network: 'the line breaks',
+  network: 'the network fails',
 } as const;
 
 const email = {
   refused: 'it refuses the message',
-  network: 'the line breaks',
+  network: 'the network fails',
   hang: 'it never answers',
 } as const;

@@ -1,7 +1,7 @@
 import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#app/routes.ts';
-import { catalogueIds } from '#contract/error-catalogue.ts';
+import { errorIds } from '#contract/error-catalogue.ts';
 import { routePaths, shownStories } from './what-stories-show.ts';
 
 const stories = shownStories(import.meta.glob('../**/*.stories.tsx', { eager: true }));
@@ -10,7 +10,7 @@ const shownRoutes = new Set(stories.flatMap((story) => story.routes));
 
 describe('Storybook', () => {
   it('has a story for every row of the error catalogue', () => {
-    expect(catalogueIds.filter((id) => !shownRows.has(id))).toEqual([]);
+    expect(errorIds.filter((id) => !shownRows.has(id))).toEqual([]);
   });
 
   it('has a story for every route', () => {
@@ -20,7 +20,7 @@ describe('Storybook', () => {
   });
 
   it('has no story of a row or a route that does not exist', () => {
-    const [rows, paths] = [new Set<string>(catalogueIds), new Set(routePaths(routes))];
+    const [rows, paths] = [new Set<string>(errorIds), new Set(routePaths(routes))];
     const astray = stories.filter(
       (story) => story.rows.some((row) => !rows.has(row)) || story.routes.some((path) => !paths.has(path)),
     );

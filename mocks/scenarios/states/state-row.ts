@@ -1,5 +1,5 @@
-import type { CatalogueId } from '#contract/error-catalogue.ts';
-import type { Slice } from '#contract/errors/row.ts';
+import type { ErrorId } from '#contract/error-catalogue.ts';
+import type { Slice } from '../errors/define-entries.ts';
 import type { Flow } from '../flow.ts';
 import type { Visitor } from '../scenario.ts';
 import { planFor, type Step } from '../steps.ts';
@@ -16,7 +16,7 @@ export interface StateRow {
   readonly text: string;
   /** What is answered without a word on the screen. */
   readonly answer?: Flow['answer'];
-  readonly ledger: readonly string[];
+  readonly requirements: readonly string[];
 }
 
 export type StateRows = Readonly<Partial<Record<Slice, Readonly<Record<string, StateRow>>>>>;
@@ -25,4 +25,4 @@ export type StateRows = Readonly<Partial<Record<Slice, Readonly<Record<string, S
 export const SLOW = 'latency:2500';
 
 /** What the row of a failure does on its screen: with nothing forced, it succeeds. */
-export const stepsOf = (row: CatalogueId): readonly Step[] => planFor({ row })?.steps ?? [];
+export const stepsOf = (row: ErrorId): readonly Step[] => planFor({ row })?.steps ?? [];

@@ -14,33 +14,33 @@ export const studentStates = {
       path: '/scholarship',
       line: SLOW,
       text: 'Loading scholarships',
-      ledger: ['SCH-08'],
+      requirements: ['SCH-08'],
     },
     'scholarship-list-loaded': {
       title: 'The list, with results',
       path: '/scholarship',
       text: 'Showing {n} of {all}',
-      ledger: ['SCH-08'],
+      requirements: ['SCH-08'],
     },
     'scholarship-filters-open': {
       title: 'The filters are open',
       path: '/scholarship',
       steps: [{ press: 'Filters' }],
       text: 'Reset All',
-      ledger: ['SCH-07'],
+      requirements: ['SCH-07'],
     },
     'scholarship-details-loading': {
       title: 'The details load',
       path: DETAILS,
       line: SLOW,
       text: 'Loading the scholarship',
-      ledger: ['SCH-12'],
+      requirements: ['SCH-12'],
     },
     'scholarship-details-loaded': {
       title: 'The details are there',
       path: DETAILS,
       text: 'Girls in STEM Scholarship',
-      ledger: ['SCH-09'],
+      requirements: ['SCH-09'],
     },
   },
   application: {
@@ -49,7 +49,7 @@ export const studentStates = {
       path: FORM,
       as: 'student',
       text: 'Send application',
-      ledger: ['APP-01'],
+      requirements: ['APP-01'],
     },
     'application-sending': {
       title: 'The application is on its way',
@@ -58,7 +58,7 @@ export const studentStates = {
       line: SLOW,
       steps: stepsOf('application-409'),
       text: 'Sending…',
-      ledger: ['APP-05'],
+      requirements: ['APP-05'],
     },
     'application-sent': {
       title: 'The application is sent; the success page follows',
@@ -66,7 +66,7 @@ export const studentStates = {
       as: 'student',
       steps: stepsOf('application-409'),
       text: 'Your application has been sent. The confirmation follows in a moment.',
-      ledger: ['APP-06'],
+      requirements: ['APP-06'],
     },
     'application-success': {
       title: 'The success page',
@@ -74,7 +74,7 @@ export const studentStates = {
       as: 'student',
       steps: stepsOf('application-409'),
       text: 'Thank you for applying',
-      ledger: ['APP-07'],
+      requirements: ['APP-07'],
     },
   },
   student: {
@@ -83,7 +83,7 @@ export const studentStates = {
       path: '/student/profile',
       as: 'student-new',
       text: 'Student Details Form',
-      ledger: ['STU-07'],
+      requirements: ['STU-07'],
     },
     'student-profile-loading': {
       title: 'The profile loads',
@@ -91,14 +91,14 @@ export const studentStates = {
       as: 'student',
       line: SLOW,
       text: 'Loading your profile',
-      ledger: ['STU-08'],
+      requirements: ['STU-08'],
     },
     'student-profile-view': {
       title: 'The profile',
       path: '/student/profile',
       as: 'student',
       text: 'Edit Profile',
-      ledger: ['STU-07'],
+      requirements: ['STU-07'],
     },
     'student-profile-edit': {
       title: 'From the profile to its form',
@@ -106,7 +106,7 @@ export const studentStates = {
       as: 'student',
       steps: [{ press: 'Edit Profile' }],
       text: 'Student Details Form',
-      ledger: ['STU-09'],
+      requirements: ['STU-09'],
     },
     'student-profile-saved': {
       title: 'The profile is saved',
@@ -114,7 +114,7 @@ export const studentStates = {
       as: 'student',
       steps: [...stepsOf('student-save-failed'), { wait: 'Edit Profile' }],
       text: 'I teach younger children.',
-      ledger: ['STU-05'],
+      requirements: ['STU-05'],
     },
   },
   auth: {
@@ -123,14 +123,14 @@ export const studentStates = {
       path: '/auth/role-selection',
       as: 'nobody',
       text: 'How will you use EduEmpower?',
-      ledger: ['AUTH-01'],
+      requirements: ['AUTH-01'],
     },
     'signed-out': {
       title: 'A page that asks for a session leads to sign-in',
       path: '/student/profile',
       as: 'nobody',
       text: 'Sign in',
-      ledger: ['ROUTE-03'],
+      requirements: ['ROUTE-03'],
     },
     'student-synced': {
       title: 'The server learns of a student, in silence',
@@ -138,7 +138,7 @@ export const studentStates = {
       as: 'student',
       text: 'Showing {n} of {all}',
       answer: USER_SYNC,
-      ledger: ['SHELL-09'],
+      requirements: ['SHELL-09'],
     },
     'donor-synced': {
       title: 'The server learns of a donor, in silence',
@@ -146,7 +146,7 @@ export const studentStates = {
       as: 'donor',
       text: 'One gift, and somebody stays in school.',
       answer: USER_SYNC,
-      ledger: ['SHELL-09'],
+      requirements: ['SHELL-09'],
     },
     'organization-synced': {
       title: 'The server learns of an organization, in silence',
@@ -154,7 +154,7 @@ export const studentStates = {
       as: 'organization',
       text: 'Girls in STEM Scholarship',
       answer: USER_SYNC,
-      ledger: ['SHELL-09'],
+      requirements: ['SHELL-09'],
     },
   },
 } as const satisfies StateRows;

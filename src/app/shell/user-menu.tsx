@@ -114,7 +114,7 @@ function ProfileItem({ profile, onFollow }: ProfileItemProps) {
       return (
         <>
           <p className={classes.problem} role="status">
-            {authErrors['role-unread'].text}
+            {authErrors['role-unread']}
           </p>
           <button
             type="button"

@@ -1,157 +1,18 @@
-import { rows } from './row.ts';
-
-/** The error catalogue's rows of the application. */
-export const applicationErrors = rows({
-  'application-need-short': {
-    slice: 'application',
-    screen: '/scholarship/{id}/application-form',
-    situation: 'The first answer is too short',
-    text: 'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).',
-    way: 'The summary leads to the field.',
-    triggers: [{ kind: 'input', form: 'application', field: 'whyNeed' }],
-    ledger: ['APP-03'],
-  },
-  'application-fit-short': {
-    slice: 'application',
-    screen: '/scholarship/{id}/application-form',
-    situation: 'The second answer is too short',
-    text: "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).",
-    way: 'The summary leads to the field.',
-    triggers: [{ kind: 'input', form: 'application', field: 'whyFit' }],
-    ledger: ['APP-03'],
-  },
-  'application-409': {
-    slice: 'application',
-    screen: '/scholarship/{id}/application-form',
-    situation: 'The student has applied before',
-    text: 'You have already applied for this scholarship.',
-    way: 'Browse other scholarships.',
-    triggers: [
-      {
-        kind: 'answer',
-        operation: 'applications.create',
-        status: 409,
-        body: { message: 'You have already applied for this scholarship.' },
-      },
-    ],
-    ledger: ['APP-08'],
-  },
-  'application-400': {
-    slice: 'application',
-    screen: '/scholarship/{id}/application-form',
-    situation: 'The server refuses named fields',
-    text: '{errors}',
-    way: 'Change the answers and send again.',
-    triggers: [
-      {
-        kind: 'answer',
-        operation: 'applications.create',
-        status: 400,
-        body: {
-          errors: {
-            scholarshipReason: 'Please tell us more about your situation.',
-            otherScholarships: 'Please say whether you applied elsewhere.',
-          },
-        },
-      },
-    ],
-    ledger: ['APP-09'],
-  },
-  'application-400-plain': {
-    slice: 'application',
-    screen: '/scholarship/{id}/application-form',
-    situation: 'The server refuses without naming a field',
-    text: 'Please check your application details and try again.',
-    way: 'Check the answers and send again.',
-    triggers: [{ kind: 'answer', operation: 'applications.create', status: 400, body: {} }],
-    ledger: ['APP-09'],
-  },
-  'application-401': {
-    slice: 'application',
-    screen: '/scholarship/{id}/application-form',
-    situation: 'The session is not valid any more',
-    text: 'Please log in to submit an application.',
-    way: 'Sign in; the answers stay.',
-    triggers: [
-      { kind: 'answer', operation: 'applications.create', status: 401, body: { error: 'No session.' } },
-    ],
-    ledger: ['APP-10'],
-  },
-  'application-403': {
-    slice: 'application',
-    screen: '/scholarship/{id}/application-form',
-    situation: 'The person may not apply',
-    text: "You don't have permission to perform this action.",
-    way: 'Only students apply; browse scholarships.',
-    triggers: [
-      { kind: 'answer', operation: 'applications.create', status: 403, body: { error: 'Students only.' } },
-    ],
-    ledger: ['APP-10'],
-  },
-  'application-404': {
-    slice: 'application',
-    screen: '/scholarship/{id}/application-form',
-    situation: 'The scholarship is gone',
-    text: 'The scholarship could not be found.',
-    way: 'Browse other scholarships.',
-    triggers: [
-      { kind: 'answer', operation: 'applications.create', status: 404, body: { error: 'Not found.' } },
-    ],
-    ledger: ['APP-10'],
-  },
-  'application-other': {
-    slice: 'application',
-    screen: '/scholarship/{id}/application-form',
-    situation: 'Another refusal, in the server’s words',
-    text: '{message}',
-    way: 'Send again.',
-    triggers: [
-      {
-        kind: 'answer',
-        operation: 'applications.create',
-        status: 422,
-        body: { message: 'Applications for this scholarship are paused until Monday.' },
-      },
-    ],
-    ledger: ['APP-11'],
-  },
-  'application-other-plain': {
-    slice: 'application',
-    screen: '/scholarship/{id}/application-form',
-    situation: 'Another refusal, without words',
-    text: 'An error occurred while processing your application.',
-    way: 'Send again.',
-    triggers: [{ kind: 'answer', operation: 'applications.create', status: 500, body: '' }],
-    ledger: ['APP-11'],
-  },
-  'application-network': {
-    slice: 'application',
-    screen: '/scholarship/{id}/application-form',
-    situation: 'The line is dead',
-    text: 'Network error. Please check your internet connection and try again.',
-    way: 'Send again once the line is back.',
-    triggers: [{ kind: 'network', operation: 'applications.create' }],
-    ledger: ['APP-12'],
-  },
-  'application-unexpected': {
-    slice: 'application',
-    screen: '/scholarship/{id}/application-form',
-    situation: 'An answer that fits nothing, or none at all',
-    text: 'An unexpected error occurred. Please try again later.',
-    way: 'Send again; after a time-out the form has looked whether the application arrived.',
-    triggers: [
-      { kind: 'answer', operation: 'applications.create', status: 201, body: { received: true } },
-      { kind: 'hang', operation: 'applications.create' },
-    ],
-    ledger: ['APP-12'],
-  },
-  'application-no-scholarship': {
-    slice: 'application',
-    screen: '/scholarship-application-form',
-    situation: 'The form is opened without a scholarship',
-    text: null,
-    way: 'The person is taken to the list.',
-    triggers: [{ kind: 'visit', to: '/scholarship-application-form' }],
-    ledger: ['APP-04'],
-  },
-});
+/** What a person reads when something fails on the screens of the application; null where only the console is told. */
+export const applicationErrors = {
+  'application-need-short':
+    'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).',
+  'application-fit-short':
+    "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).",
+  'application-409': 'You have already applied for this scholarship.',
+  'application-400': '{errors}',
+  'application-400-plain': 'Please check your application details and try again.',
+  'application-401': 'Please log in to submit an application.',
+  'application-403': "You don't have permission to perform this action.",
+  'application-404': 'The scholarship could not be found.',
+  'application-other': '{message}',
+  'application-other-plain': 'An error occurred while processing your application.',
+  'application-network': 'Network error. Please check your internet connection and try again.',
+  'application-unexpected': 'An unexpected error occurred. Please try again later.',
+  'application-no-scholarship': null,
+} as const;

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 export const Empty: Story = {
   parameters: { shows: ['contact-newsletter-empty'] },
-  args: { label: 'Your email address', emptyText: contactErrors['contact-newsletter-empty'].text },
+  args: { label: 'Your email address', emptyText: contactErrors['contact-newsletter-empty'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
   },

@@ -39,7 +39,7 @@ describe('the newsletter box', () => {
   it('[CON-04] asks for an address where none was typed, and takes it back when one is', () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
-    render(<Newsletter emptyText={contactErrors['contact-newsletter-empty'].text} />);
+    render(<Newsletter emptyText={contactErrors['contact-newsletter-empty']} />);
     subscribe('');
     expect(screen.getByRole('alert')).toHaveTextContent(/^Please enter your email address$/);
     expect(input()).toHaveFocus();

@@ -57,7 +57,7 @@ export function AuthWidget({
   useLayoutEffect(() => (open ? () => slots.remove(id) : undefined), [open, slots, id]);
 
   if (problem?.kind === 'configuration') {
-    const text = fill(authErrors['auth-key-missing'].text, { variable: problem.variable });
+    const text = fill(authErrors['auth-key-missing'], { variable: problem.variable });
     return (
       <StateMessage kind="error" text={text}>
         <Button variant="default" onClick={() => window.location.reload()}>

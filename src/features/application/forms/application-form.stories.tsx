@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { type CatalogueId, catalogueRow } from '#contract/error-catalogue.ts';
+import type { ErrorId } from '#contract/error-catalogue.ts';
 import { type ApiFailure, normalizeHttpFailure } from '#contract/failure.ts';
+import { errorEntry } from '#mocks/scenarios/error-entries.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import type { SendOutcome } from '../api/send-application.ts';
 import type { Answers } from '../model/answers.ts';
@@ -59,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function refusedWith(id: CatalogueId, failure: ApiFailure, delivery: DeliveryStatus = 'answered'): Story {
+function refusedWith(id: ErrorId, failure: ApiFailure, delivery: DeliveryStatus = 'answered'): Story {
   const words = applicationFailureMessage(failure);
   return {
     parameters: { shows: [id] },
@@ -72,8 +73,8 @@ function refusedWith(id: CatalogueId, failure: ApiFailure, delivery: DeliverySta
 }
 
 /** The answer that the catalogue gives for a row. */
-function refusedAs(id: CatalogueId): Story {
-  const trigger = catalogueRow(id).triggers.find(({ kind }) => kind === 'answer');
+function refusedAs(id: ErrorId): Story {
+  const trigger = errorEntry(id).triggers.find(({ kind }) => kind === 'answer');
   if (trigger?.kind !== 'answer') throw new RangeError(`${id} is not brought about by an answer`);
   return refusedWith(id, normalizeHttpFailure(trigger.status, trigger.body));
 }

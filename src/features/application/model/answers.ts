@@ -16,8 +16,8 @@ function answerSchema(text: string) {
 
 /** What the form holds to send (APP-01, APP-02, APP-03). Lengths count as `maxlength` does, in UTF-16 units. */
 export const answersSchema = v.object({
-  whyNeed: answerSchema(applicationErrors['application-need-short'].text),
-  whyFit: answerSchema(applicationErrors['application-fit-short'].text),
+  whyNeed: answerSchema(applicationErrors['application-need-short']),
+  whyFit: answerSchema(applicationErrors['application-fit-short']),
   otherScholarships: v.boolean(),
 });
 export type Answers = v.InferInput<typeof answersSchema>;

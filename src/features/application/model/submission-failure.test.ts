@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueIds, catalogueRow } from '#contract/error-catalogue.ts';
+import { errorIds } from '#contract/error-catalogue.ts';
 import { type ApiFailure, normalizeHttpFailure } from '#contract/failure.ts';
+import { errorEntry } from '#mocks/scenarios/error-entries.ts';
 import { applicationFailureMessage, mayBeDelivered } from './submission-failure.ts';
 
 const http = (status: number, body: unknown) => applicationFailureMessage(normalizeHttpFailure(status, body));
@@ -69,14 +70,14 @@ describe('applicationFailureMessage', () => {
         const { text, rowId } = http(code, body);
         expect(text.trim()).not.toBe('');
         expect(text).not.toMatch(/\[object|undefined$|\{errors\}|\{message\}/);
-        expect(catalogueRow(rowId).slice).toBe('application');
+        expect(errorEntry(rowId).slice).toBe('application');
       }),
     );
   });
 
   it('reaches every row of the catalogue that a sent application can bring about', () => {
-    const sent = catalogueIds.flatMap((id) =>
-      catalogueRow(id).triggers.flatMap((trigger) =>
+    const sent = errorIds.flatMap((id) =>
+      errorEntry(id).triggers.flatMap((trigger) =>
         'operation' in trigger && trigger.operation === 'applications.create' ? [{ id, trigger }] : [],
       ),
     );

@@ -27,7 +27,7 @@ export function applicationFailureMessage(failure: ApiFailure): SubmissionFailur
     case 'http':
       return refusal(failure);
     case 'network':
-      return { rowId: 'application-network', text: rows['application-network'].text, recovery: 'retry' };
+      return { rowId: 'application-network', text: rows['application-network'], recovery: 'retry' };
     case 'timeout':
     case 'contract':
       return UNEXPECTED;
@@ -37,7 +37,7 @@ export function applicationFailureMessage(failure: ApiFailure): SubmissionFailur
 /** Anything that is no answer to the call at all (APP-12). */
 export const UNEXPECTED: SubmissionFailure = {
   rowId: 'application-unexpected',
-  text: rows['application-unexpected'].text,
+  text: rows['application-unexpected'],
   recovery: 'retry',
 };
 
@@ -48,25 +48,25 @@ function refusal({ status, message, fields }: HttpFailure): SubmissionFailure {
       return errors.length > 0
         ? {
             rowId: 'application-400',
-            text: fill(rows['application-400'].text, { errors: errors.join(', ') }),
+            text: fill(rows['application-400'], { errors: errors.join(', ') }),
             recovery: 'check',
           }
-        : { rowId: 'application-400-plain', text: rows['application-400-plain'].text, recovery: 'check' };
+        : { rowId: 'application-400-plain', text: rows['application-400-plain'], recovery: 'check' };
     }
     case 401:
-      return { rowId: 'application-401', text: rows['application-401'].text, recovery: 'sign-in' };
+      return { rowId: 'application-401', text: rows['application-401'], recovery: 'sign-in' };
     case 403:
-      return { rowId: 'application-403', text: rows['application-403'].text, recovery: 'browse' };
+      return { rowId: 'application-403', text: rows['application-403'], recovery: 'browse' };
     case 404:
-      return { rowId: 'application-404', text: rows['application-404'].text, recovery: 'browse' };
+      return { rowId: 'application-404', text: rows['application-404'], recovery: 'browse' };
     case 409:
-      return { rowId: 'application-409', text: rows['application-409'].text, recovery: 'browse' };
+      return { rowId: 'application-409', text: rows['application-409'], recovery: 'browse' };
     default:
       return message === undefined
-        ? { rowId: 'application-other-plain', text: rows['application-other-plain'].text, recovery: 'retry' }
+        ? { rowId: 'application-other-plain', text: rows['application-other-plain'], recovery: 'retry' }
         : {
             rowId: 'application-other',
-            text: fill(rows['application-other'].text, { message }),
+            text: fill(rows['application-other'], { message }),
             recovery: 'retry',
           };
   }

@@ -13,7 +13,7 @@ export function ApplicationNotices({ hasApplied, deadlinePassed }: ApplicationNo
     <>
       {hasApplied && (
         <Notice>
-          <p>{applicationErrors['application-409'].text}</p>
+          <p>{applicationErrors['application-409']}</p>
           <AppLink href="/scholarship">Browse more scholarships</AppLink>
         </Notice>
       )}

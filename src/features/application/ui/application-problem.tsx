@@ -31,7 +31,7 @@ export function ApplicationProblem({
   return (
     <Page>
       <PageHeader title={title} />
-      <StateMessage kind="error" text={scholarshipErrors[row].text} hint={!isUnknown && hint}>
+      <StateMessage kind="error" text={scholarshipErrors[row]} hint={!isUnknown && hint}>
         <LinkButton href="/scholarship">Back to Scholarships</LinkButton>
         {!isUnknown && (
           <Button variant="default" onClick={onRetry}>

@@ -8,7 +8,7 @@ export function RoleUnread({ isTrying, onRetry }: UnreadRole) {
   return (
     <StateMessage
       kind="error"
-      text={authErrors['role-unread'].text}
+      text={authErrors['role-unread']}
       hint="This says nothing about your account. You can go on as soon as it can be read; we keep trying."
     >
       <Button onClick={onRetry} aria-disabled={isTrying}>

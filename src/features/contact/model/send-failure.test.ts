@@ -22,7 +22,7 @@ describe('sendFailureOf', () => {
     ],
   ])('[CON-02] says why, and what to do: %o', (failure, why, advice) => {
     expect(sendFailureOf(failure)).toEqual({
-      text: contactErrors['contact-send-failed'].text,
+      text: contactErrors['contact-send-failed'],
       why: expect.stringMatching(why),
       advice: expect.stringMatching(advice),
     });

@@ -12,7 +12,7 @@ export interface SendFailure {
   readonly needsReload?: true;
 }
 
-const TEXT = contactErrors['contact-send-failed'].text;
+const TEXT = contactErrors['contact-send-failed'];
 
 /** For whatever is no answer of the service at all. */
 export const UNEXPECTED_FAILURE: SendFailure = {
@@ -49,7 +49,7 @@ export function sendFailureOf(failure: EmailFailure): SendFailure {
       };
     case 'configuration':
       return {
-        text: contactErrors['contact-send-unconfigured'].text,
+        text: contactErrors['contact-send-unconfigured'],
         why: fill('Sending from this page is not set up: {variable} is missing.', {
           variable: failure.variable,
         }),

@@ -47,7 +47,7 @@ export function ContactScreen({ form, now }: ContactScreenProps) {
         text={fill('News of scholarships and campaigns, for {figure} {label}.', claims.subscribers)}
       >
         <div className={classes.newsletter}>
-          <Newsletter label="Your email address" emptyText={contactErrors['contact-newsletter-empty'].text} />
+          <Newsletter label="Your email address" emptyText={contactErrors['contact-newsletter-empty']} />
         </div>
       </Closing>
       <div className={classes.claims}>

@@ -48,7 +48,7 @@ function Situated({ edited, fields, outcome, toasts }: Situation) {
         edited={edited}
         draft={draft}
         send={async () => {
-          if (toasts) void toast.error(crowdfundingErrors['campaign-create-failed'].text);
+          if (toasts) void toast.error(crowdfundingErrors['campaign-create-failed']);
           return outcome;
         }}
         onSent={() => {}}

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { normalizeHttpFailure } from '#contract/failure.ts';
+import { answersOf } from '#mocks/scenarios/error-entries.ts';
 import { campaignFailureOf } from './campaign-failure.ts';
 
 const CREATE = 'Failed to save fundraiser. Please try again.';
 const UPDATE = 'Failed to update fundraiser.';
+const updateRefusals = () =>
+  answersOf('campaign-update-failed').map(({ status, body }) =>
+    campaignFailureOf('update', normalizeHttpFailure(status, body)),
+  );
 
 describe('campaignFailureOf', () => {
   it('[CF-11] has the catalogue’s text, and the server’s words besides, for each refusal of a new campaign', () => {
-    const told = crowdfundingErrors['campaign-save-failed'].triggers.map(({ status, body }) =>
+    const told = answersOf('campaign-save-failed').map(({ status, body }) =>
       campaignFailureOf('create', normalizeHttpFailure(status, body)),
     );
     expect(told).toEqual([
@@ -35,8 +39,8 @@ describe('campaignFailureOf', () => {
       fields: new Map(),
       recovery: 'retry',
     });
-    const [, refused] = crowdfundingErrors['campaign-update-failed'].triggers;
-    expect(campaignFailureOf('update', normalizeHttpFailure(refused.status, refused.body))).toEqual({
+    const [, refused] = updateRefusals();
+    expect(refused).toEqual({
       text: UPDATE,
       detail: null,
       fields: new Map([['description', 'The description names a private telephone number.']]),
@@ -44,9 +48,9 @@ describe('campaignFailureOf', () => {
     });
   });
 
-  it('[CF-12] sends nobody to their verification because a campaign is not theirs', () => {
-    const [, , foreign] = crowdfundingErrors['campaign-update-failed'].triggers;
-    expect(campaignFailureOf('update', normalizeHttpFailure(foreign.status, foreign.body))).toEqual({
+  it('[CF-12] does not lead to verification when the campaign belongs to another organization', () => {
+    const [, , foreign] = updateRefusals();
+    expect(foreign).toEqual({
       text: UPDATE,
       detail: 'Only the organization that started a campaign changes it.',
       fields: new Map(),

@@ -24,8 +24,8 @@ const fieldOnTheWire: Readonly<Record<string, CampaignField>> = {
 };
 
 const texts = {
-  create: crowdfundingErrors['campaign-save-failed'].text,
-  update: crowdfundingErrors['campaign-update-failed'].text,
+  create: crowdfundingErrors['campaign-save-failed'],
+  update: crowdfundingErrors['campaign-update-failed'],
 } as const;
 
 /** The words and the way on for a campaign that was not saved; null for what is no answer to a call at all. */

@@ -77,20 +77,20 @@ interface Judging {
 const rules: Readonly<Record<CampaignField, (text: string, judging: Judging) => string | null>> = {
   deadline: (day, { now, keptDay }) => {
     const close = closeOf(day);
-    if (Number.isNaN(close)) return crowdfundingErrors['campaign-deadline-missing'].text;
-    return close < now && day !== keptDay ? crowdfundingErrors['campaign-deadline-past'].text : null;
+    if (Number.isNaN(close)) return crowdfundingErrors['campaign-deadline-missing'];
+    return close < now && day !== keptDay ? crowdfundingErrors['campaign-deadline-past'] : null;
   },
   goalAmount: (text) => {
     const reading = readAmount(text);
     return reading.kind === 'amount' && reading.rupees > 0
       ? null
-      : crowdfundingErrors['campaign-goal-invalid'].text;
+      : crowdfundingErrors['campaign-goal-invalid'];
   },
-  imageUrl: (text) => (isPictureAddress(text) ? null : crowdfundingErrors['campaign-image-invalid'].text),
+  imageUrl: (text) => (isPictureAddress(text) ? null : crowdfundingErrors['campaign-image-invalid']),
   description: (text) =>
-    fits(text, LENGTHS.description) ? null : crowdfundingErrors['campaign-description-length'].text,
-  about: (text) => (fits(text, LENGTHS.about) ? null : crowdfundingErrors['campaign-about-length'].text),
-  title: (text) => (text === '' ? crowdfundingErrors['campaign-title-missing'].text : null),
+    fits(text, LENGTHS.description) ? null : crowdfundingErrors['campaign-description-length'],
+  about: (text) => (fits(text, LENGTHS.about) ? null : crowdfundingErrors['campaign-about-length']),
+  title: (text) => (text === '' ? crowdfundingErrors['campaign-title-missing'] : null),
 };
 
 function fits(text: string, { least, most }: { readonly least: number; readonly most: number }): boolean {

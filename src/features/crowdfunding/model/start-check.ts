@@ -19,15 +19,15 @@ export interface StartRefusal {
 export function startRefusal({ signedIn, isOrganization, organization }: Starter): StartRefusal | null {
   if (!signedIn || !isOrganization) {
     return {
-      text: crowdfundingErrors['campaign-start-role'].text,
+      text: crowdfundingErrors['campaign-start-role'],
       wayOn: signedIn ? 'browse' : 'sign-in',
     };
   }
   if (organization === null) {
-    return { text: crowdfundingErrors['campaign-start-profile'].text, wayOn: 'complete-profile' };
+    return { text: crowdfundingErrors['campaign-start-profile'], wayOn: 'complete-profile' };
   }
   if (organization !== undefined && organization.verified !== true) {
-    return { text: crowdfundingErrors['campaign-start-verification'].text, wayOn: 'see-profile' };
+    return { text: crowdfundingErrors['campaign-start-verification'], wayOn: 'see-profile' };
   }
   return null;
 }

@@ -89,7 +89,7 @@ function Form({ user }: { readonly user: SessionUser }) {
   const send = async (fields: CampaignFields) => {
     const outcome = await mutateAsync(campaignPayload(user.id, fields));
     if (outcome.kind === 'failed') {
-      void toast.error(crowdfundingErrors['campaign-create-failed'].text);
+      void toast.error(crowdfundingErrors['campaign-create-failed']);
       return outcome;
     }
     created.current = outcome.id;

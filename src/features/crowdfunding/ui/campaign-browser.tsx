@@ -172,7 +172,7 @@ function Waiting() {
   return (
     <StateMessage
       kind="empty"
-      text={crowdfundingErrors['campaign-list-empty'].text}
+      text={crowdfundingErrors['campaign-list-empty']}
       hint="The list takes longer than usual. It appears here as soon as it arrives."
     >
       <Button variant="default" onClick={() => window.location.reload()}>
@@ -186,8 +186,8 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <StateMessage
       kind="error"
-      text={crowdfundingErrors['campaign-list-empty'].text}
-      hint={crowdfundingErrors['campaign-list-failed'].text}
+      text={crowdfundingErrors['campaign-list-empty']}
+      hint={crowdfundingErrors['campaign-list-failed']}
     >
       <Button onClick={onRetry}>Try Again</Button>
     </StateMessage>
@@ -205,7 +205,7 @@ function Nothing({ saved, q, hasCampaigns, onShowAll, onRetry }: NothingProps) {
     return (
       <StateMessage
         kind="empty"
-        text={crowdfundingErrors['campaign-list-empty'].text}
+        text={crowdfundingErrors['campaign-list-empty']}
         hint="No organization has started one yet."
       >
         <Button variant="default" onClick={onRetry}>
@@ -217,7 +217,7 @@ function Nothing({ saved, q, hasCampaigns, onShowAll, onRetry }: NothingProps) {
   return (
     <StateMessage
       kind="empty"
-      text={crowdfundingErrors['campaign-list-empty'].text}
+      text={crowdfundingErrors['campaign-list-empty']}
       hint={
         saved && q.trim() === ''
           ? 'Press Save on a campaign’s page, and you find it here again on this device.'

@@ -15,7 +15,7 @@ export interface CampaignProblemProps {
 
 /** A campaign that is not there, or cannot be shown (CF-08, CF-12). */
 export function CampaignProblem({ row, onRetry }: CampaignProblemProps) {
-  const { text } = crowdfundingErrors[row];
+  const text = crowdfundingErrors[row];
   return (
     <Page>
       <PageHeader title={row === 'campaign-not-found' ? text : 'Campaign'} />

@@ -67,7 +67,7 @@ export function ProfileUnread({ signInHref, onRetry, onGoOn }: ProfileUnreadProp
   return (
     <StateMessage
       kind="error"
-      text={crowdfundingErrors['campaign-start-unread'].text}
+      text={crowdfundingErrors['campaign-start-unread']}
       hint={
         signInHref === null
           ? 'Try again, or write your campaign now: whether you can start it is checked when you send it.'

@@ -17,7 +17,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
   switch (failure.kind) {
     case 'campaign':
       return {
-        text: donationErrors['donation-campaign-unread'].text,
+        text: donationErrors['donation-campaign-unread'],
         advice:
           failure.failure.kind === 'network'
             ? `${NOTHING_CHARGED} Check your connection and try again.`
@@ -26,13 +26,13 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
       };
     case 'campaign-gone':
       return {
-        text: donationErrors['donation-campaign-gone'].text,
+        text: donationErrors['donation-campaign-gone'],
         advice: `${NOTHING_CHARGED} You can give to another campaign.`,
         needsSignIn: false,
       };
     case 'campaign-ended':
       return {
-        text: donationErrors['donation-campaign-ended'].text,
+        text: donationErrors['donation-campaign-ended'],
         advice: `${NOTHING_CHARGED} You can give to another campaign.`,
         needsSignIn: false,
       };
@@ -42,8 +42,8 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
       return {
         text:
           failure.failure.kind === 'configuration'
-            ? donationErrors['donation-key-missing'].text
-            : donationErrors['donation-checkout-blocked'].text,
+            ? donationErrors['donation-key-missing']
+            : donationErrors['donation-checkout-blocked'],
         advice:
           failure.failure.kind === 'configuration'
             ? `${NOTHING_CHARGED} Donations are not set up on this site yet. Please write to support.`
@@ -63,7 +63,7 @@ function orderWords(failure: ApiFailure): PaymentWords {
   const words = failure.kind === 'http' ? serverWords(failure) : null;
   const needsSignIn = isSessionLost(failure);
   return {
-    text: words ?? donationErrors['donation-order-failed'].text,
+    text: words ?? donationErrors['donation-order-failed'],
     advice: needsSignIn
       ? `${NOTHING_CHARGED} Your session has ended: sign in and give again.`
       : failure.kind === 'network'
@@ -89,11 +89,11 @@ export function verificationWords({
         : null;
   const needsSignIn = failure.kind === 'call' && isSessionLost(failure.failure);
   return {
-    text: donationErrors['donation-verification-failed'].text,
+    text: donationErrors['donation-verification-failed'],
     advice: [
       said && `The server says: ${said.replace(/[^.!?…]$/, '$&.')}`,
       'Your payment may have been taken all the same. It is kept on this device, and you are not charged again when it is verified.',
-      tries >= TRIES_BEFORE_SUPPORT && donationErrors['donation-verification-stuck'].text,
+      tries >= TRIES_BEFORE_SUPPORT && donationErrors['donation-verification-stuck'],
       needsSignIn && 'Your session has ended: sign in to verify it.',
     ]
       .filter(Boolean)

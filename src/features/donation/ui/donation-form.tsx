@@ -57,7 +57,7 @@ export function DonationForm(props: DonationFormProps) {
         <label htmlFor={`${id}-amount`}>Amount in rupees</label>
         {problem && (
           <p id={`${id}-problem`} className={classes.problem}>
-            {donationErrors['donation-amount'].text}
+            {donationErrors['donation-amount']}
             {problem.hint && <span className={classes.hint}> {problem.hint}</span>}
           </p>
         )}

@@ -119,7 +119,7 @@ function History({ history, onRetry }: Pick<DonorProfileProps, 'history' | 'onRe
       return (
         <StateMessage
           kind="error"
-          text={donationErrors['donation-history-failed'].text}
+          text={donationErrors['donation-history-failed']}
           hint={history.signInHref === null ? 'Nothing about them has changed.' : SESSION_ENDED}
         >
           {history.signInHref !== null && <SignInAgain href={history.signInHref} />}

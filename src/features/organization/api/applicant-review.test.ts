@@ -129,10 +129,10 @@ describe('[ORG-16] a decision about an application', () => {
   });
 
   it.each([
-    ['fails', fails, organizationErrors['applicant-review-failed'].text],
+    ['fails', fails, organizationErrors['applicant-review-failed']],
     ['refuses', refuses, 'Only the organization decides.'],
-    ['cannot be reached', dead, organizationErrors['applicant-review-failed'].text],
-    ['answers nonsense', nonsense, organizationErrors['applicant-review-unknown'].text],
+    ['cannot be reached', dead, organizationErrors['applicant-review-failed']],
+    ['answers nonsense', nonsense, organizationErrors['applicant-review-unknown']],
   ])('is put back, and said to be, where the server %s', async (_, answer, text) => {
     const { decide, standing, state } = desk(answer);
     await decide('ACCEPTED');

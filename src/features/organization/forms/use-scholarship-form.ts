@@ -59,7 +59,7 @@ export function useScholarshipForm(options: ScholarshipFormOptions) {
     onSent: () => onCreated(form.getValues('title').trim()),
     onDiscard,
     faultText: (fields) =>
-      missingFields(fields).length > 0 ? organizationErrors['scholarship-create-incomplete'].text : null,
+      missingFields(fields).length > 0 ? organizationErrors['scholarship-create-incomplete'] : null,
   });
   return { form, typed, ...drafted };
 }

@@ -3,8 +3,8 @@ import { organizationErrors } from '#contract/errors/organization.ts';
 import { answerParts } from './applicant-answers.ts';
 import { decisionOf, reviewFailureText } from './applicant-review.ts';
 
-const failed = organizationErrors['applicant-review-failed'].text;
-const unknown = organizationErrors['applicant-review-unknown'].text;
+const failed = organizationErrors['applicant-review-failed'];
+const unknown = organizationErrors['applicant-review-unknown'];
 
 it.each([
   ['PENDING', 'PENDING'],

@@ -40,11 +40,11 @@ export interface ReviewState {
 export function reviewFailureText(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'http':
-      return failure.message ?? organizationErrors['applicant-review-failed'].text;
+      return failure.message ?? organizationErrors['applicant-review-failed'];
     case 'network':
-      return organizationErrors['applicant-review-failed'].text;
+      return organizationErrors['applicant-review-failed'];
     case 'timeout':
     case 'contract':
-      return organizationErrors['applicant-review-unknown'].text;
+      return organizationErrors['applicant-review-unknown'];
   }
 }

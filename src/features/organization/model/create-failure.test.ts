@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { organizationErrors } from '#contract/errors/organization.ts';
 import { normalizeHttpFailure } from '#contract/failure.ts';
+import { answersOf } from '#mocks/scenarios/error-entries.ts';
 import { createFailureOf } from './create-failure.ts';
 
 const PLAIN = 'Failed to create scholarship. Please try again.';
@@ -8,9 +8,7 @@ const of = (status: number, body: unknown) => createFailureOf(normalizeHttpFailu
 
 describe('[ORG-14] createFailureOf', () => {
   it('says what the server says, for each refusal of the catalogue', () => {
-    const told = organizationErrors['scholarship-create-refused'].triggers.map(({ status, body }) =>
-      of(status, body),
-    );
+    const told = answersOf('scholarship-create-refused').map(({ status, body }) => of(status, body));
     expect(told).toEqual([
       {
         text: 'Your organization must be verified to publish a scholarship.',

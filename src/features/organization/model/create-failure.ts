@@ -23,7 +23,7 @@ const fieldOnTheWire: Readonly<Record<string, ScholarshipField>> = {
   maxFamilyIncome: 'maxFamilyIncome',
 };
 
-const PLAIN = organizationErrors['scholarship-create-failed'].text;
+const PLAIN = organizationErrors['scholarship-create-failed'];
 
 /** For whatever is no answer to the call at all. */
 export const UNEXPECTED_CREATE: CreateFailure = { text: PLAIN, fields: new Map(), recovery: 'retry' };

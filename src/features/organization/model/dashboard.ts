@@ -52,15 +52,15 @@ export function dashboardFigures({ current, past }: OwnScholarships): DashboardF
 
 /** What the error banner says (ORG-13). */
 export function dashboardFailureText(failure: ApiFailure): string {
-  return fill(organizationErrors['dashboard-failed'].text, { message: reasonOf(failure) });
+  return fill(organizationErrors['dashboard-failed'], { message: reasonOf(failure) });
 }
 
 function reasonOf(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'contract':
-      return organizationErrors['dashboard-invalid'].text;
+      return organizationErrors['dashboard-invalid'];
     case 'http':
-      return fill(organizationErrors['dashboard-http'].text, { code: String(failure.status) });
+      return fill(organizationErrors['dashboard-http'], { code: String(failure.status) });
     case 'network':
       return 'the connection failed';
     case 'timeout':

@@ -5,5 +5,5 @@ import { ApiError } from '#shared/api/api-error.ts';
 export function loadFailureText(error: unknown): string {
   const words =
     error instanceof ApiError && error.failure.kind === 'http' ? error.failure.message : undefined;
-  return words ?? organizationErrors['organization-load-failed'].text;
+  return words ?? organizationErrors['organization-load-failed'];
 }

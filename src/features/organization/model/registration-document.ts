@@ -49,7 +49,7 @@ export async function documentProblem(file: File): Promise<string | null> {
   if (kind === undefined) return `This kind of file is not accepted. ${CHOOSE}`;
   if (file.size === 0) return 'The file is empty. Choose another one.';
   if (file.size > MAX_DOCUMENT_BYTES) {
-    return fill(organizationErrors['organization-document-large'].text, { size: megabytes(file.size) });
+    return fill(organizationErrors['organization-document-large'], { size: megabytes(file.size) });
   }
   const start = await startOf(file);
   if (start === null) return 'The file cannot be read. Choose it again.';
@@ -70,13 +70,12 @@ export function documentDestination(userId: string, now: number, file: File): De
 
 /** What an upload that failed says (ORG-06). */
 export function uploadFailureText(failure: StorageFailure): string {
-  const failed = (message: string) =>
-    fill(organizationErrors['organization-upload-refused'].text, { message });
+  const failed = (message: string) => fill(organizationErrors['organization-upload-refused'], { message });
   switch (failure.kind) {
     case 'bucket-missing':
-      return organizationErrors['organization-bucket-missing'].text;
+      return organizationErrors['organization-bucket-missing'];
     case 'nothing':
-      return organizationErrors['organization-document-failed'].text;
+      return organizationErrors['organization-document-failed'];
     case 'refused':
       return failed(failure.message);
     case 'network':

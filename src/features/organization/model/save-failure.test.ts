@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { organizationErrors } from '#contract/errors/organization.ts';
 import { normalizeHttpFailure } from '#contract/failure.ts';
+import { answersOf } from '#mocks/scenarios/error-entries.ts';
 import { saveFailureOf } from './save-failure.ts';
 
 describe('[ORG-07] saveFailureOf', () => {
   it('says in one line that it failed, and by the fields why', () => {
-    const [trigger] = organizationErrors['organization-save-refused'].triggers;
-    expect(saveFailureOf(normalizeHttpFailure(trigger.status, trigger.body))).toEqual({
+    const [refused] = answersOf('organization-save-refused').map(({ status, body }) =>
+      saveFailureOf(normalizeHttpFailure(status, body)),
+    );
+    expect(refused).toEqual({
       text: 'Failed to save organization profile',
       detail: null,
       parts: new Map([

@@ -21,7 +21,7 @@ const PARTS = Object.fromEntries(([...PROFILE_FIELDS, 'documentURL'] as const).m
 
 /** For whatever is no answer to a call: nobody knows what became of it. */
 export const UNANSWERED: SaveFailure = {
-  text: organizationErrors['organization-save-failed'].text,
+  text: organizationErrors['organization-save-failed'],
   detail: null,
   parts: new Map(),
   recovery: 'retry',
@@ -32,7 +32,7 @@ export function saveFailureOf(failure: ApiFailure): SaveFailure {
   if (failure.kind !== 'http') return { ...UNANSWERED, recovery: saveRecoveryOf(failure, false) };
   const { fields, said } = refusalWords(failure, PARTS);
   return {
-    text: organizationErrors['organization-save-refused'].text,
+    text: organizationErrors['organization-save-refused'],
     detail: said,
     parts: fields,
     recovery: saveRecoveryOf(failure, fields.size > 0),

@@ -77,7 +77,7 @@ function Content({ state, search, onSearch, onOpen, onRetry }: Omit<AnalyticsPro
       return (
         <StateMessage
           kind="error"
-          text={organizationErrors['analytics-failed'].text}
+          text={organizationErrors['analytics-failed']}
           hint="The dashboard stores your figures on this device anew."
         >
           <Button onClick={onRetry}>Try Again</Button>

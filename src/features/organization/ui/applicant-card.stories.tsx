@@ -55,11 +55,11 @@ export const ReviewRefused: Story = {
 };
 export const ReviewFailed: Story = {
   parameters: { shows: ['applicant-review-failed'] },
-  args: { review: failed(organizationErrors['applicant-review-failed'].text) },
+  args: { review: failed(organizationErrors['applicant-review-failed']) },
 };
 export const ReviewUnknown: Story = {
   parameters: { shows: ['applicant-review-unknown'] },
-  args: { review: failed(organizationErrors['applicant-review-unknown'].text) },
+  args: { review: failed(organizationErrors['applicant-review-unknown']) },
 };
 export const SessionEndedAtADecision: Story = {
   args: { review: { ...failed('Please sign in.'), signInHref: '/auth/login' } },

@@ -153,7 +153,7 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
   }
   if (failure !== null && failedAttempts > 1) {
     return (
-      <StateMessage kind="empty" text={organizationErrors['dashboard-trouble'].text}>
+      <StateMessage kind="empty" text={organizationErrors['dashboard-trouble']}>
         <Button onClick={onRetry}>Retry</Button>
       </StateMessage>
     );

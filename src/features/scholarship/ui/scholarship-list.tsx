@@ -64,7 +64,7 @@ export function ScholarshipList({
         <PageHeader title="Scholarships" />
         <StateMessage
           kind="error"
-          text={scholarshipErrors['scholarship-list-failed'].text}
+          text={scholarshipErrors['scholarship-list-failed']}
           hint="Please refresh the page."
         >
           <Button onClick={onRefresh}>Refresh Page</Button>
@@ -102,7 +102,7 @@ export function ScholarshipList({
         </Suspense>
       )}
       {!loading && found.length === 0 && (
-        <StateMessage kind="empty" text={scholarshipErrors['scholarship-list-empty'].text}>
+        <StateMessage kind="empty" text={scholarshipErrors['scholarship-list-empty']}>
           <Button onClick={onReset}>Reset Filters</Button>
         </StateMessage>
       )}

@@ -25,7 +25,7 @@ export function ScholarshipProblem({ row, onRetry }: ScholarshipProblemProps) {
   return (
     <Page>
       <PageHeader title="Scholarship" />
-      <StateMessage kind="error" text={scholarshipErrors[row].text}>
+      <StateMessage kind="error" text={scholarshipErrors[row]}>
         <LinkButton href="/scholarship">Back to Scholarships</LinkButton>
         {onRetry && (
           <Button variant="default" onClick={onRetry}>

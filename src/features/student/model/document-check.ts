@@ -11,17 +11,17 @@ const PDF_SIGNATURE = '%PDF-';
 export async function documentProblem(file: File): Promise<string | null> {
   const { name, size } = file;
   if (size === 0)
-    return fill(studentErrors['student-document-failed'].text, { name, reason: 'The file is empty.' });
-  if (!saysPdf(file)) return fill(studentErrors['student-document-type'].text, { name });
+    return fill(studentErrors['student-document-failed'], { name, reason: 'The file is empty.' });
+  if (!saysPdf(file)) return fill(studentErrors['student-document-type'], { name });
   if (size > MAX_DOCUMENT_BYTES) {
-    return fill(studentErrors['student-document-large'].text, { name, size: megabytes(size) });
+    return fill(studentErrors['student-document-large'], { name, size: megabytes(size) });
   }
   const start = await startOf(file);
   if (start === null) {
     const reason = 'The file cannot be read. Choose it again.';
-    return fill(studentErrors['student-document-failed'].text, { name, reason });
+    return fill(studentErrors['student-document-failed'], { name, reason });
   }
-  return start.includes(PDF_SIGNATURE) ? null : fill(studentErrors['student-document-type'].text, { name });
+  return start.includes(PDF_SIGNATURE) ? null : fill(studentErrors['student-document-type'], { name });
 }
 
 /** A phone may hand over a file without a type; then its name says what it is. */

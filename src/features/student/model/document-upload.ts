@@ -4,14 +4,14 @@ import { fill } from '#shared/text/fill.ts';
 
 /** What an upload that failed says (STU-03, STU-04). */
 export function uploadFailureText(name: string, failure: StorageFailure): string {
-  return fill(studentErrors['student-document-failed'].text, { name, reason: reasonOf(failure) });
+  return fill(studentErrors['student-document-failed'], { name, reason: reasonOf(failure) });
 }
 
 function reasonOf(failure: StorageFailure): string {
-  const failed = (message: string) => fill(studentErrors['student-upload-refused'].text, { message });
+  const failed = (message: string) => fill(studentErrors['student-upload-refused'], { message });
   switch (failure.kind) {
     case 'bucket-missing':
-      return studentErrors['student-bucket-missing'].text;
+      return studentErrors['student-bucket-missing'];
     case 'refused':
       return failed(failure.message);
     case 'nothing':

@@ -18,7 +18,7 @@ const PARTS = Object.fromEntries(
   [...STUDENT_FIELDS, ...studentDocuments.map(({ key }) => key)].map((part) => [part, part]),
 );
 
-const PLAIN = studentErrors['student-save-failed'].text;
+const PLAIN = studentErrors['student-save-failed'];
 
 /** The words and the way on for a profile that was not saved. */
 export function saveFailureOf(failure: ApiFailure): SaveFailure {

@@ -34,15 +34,15 @@ const optional = v.pipe(v.string(), v.trim());
 /** The form's rules (STU-02): six fields are required. What else a server asks for, the server says. */
 export function studentFieldsSchema(today: string) {
   return v.object({
-    fullName: required(studentErrors['student-name-missing'].text),
-    email: required(studentErrors['student-email-missing'].text),
+    fullName: required(studentErrors['student-name-missing']),
+    email: required(studentErrors['student-email-missing']),
     dateOfBirth: v.pipe(
-      required(studentErrors['student-birth-missing'].text),
+      required(studentErrors['student-birth-missing']),
       v.check((day) => day <= today, 'Date of Birth cannot be in the future.'),
     ),
-    contactNumber: required(studentErrors['student-contact-missing'].text),
-    address: required(studentErrors['student-address-missing'].text),
-    gender: required(studentErrors['student-gender-missing'].text),
+    contactNumber: required(studentErrors['student-contact-missing']),
+    address: required(studentErrors['student-address-missing']),
+    gender: required(studentErrors['student-gender-missing']),
     nationality: optional,
     fatherName: optional,
     motherName: optional,

@@ -21,7 +21,7 @@ export class FormBoundary extends Component<FormBoundaryProps, { readonly isBrok
     return (
       <StateMessage
         kind="error"
-        text={studentErrors['student-form-crashed'].text}
+        text={studentErrors['student-form-crashed']}
         hint="What you have typed is kept on this device."
       >
         <Button onClick={this.props.onRefresh}>Refresh Page</Button>

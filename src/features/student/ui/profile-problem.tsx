@@ -24,7 +24,7 @@ export function ProfileProblem({ error, onRetry, signInHref }: ProfileProblemPro
       <PageHeader title="Error Loading Profile" />
       <StateMessage
         kind="error"
-        text={message ?? studentErrors['student-profile-failed'].text}
+        text={message ?? studentErrors['student-profile-failed']}
         hint={signInHref !== null && SESSION_ENDED}
       >
         {signInHref !== null && <SignInAgain href={signInHref} />}

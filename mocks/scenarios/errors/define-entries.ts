@@ -1,9 +1,9 @@
-import type { OperationId } from '../endpoints.ts';
+import type { OperationId } from '#contract/endpoints.ts';
 
 /** What an account may lack. */
 export type AccountPart = 'name' | 'email';
 
-/** What brings a row of the catalogue about. The mock forces each kind in its own way. */
+/** What produces an error. The mock forces each kind in its own manner. */
 export type Trigger =
   /** The server answers an operation with this status and body. */
   | {
@@ -12,25 +12,25 @@ export type Trigger =
       readonly status: number;
       readonly body: unknown;
     }
-  /** The line is dead for an operation. */
+  /** The network fails during an operation. */
   | { readonly kind: 'network'; readonly operation: OperationId }
   /** An operation is never answered. */
   | { readonly kind: 'hang'; readonly operation: OperationId }
   /** A person leaves a form in a state that it refuses. */
   | { readonly kind: 'input'; readonly form: string; readonly field: string }
-  /** The screen is opened in a way that lacks something. */
+  /** A screen is opened without something that it needs. */
   | { readonly kind: 'visit'; readonly to: string }
   /** A configured value is missing or malformed. */
   | { readonly kind: 'configuration'; readonly variable: string }
-  /** The hosted storage misses its bucket, refuses an upload, names no file, or cannot be reached. */
+  /** The hosted storage has no such bucket, refuses an upload, names no file, or cannot be reached. */
   | { readonly kind: 'storage'; readonly failure: 'bucket-missing' | 'refused' | 'nothing' | 'network' }
-  /** The e-mail service refuses a message, cannot be reached, or never answers. */
+  /** The email service refuses a message, cannot be reached, or never answers. */
   | { readonly kind: 'email'; readonly failure: 'refused' | 'network' | 'hang' }
-  /** What a browser keeps under this key cannot be read. */
+  /** What a browser stores under this key cannot be read. */
   | { readonly kind: 'device'; readonly key: string }
   /** The account lacks a name, or an address. */
   | { readonly kind: 'account'; readonly lacks: AccountPart }
-  /** The code of a screen breaks while it draws this element, by its name in HTML. */
+  /** A screen's code fails while it draws this HTML element. */
   | { readonly kind: 'drawing'; readonly element: string }
   /** A script of a hosted service cannot be loaded. */
   | { readonly kind: 'script'; readonly service: string };
@@ -46,25 +46,24 @@ export type Slice =
   | 'donation'
   | 'contact';
 
-/** One row of the specifications' error catalogues. */
-export interface CatalogueRow {
-  readonly slice: Slice;
+/** When an error shows, what a person does next, and what produces it. Its text is the contract's. */
+export interface ErrorEntryDetails {
   /** The screen where it shows, as a route of this site. */
   readonly screen: string;
-  /** What happened, in a few words, for lists of these rows. */
-  readonly situation: string;
-  /**
-   * The exact text on the screen. `{name}` stands for a value; `null` means that the specification
-   * wants it on the console only.
-   */
-  readonly text: string | null;
+  /** What happened, in a few words, for lists of entries. */
+  readonly when: string;
   /** What the person can do next. */
-  readonly way: string;
-  /** How it comes about; the first is the one that a permalink forces. */
+  readonly nextStep: string;
+  /** What produces it; the first is the one that a link forces. */
   readonly triggers: readonly [Trigger, ...Trigger[]];
-  /** The rows of the ledger that it belongs to. */
-  readonly ledger: readonly string[];
+  /** Ids of docs/requirements.md. */
+  readonly requirements: readonly string[];
 }
 
-/** Checks a slice's rows without widening them. */
-export const rows = <const Rows extends Record<string, CatalogueRow>>(table: Rows): Rows => table;
+/** Checks the entries of a slice against its texts: an id without an entry does not compile. */
+export const defineEntries =
+  <Texts>() =>
+  (
+    entries: Readonly<Record<keyof Texts, ErrorEntryDetails>>,
+  ): Readonly<Record<keyof Texts, ErrorEntryDetails>> =>
+    entries;

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { operationIds } from '#contract/endpoints.ts';
+import { errorIds, errorText } from '#contract/error-catalogue.ts';
+import { answersOf, errorEntry } from './error-entries.ts';
+import { defineEntries } from './errors/define-entries.ts';
+
+it.each(errorIds)('%s has its text, and triggers with operations of the contract', (id) => {
+  const { text, triggers } = errorEntry(id);
+  expect(text).toBe(errorText(id));
+  expect(text === null || text.length > 0).toBe(true);
+  for (const trigger of triggers) {
+    if ('operation' in trigger) expect(operationIds).toContain(trigger.operation);
+  }
+});
+
+it('hands out the answers of an entry, in order, without its other triggers', () => {
+  const { triggers } = errorEntry('campaign-list-failed');
+  expect(triggers.map(({ kind }) => kind)).toContain('network');
+  expect(answersOf('campaign-list-failed')).toEqual(triggers.filter(({ kind }) => kind === 'answer'));
+});
+
+it('does not compile where an id has no entry, or an entry no id', () => {
+  const entry = errorEntry('application-409');
+  const define = defineEntries<{ readonly 'a-text': 'A text.' }>();
+  // @ts-expect-error: the text has no entry.
+  expect(define({})).toEqual({});
+  // @ts-expect-error: the other entry has no text.
+  expect(define({ 'a-text': entry, 'no-text': entry })).toHaveProperty('no-text');
+});

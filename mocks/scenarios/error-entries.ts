@@ -1,0 +1,52 @@
+import { type ErrorId, errorText } from '#contract/error-catalogue.ts';
+import { applicationEntries } from './errors/application.ts';
+import { authEntries } from './errors/auth.ts';
+import { contactEntries } from './errors/contact.ts';
+import { crowdfundingEntries } from './errors/crowdfunding.ts';
+import type { ErrorEntryDetails, Slice } from './errors/define-entries.ts';
+import { donationEntries } from './errors/donation.ts';
+import { organizationEntries } from './errors/organization.ts';
+import { scholarshipEntries } from './errors/scholarship.ts';
+import { studentEntries } from './errors/student.ts';
+
+/** An error entry with its text and its slice. */
+export interface ErrorEntry extends ErrorEntryDetails {
+  readonly id: ErrorId;
+  readonly slice: Slice;
+  /** The exact text on the screen, `{name}` standing for a value; null where only the console is told. */
+  readonly text: string | null;
+}
+
+const bySlice: Readonly<Record<Slice, Readonly<Record<string, ErrorEntryDetails>>>> = {
+  scholarship: scholarshipEntries,
+  application: applicationEntries,
+  student: studentEntries,
+  organization: organizationEntries,
+  crowdfunding: crowdfundingEntries,
+  donation: donationEntries,
+  contact: contactEntries,
+  auth: authEntries,
+};
+
+const byId = new Map(
+  Object.entries(bySlice).flatMap(([slice, entries]) =>
+    Object.entries(entries).map(([id, details]): [ErrorId, ErrorEntry] => [
+      // The tables are typed over the texts' ids, and `Object.entries` forgets it.
+      id as ErrorId,
+      { ...details, id: id as ErrorId, slice: slice as Slice, text: errorText(id as ErrorId) },
+    ]),
+  ),
+);
+
+/** The entry of an error. */
+export function errorEntry(id: ErrorId): ErrorEntry {
+  const entry = byId.get(id);
+  // `defineEntries` lets no id be missing, so a slice is missing above.
+  if (entry === undefined) throw new RangeError(`${id} has no entry`);
+  return entry;
+}
+
+/** The answers that produce an error, as the server sends them. */
+export function answersOf(id: ErrorId): readonly { readonly status: number; readonly body: unknown }[] {
+  return errorEntry(id).triggers.flatMap((trigger) => (trigger.kind === 'answer' ? [trigger] : []));
+}

@@ -1,0 +1,132 @@
+import type { applicationErrors } from '#contract/errors/application.ts';
+import { defineEntries } from './define-entries.ts';
+
+/** The error entries of the application: when each shows, what to do next, and how to produce it. */
+export const applicationEntries = defineEntries<typeof applicationErrors>()({
+  'application-need-short': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'The first answer is too short',
+    nextStep: 'The summary leads to the field.',
+    triggers: [{ kind: 'input', form: 'application', field: 'whyNeed' }],
+    requirements: ['APP-03'],
+  },
+  'application-fit-short': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'The second answer is too short',
+    nextStep: 'The summary leads to the field.',
+    triggers: [{ kind: 'input', form: 'application', field: 'whyFit' }],
+    requirements: ['APP-03'],
+  },
+  'application-409': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'The student has applied before',
+    nextStep: 'Browse other scholarships.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'applications.create',
+        status: 409,
+        body: { message: 'You have already applied for this scholarship.' },
+      },
+    ],
+    requirements: ['APP-08'],
+  },
+  'application-400': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'The server refuses named fields',
+    nextStep: 'Change the answers and send again.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'applications.create',
+        status: 400,
+        body: {
+          errors: {
+            scholarshipReason: 'Please tell us more about your situation.',
+            otherScholarships: 'Please say whether you applied elsewhere.',
+          },
+        },
+      },
+    ],
+    requirements: ['APP-09'],
+  },
+  'application-400-plain': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'The server refuses without naming a field',
+    nextStep: 'Check the answers and send again.',
+    triggers: [{ kind: 'answer', operation: 'applications.create', status: 400, body: {} }],
+    requirements: ['APP-09'],
+  },
+  'application-401': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'The session is not valid any more',
+    nextStep: 'Sign in; the answers stay.',
+    triggers: [
+      { kind: 'answer', operation: 'applications.create', status: 401, body: { error: 'No session.' } },
+    ],
+    requirements: ['APP-10'],
+  },
+  'application-403': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'The person may not apply',
+    nextStep: 'Only students apply; browse scholarships.',
+    triggers: [
+      { kind: 'answer', operation: 'applications.create', status: 403, body: { error: 'Students only.' } },
+    ],
+    requirements: ['APP-10'],
+  },
+  'application-404': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'The scholarship is gone',
+    nextStep: 'Browse other scholarships.',
+    triggers: [
+      { kind: 'answer', operation: 'applications.create', status: 404, body: { error: 'Not found.' } },
+    ],
+    requirements: ['APP-10'],
+  },
+  'application-other': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'Another refusal, in the server’s words',
+    nextStep: 'Send again.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'applications.create',
+        status: 422,
+        body: { message: 'Applications for this scholarship are paused until Monday.' },
+      },
+    ],
+    requirements: ['APP-11'],
+  },
+  'application-other-plain': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'Another refusal, without words',
+    nextStep: 'Send again.',
+    triggers: [{ kind: 'answer', operation: 'applications.create', status: 500, body: '' }],
+    requirements: ['APP-11'],
+  },
+  'application-network': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'The line is dead',
+    nextStep: 'Send again once the line is back.',
+    triggers: [{ kind: 'network', operation: 'applications.create' }],
+    requirements: ['APP-12'],
+  },
+  'application-unexpected': {
+    screen: '/scholarship/{id}/application-form',
+    when: 'An answer that fits nothing, or none at all',
+    nextStep: 'Send again; after a time-out the form has looked whether the application arrived.',
+    triggers: [
+      { kind: 'answer', operation: 'applications.create', status: 201, body: { received: true } },
+      { kind: 'hang', operation: 'applications.create' },
+    ],
+    requirements: ['APP-12'],
+  },
+  'application-no-scholarship': {
+    screen: '/scholarship-application-form',
+    when: 'The form is opened without a scholarship',
+    nextStep: 'The person is taken to the list.',
+    triggers: [{ kind: 'visit', to: '/scholarship-application-form' }],
+    requirements: ['APP-04'],
+  },
+});

@@ -1,0 +1,31 @@
+import type { contactErrors } from '#contract/errors/contact.ts';
+import { defineEntries } from './define-entries.ts';
+
+/** The error entries of the contact page: when each shows, what to do next, and how to produce it. */
+export const contactEntries = defineEntries<typeof contactErrors>()({
+  'contact-send-failed': {
+    screen: '/contact',
+    when: 'The message is not sent, or not surely sent',
+    nextStep: 'What was typed is kept: send it again, or write and call as the alert says.',
+    triggers: [
+      { kind: 'email', failure: 'refused' },
+      { kind: 'email', failure: 'network' },
+      { kind: 'email', failure: 'hang' },
+    ],
+    requirements: ['CON-02'],
+  },
+  'contact-send-unconfigured': {
+    screen: '/contact',
+    when: 'The e-mail service is not set up',
+    nextStep: 'Write by e-mail, or call; who runs the site sets the variable that the alert names.',
+    triggers: [{ kind: 'configuration', variable: 'VITE_EMAILJS_PUBLIC_KEY' }],
+    requirements: ['CON-02'],
+  },
+  'contact-newsletter-empty': {
+    screen: '/contact',
+    when: 'The newsletter is asked for without an address',
+    nextStep: 'Type one; the field has the focus.',
+    triggers: [{ kind: 'input', form: 'newsletter', field: 'email' }],
+    requirements: ['CON-04'],
+  },
+});

@@ -1,0 +1,209 @@
+import type { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import { defineEntries } from './define-entries.ts';
+
+/** The error entries of campaigns: when each shows, what to do next, and how to produce it. */
+export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
+  'campaign-list-empty': {
+    screen: '/crowdfunding',
+    when: 'There is no campaign, or none that fits',
+    nextStep: 'Show all campaigns; where the list is slow, it appears as soon as it is there.',
+    triggers: [
+      { kind: 'answer', operation: 'fundraisers.all', status: 200, body: [] },
+      { kind: 'hang', operation: 'fundraisers.all' },
+    ],
+    requirements: ['CF-04'],
+  },
+  'campaign-list-failed': {
+    screen: '/crowdfunding',
+    when: 'The campaigns cannot be loaded',
+    nextStep: 'Try again.',
+    triggers: [
+      { kind: 'answer', operation: 'fundraisers.all', status: 500, body: '' },
+      { kind: 'network', operation: 'fundraisers.all' },
+      { kind: 'answer', operation: 'fundraisers.all', status: 200, body: { not: 'an array' } },
+    ],
+    requirements: ['CF-04'],
+  },
+  'campaign-not-found': {
+    screen: '/crowdfunding/{id}',
+    when: 'No campaign has the id',
+    nextStep: 'Back to Projects.',
+    triggers: [
+      { kind: 'answer', operation: 'fundraisers.byId', status: 404, body: { error: 'No such campaign.' } },
+    ],
+    requirements: ['CF-08'],
+  },
+  'campaign-failed': {
+    screen: '/crowdfunding/{id}',
+    when: 'The campaign cannot be loaded',
+    nextStep: 'Try again, or Back to Projects.',
+    triggers: [
+      { kind: 'answer', operation: 'fundraisers.byId', status: 500, body: { message: 'Not available.' } },
+      { kind: 'network', operation: 'fundraisers.byId' },
+      { kind: 'hang', operation: 'fundraisers.byId' },
+      { kind: 'answer', operation: 'fundraisers.byId', status: 200, body: 'no campaign' },
+    ],
+    requirements: ['CF-08'],
+  },
+  'campaign-edit-failed': {
+    screen: '/crowdfunding/{id}?edit=true',
+    when: 'The campaign that is to be edited cannot be loaded',
+    nextStep: 'Try again, or Back to Projects.',
+    triggers: [
+      { kind: 'answer', operation: 'fundraisers.byId', status: 500, body: '' },
+      { kind: 'network', operation: 'fundraisers.byId' },
+    ],
+    requirements: ['CF-12'],
+  },
+  'campaign-update-failed': {
+    screen: '/crowdfunding/{id}?edit=true',
+    when: 'The changes to a campaign cannot be saved',
+    nextStep:
+      'The server’s own words stand below, by the fields that they are about; everything typed is kept.',
+    triggers: [
+      { kind: 'answer', operation: 'fundraisers.update', status: 500, body: '' },
+      {
+        kind: 'answer',
+        operation: 'fundraisers.update',
+        status: 400,
+        body: { errors: { description: { _errors: ['The description names a private telephone number.'] } } },
+      },
+      {
+        kind: 'answer',
+        operation: 'fundraisers.update',
+        status: 403,
+        body: { error: 'Only the organization that started a campaign changes it.' },
+      },
+      { kind: 'answer', operation: 'fundraisers.update', status: 401, body: { error: 'Please sign in.' } },
+      { kind: 'network', operation: 'fundraisers.update' },
+      { kind: 'hang', operation: 'fundraisers.update' },
+    ],
+    requirements: ['CF-12'],
+  },
+  'campaign-start-role': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'Somebody who is no organization wants to start a campaign',
+    nextStep: 'Sign in as an organization, or browse the campaigns.',
+    triggers: [{ kind: 'visit', to: '/crowdfunding/start-campaign' }],
+    requirements: ['CF-13'],
+  },
+  'campaign-start-profile': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'An organization without a profile wants to start a campaign',
+    nextStep: 'Complete the profile.',
+    triggers: [
+      { kind: 'answer', operation: 'organizations.byUser', status: 404, body: { error: 'No such one.' } },
+    ],
+    requirements: ['CF-13'],
+  },
+  'campaign-start-verification': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'An organization that is not verified wants to start a campaign',
+    nextStep: 'Look at the profile, which says where the verification stands.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'organizations.byUser',
+        status: 200,
+        body: { userId: 'user_vidya_trust', organizationName: 'Vidya Trust', verified: false },
+      },
+    ],
+    requirements: ['CF-13'],
+  },
+  'campaign-start-unread': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'The organization’s profile cannot be read',
+    nextStep: 'Try again.',
+    triggers: [
+      { kind: 'answer', operation: 'organizations.byUser', status: 500, body: '' },
+      { kind: 'network', operation: 'organizations.byUser' },
+    ],
+    requirements: ['CF-13'],
+  },
+  'campaign-title-missing': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'No title',
+    nextStep: 'The summary leads to the field.',
+    triggers: [{ kind: 'input', form: 'campaign', field: 'title' }],
+    requirements: ['CF-10'],
+  },
+  'campaign-deadline-missing': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'No deadline',
+    nextStep: 'The summary leads to the field.',
+    triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
+    requirements: ['CF-10'],
+  },
+  'campaign-deadline-past': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'A deadline before today',
+    nextStep: 'Choose today or a later day.',
+    triggers: [{ kind: 'input', form: 'campaign', field: 'deadline' }],
+    requirements: ['CF-10'],
+  },
+  'campaign-goal-invalid': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'A goal that is no amount above 0',
+    nextStep: 'Write an amount in rupees.',
+    triggers: [{ kind: 'input', form: 'campaign', field: 'goalAmount' }],
+    requirements: ['CF-10'],
+  },
+  'campaign-image-invalid': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'An address that is none of a picture',
+    nextStep: 'Write the address of a picture on the web.',
+    triggers: [{ kind: 'input', form: 'campaign', field: 'imageUrl' }],
+    requirements: ['CF-10'],
+  },
+  'campaign-description-length': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'A description that is too short or too long',
+    nextStep: 'The field counts along.',
+    triggers: [{ kind: 'input', form: 'campaign', field: 'description' }],
+    requirements: ['CF-10'],
+  },
+  'campaign-about-length': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'An about section that is too short or too long',
+    nextStep: 'The field counts along.',
+    triggers: [{ kind: 'input', form: 'campaign', field: 'about' }],
+    requirements: ['CF-10'],
+  },
+  'campaign-create-failed': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'A campaign cannot be created: the toast',
+    nextStep: 'Everything typed is kept; it is looked up whether it arrived before it is sent again.',
+    triggers: [
+      { kind: 'answer', operation: 'fundraisers.create', status: 500, body: '' },
+      { kind: 'network', operation: 'fundraisers.create' },
+      { kind: 'hang', operation: 'fundraisers.create' },
+      { kind: 'answer', operation: 'fundraisers.create', status: 201, body: 'no campaign' },
+    ],
+    requirements: ['CF-11'],
+  },
+  'campaign-save-failed': {
+    screen: '/crowdfunding/start-campaign',
+    when: 'A campaign cannot be created: what stands above the form',
+    nextStep:
+      'The server’s own words stand below, by the fields that they are about; everything typed is kept.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'fundraisers.create',
+        status: 400,
+        body: {
+          message: 'Validation failed',
+          errors: { goalAmount: { _errors: ['A goal is at most ₹50,00,000.'] } },
+        },
+      },
+      {
+        kind: 'answer',
+        operation: 'fundraisers.create',
+        status: 403,
+        body: { error: 'Your organization must be verified to start a campaign.' },
+      },
+      { kind: 'answer', operation: 'fundraisers.create', status: 401, body: { error: 'Please sign in.' } },
+    ],
+    requirements: ['CF-11'],
+  },
+});

@@ -1,0 +1,145 @@
+import type { donationErrors } from '#contract/errors/donation.ts';
+import { defineEntries } from './define-entries.ts';
+
+/** The error entries of donations and payments: when each shows, what to do next, and how to produce it. */
+export const donationEntries = defineEntries<typeof donationErrors>()({
+  'donation-amount': {
+    screen: '/crowdfunding/{id}',
+    when: 'The amount is below one rupee, or no amount',
+    nextStep: 'Write an amount of at least 1 rupee.',
+    triggers: [{ kind: 'input', form: 'donation', field: 'amount' }],
+    requirements: ['DON-01'],
+  },
+  'donation-campaign-unread': {
+    screen: '/crowdfunding/{id}',
+    when: 'The campaign cannot be read again before the payment',
+    nextStep: 'Nothing was charged; try again.',
+    triggers: [
+      { kind: 'answer', operation: 'fundraisers.byId', status: 500, body: '' },
+      { kind: 'network', operation: 'fundraisers.byId' },
+    ],
+    requirements: ['DON-02', 'DON-03'],
+  },
+  'donation-campaign-gone': {
+    screen: '/crowdfunding/{id}',
+    when: 'The campaign was deleted while its page was open',
+    nextStep: 'Nothing was charged; choose another campaign.',
+    triggers: [
+      { kind: 'answer', operation: 'fundraisers.byId', status: 404, body: { error: 'No such campaign.' } },
+    ],
+    requirements: ['DON-02', 'DON-03'],
+  },
+  'donation-campaign-ended': {
+    screen: '/crowdfunding/{id}',
+    when: 'The campaign ended while its page was open',
+    nextStep: 'Nothing was charged; choose another campaign.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'fundraisers.byId',
+        status: 200,
+        body: {
+          id: 'fund-village-library',
+          title: 'A Village Library for Kolar',
+          goalAmount: 400000,
+          deadline: '2020-01-31T18:29:59.999Z',
+        },
+      },
+    ],
+    requirements: ['DON-02', 'DON-03'],
+  },
+  'donation-order-refused': {
+    screen: '/crowdfunding/{id}',
+    when: 'The server refuses an order, in its own words',
+    nextStep: 'Nothing was charged; try again, or with another amount.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'transactions.createOrder',
+        status: 500,
+        body: { message: 'The payment provider cannot be reached just now.' },
+      },
+      {
+        kind: 'answer',
+        operation: 'transactions.createOrder',
+        status: 400,
+        body: { error: 'This amount is above the limit of one payment.' },
+      },
+    ],
+    requirements: ['DON-03'],
+  },
+  'donation-order-failed': {
+    screen: '/crowdfunding/{id}',
+    when: 'The order cannot be made',
+    nextStep: 'Nothing was charged; try again.',
+    triggers: [
+      { kind: 'answer', operation: 'transactions.createOrder', status: 502, body: '' },
+      { kind: 'network', operation: 'transactions.createOrder' },
+      { kind: 'hang', operation: 'transactions.createOrder' },
+      {
+        kind: 'answer',
+        operation: 'transactions.createOrder',
+        status: 201,
+        body: { id: 'order_of_another_amount', amount: 1 },
+      },
+    ],
+    requirements: ['DON-03'],
+  },
+  'donation-checkout-blocked': {
+    screen: '/crowdfunding/{id}',
+    when: 'The provider’s checkout cannot be loaded',
+    nextStep: 'Nothing was charged; let the provider’s script through, and try again.',
+    triggers: [{ kind: 'script', service: 'razorpay' }],
+    requirements: ['DON-03'],
+  },
+  'donation-key-missing': {
+    screen: '/crowdfunding/{id}',
+    when: 'The checkout’s public key is not configured',
+    nextStep: 'Nothing was charged; write to support.',
+    triggers: [{ kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' }],
+    requirements: ['DON-03'],
+  },
+  'donation-verification-failed': {
+    screen: '/crowdfunding/{id}',
+    when: 'A payment was taken, and the server does not confirm it',
+    nextStep: 'The payment is kept; verify it again, now or later.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'transactions.verifyPayment',
+        status: 400,
+        body: { success: false, message: 'The signature does not match the payment.' },
+      },
+      { kind: 'answer', operation: 'transactions.verifyPayment', status: 500, body: '' },
+      { kind: 'answer', operation: 'transactions.verifyPayment', status: 200, body: { success: false } },
+      { kind: 'network', operation: 'transactions.verifyPayment' },
+      { kind: 'hang', operation: 'transactions.verifyPayment' },
+    ],
+    requirements: ['DON-03', 'DON-04'],
+  },
+  'donation-verification-stuck': {
+    screen: '/crowdfunding/{id}',
+    when: 'A payment was taken, and the server refuses it again and again',
+    nextStep: 'Write to support with both numbers; the payment can be put away after a warning.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'transactions.verifyPayment',
+        status: 400,
+        body: { success: false, message: 'Invalid signature' },
+      },
+    ],
+    requirements: ['DON-04'],
+  },
+  'donation-history-failed': {
+    screen: '/donor/profile',
+    when: 'The campaigns’ donations cannot be read',
+    nextStep: 'Try again; nothing about them has changed.',
+    triggers: [
+      { kind: 'answer', operation: 'fundraisers.all', status: 500, body: '' },
+      { kind: 'network', operation: 'fundraisers.all' },
+      { kind: 'answer', operation: 'fundraisers.all', status: 200, body: 'no list' },
+    ],
+    requirements: ['ROUTE-01'],
+  },
+});

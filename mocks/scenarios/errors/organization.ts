@@ -1,0 +1,233 @@
+import type { organizationErrors } from '#contract/errors/organization.ts';
+import { defineEntries } from './define-entries.ts';
+
+/** The error entries of the organization's profile, its scholarships, and what it sees of them: when each shows, what to do next, and how to produce it. */
+export const organizationEntries = defineEntries<typeof organizationErrors>()({
+  'organization-load-refused': {
+    screen: '/organization/profile',
+    when: 'The profile cannot be read, in the server’s words',
+    nextStep: 'Try again; until then the page shows what the account says.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'organizations.byUser',
+        status: 503,
+        body: { error: 'Profiles are being moved. Come back in an hour.' },
+      },
+    ],
+    requirements: ['ORG-07'],
+  },
+  'organization-load-failed': {
+    screen: '/organization/profile',
+    when: 'The profile cannot be read',
+    nextStep: 'Try again; until then the page shows what the account says.',
+    triggers: [
+      { kind: 'answer', operation: 'organizations.byUser', status: 500, body: '' },
+      { kind: 'network', operation: 'organizations.byUser' },
+      { kind: 'hang', operation: 'organizations.byUser' },
+      { kind: 'answer', operation: 'organizations.byUser', status: 200, body: 'no organization' },
+    ],
+    requirements: ['ORG-07'],
+  },
+  'organization-save-refused': {
+    screen: '/organization/profile',
+    when: 'The server refuses the profile, or fails at saving it',
+    nextStep:
+      'The server’s own words stand below, by the fields that they are about; change them and save again.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'organizations.update',
+        status: 400,
+        body: {
+          errors: {
+            contactNumber: { _errors: ['Contact number must be +91 followed by ten digits.'] },
+            documentURL: { _errors: ['A registration document is required.'] },
+          },
+        },
+      },
+      {
+        kind: 'answer',
+        operation: 'organizations.update',
+        status: 403,
+        body: { error: 'This is not your organization.' },
+      },
+      { kind: 'answer', operation: 'organizations.update', status: 500, body: '' },
+    ],
+    requirements: ['ORG-07'],
+  },
+  'organization-save-failed': {
+    screen: '/organization/profile',
+    when: 'Nobody answers whether the profile was saved',
+    nextStep: 'Everything typed is kept; save again.',
+    triggers: [
+      { kind: 'network', operation: 'organizations.update' },
+      { kind: 'hang', operation: 'organizations.update' },
+    ],
+    requirements: ['ORG-07'],
+  },
+  'organization-document-large': {
+    screen: '/organization/profile',
+    when: 'A document of more than 5 MB',
+    nextStep: 'Choose a smaller file.',
+    triggers: [{ kind: 'input', form: 'organization', field: 'documentURL' }],
+    requirements: ['ORG-06'],
+  },
+  'organization-document-failed': {
+    screen: '/organization/profile',
+    when: 'The storage takes a document and names no file',
+    nextStep: 'Try again, or save without it.',
+    triggers: [{ kind: 'storage', failure: 'nothing' }],
+    requirements: ['ORG-06'],
+  },
+  'organization-bucket-missing': {
+    screen: '/organization/profile',
+    when: 'The bucket for documents does not exist',
+    nextStep: 'Save without the document; support sets up the bucket.',
+    triggers: [{ kind: 'storage', failure: 'bucket-missing' }],
+    requirements: ['ORG-06'],
+  },
+  'organization-upload-refused': {
+    screen: '/organization/profile',
+    when: 'The storage refuses a document, or cannot be reached',
+    nextStep: 'Try again, or save without it.',
+    triggers: [
+      { kind: 'storage', failure: 'refused' },
+      { kind: 'storage', failure: 'network' },
+    ],
+    requirements: ['ORG-06'],
+  },
+  'scholarship-create-incomplete': {
+    screen: '/organization/dashboard/create-scholarship',
+    when: 'A required field of a new scholarship is empty',
+    nextStep: 'The summary leads to each of them.',
+    triggers: [{ kind: 'input', form: 'scholarship', field: 'title' }],
+    requirements: ['ORG-14'],
+  },
+  'scholarship-create-refused': {
+    screen: '/organization/dashboard/create-scholarship',
+    when: 'The server refuses a new scholarship, in its own words',
+    nextStep: 'Change what the words are about, or get the organization verified; everything typed is kept.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'scholarships.create',
+        status: 403,
+        body: { error: 'Your organization must be verified to publish a scholarship.' },
+      },
+      {
+        kind: 'answer',
+        operation: 'scholarships.create',
+        status: 400,
+        body: { error: 'The deadline has to be in the future.' },
+      },
+      {
+        kind: 'answer',
+        operation: 'scholarships.create',
+        status: 400,
+        body: { errors: { expiredAt: 'Deadline cannot be in the past.' } },
+      },
+      { kind: 'answer', operation: 'scholarships.create', status: 401, body: { error: 'Please sign in.' } },
+    ],
+    requirements: ['ORG-14'],
+  },
+  'scholarship-create-failed': {
+    screen: '/organization/dashboard/create-scholarship',
+    when: 'A new scholarship cannot be created',
+    nextStep: 'Everything typed is kept; it is looked up whether it arrived before it is sent again.',
+    triggers: [
+      { kind: 'answer', operation: 'scholarships.create', status: 500, body: '' },
+      { kind: 'network', operation: 'scholarships.create' },
+      { kind: 'hang', operation: 'scholarships.create' },
+      { kind: 'answer', operation: 'scholarships.create', status: 201, body: 'no scholarship' },
+    ],
+    requirements: ['ORG-14'],
+  },
+  'dashboard-failed': {
+    screen: '/organization/dashboard',
+    when: 'The organization’s scholarships cannot be loaded',
+    nextStep: 'Retry; what was loaded before stays.',
+    triggers: [
+      { kind: 'network', operation: 'scholarships.all' },
+      { kind: 'hang', operation: 'scholarships.all' },
+    ],
+    requirements: ['ORG-13'],
+  },
+  'dashboard-invalid': {
+    screen: '/organization/dashboard',
+    when: 'The answer is no list of scholarships',
+    nextStep: 'Retry.',
+    triggers: [{ kind: 'answer', operation: 'scholarships.all', status: 200, body: { not: 'an array' } }],
+    requirements: ['ORG-13'],
+  },
+  'dashboard-http': {
+    screen: '/organization/dashboard',
+    when: 'The server refuses the list',
+    nextStep: 'Retry.',
+    triggers: [
+      { kind: 'answer', operation: 'scholarships.all', status: 503, body: { error: 'Not available.' } },
+    ],
+    requirements: ['ORG-13'],
+  },
+  'dashboard-trouble': {
+    screen: '/organization/dashboard',
+    when: 'Nothing could be loaded in more than one attempt',
+    nextStep: 'Retry later.',
+    triggers: [{ kind: 'answer', operation: 'scholarships.all', status: 500, body: '' }],
+    requirements: ['ORG-12'],
+  },
+  'analytics-failed': {
+    screen: '/organization/dashboard/scholarship-analytics',
+    when: 'What the dashboard left on the device cannot be read',
+    nextStep: 'Open the dashboard, which stores the figures anew, or try again.',
+    triggers: [{ kind: 'device', key: 'organizationScholarships' }],
+    requirements: ['ORG-17'],
+  },
+  'analytics-nothing-stored': {
+    screen: '/organization/dashboard/scholarship-analytics',
+    when: 'The dashboard has left nothing on the device yet',
+    nextStep: 'Create a scholarship, or open the dashboard.',
+    triggers: [{ kind: 'visit', to: '/organization/dashboard/scholarship-analytics' }],
+    requirements: ['ORG-17'],
+  },
+  'applicant-review-refused': {
+    screen: '/organization/dashboard/scholarship-analytics',
+    when: 'The server refuses a decision about an application, in its own words',
+    nextStep: 'The application stands where it stood; decide again.',
+    triggers: [
+      {
+        kind: 'answer',
+        operation: 'applications.updateStatus',
+        status: 403,
+        body: { error: 'Only the organization of the scholarship decides.' },
+      },
+      {
+        kind: 'answer',
+        operation: 'applications.updateStatus',
+        status: 404,
+        body: { error: 'No such application.' },
+      },
+    ],
+    requirements: ['ORG-16'],
+  },
+  'applicant-review-failed': {
+    screen: '/organization/dashboard/scholarship-analytics',
+    when: 'A decision about an application cannot be saved',
+    nextStep: 'The application stands where it stood; decide again.',
+    triggers: [
+      { kind: 'answer', operation: 'applications.updateStatus', status: 500, body: '' },
+      { kind: 'network', operation: 'applications.updateStatus' },
+    ],
+    requirements: ['ORG-16'],
+  },
+  'applicant-review-unknown': {
+    screen: '/organization/dashboard/scholarship-analytics',
+    when: 'Nobody answers whether a decision was saved',
+    nextStep: 'The same decision can be sent twice; the dashboard reads what the server has.',
+    triggers: [
+      { kind: 'hang', operation: 'applications.updateStatus' },
+      { kind: 'answer', operation: 'applications.updateStatus', status: 200, body: 'no application' },
+    ],
+    requirements: ['ORG-16'],
+  },
+});
