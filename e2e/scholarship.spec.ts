@@ -167,6 +167,15 @@ test('[SCH-13] [SCH-14] [SCH-16] a scholarship’s page shows what the static fi
   await expect(page).toHaveURL('/scholarship/sch-girls-in-stem/application-form');
 });
 
+test('[SCH-13] a deadline passes on a page that stays open', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/scholarship/sch-girls-in-stem');
+  await expect(page.getByRole('button', { name: 'Add deadline to calendar' })).toBeVisible();
+  await page.clock.fastForward(366 * 24 * 3_600_000);
+  await expect(page.getByText('Expired').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add deadline to calendar' })).toBeHidden();
+});
+
 test('a deadline can be taken along as a calendar file', async ({ page }) => {
   await page.goto('/scholarship/sch-girls-in-stem');
   const arriving = page.waitForEvent('download');

@@ -17,6 +17,7 @@ import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { PageHeader } from '#shared/ui/page.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
 import { sendApplicationMutation } from '../api/application-mutations.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
 import { applicationDraftStorage } from '../model/draft.ts';
@@ -72,7 +73,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const extras = useQuery(scholarshipExtrasQuery());
   const own = useQuery(ownApplicationsQuery(api, user.id));
   const student = useQuery(studentQuery(api, user.id));
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const [draft] = useState(() =>
     applicationDraftStorage({ userId: user.id, scholarshipId: id, session: sessionArea, local: localArea }),
   );

@@ -15,6 +15,7 @@ import { ownApplicationsQuery } from '#shared/applications/own-applications-quer
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { recallVisitor } from '#shared/session/visitor.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import { applicationFor } from '../model/own-applications.ts';
 import { type Requirements, readiness } from '../model/readiness.ts';
 import { ApplicationProblem } from '../ui/application-problem.tsx';
@@ -64,7 +65,7 @@ function Screen({ id, scholarship }: ScreenProps) {
   const { api } = Route.useRouteContext();
   const router = useRouter();
   const extras = useQuery(scholarshipExtrasQuery());
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const view = toScholarshipView(scholarship, extras.data?.get(id));
   const { comparison, studentId } = useComparison(view);
   const own = useQuery({ ...ownApplicationsQuery(api, studentId ?? ''), enabled: studentId !== null });

@@ -8,6 +8,7 @@ import { readSelectedScholarship, scholarshipListQuery } from '#features/scholar
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import { applicationDraftStorage } from '../model/draft.ts';
 import { newestFirst, type ScholarshipLookup } from '../model/own-applications.ts';
 import { type ApplicationsState, type BegunApplication, MyApplications } from '../ui/my-applications.tsx';
@@ -30,7 +31,7 @@ function MyApplicationsRoute() {
   const { api, guardedUser } = Route.useRouteContext();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : guardedUser;
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const [begun] = useState(() => begunBy(user.id));
   // Somebody who comes back to the tab wants to know what has been decided since.
   const own = useQuery({ ...ownApplicationsQuery(api, user.id), refetchOnWindowFocus: true });

@@ -1,15 +1,14 @@
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/toast.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import { sendMessage } from '../api/send-message.ts';
 import { MessageForm } from '../forms/message-form.tsx';
 import { messageDraftStorage } from '../model/message-draft.ts';
 import { ContactScreen } from '../ui/contact-screen.tsx';
 
-/** How often 'Open now' is looked at again, in milliseconds. */
-const LOOK_MS = 30_000;
 const HERE = '/contact';
 
 export const Route = createFileRoute('/contact/')({
@@ -77,12 +76,3 @@ function ContactRoute() {
 }
 
 const noDraft = messageDraftStorage({ owner: () => null, session: () => null, local: () => null });
-
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}

@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import { campaignQuery } from '../api/campaign-queries.ts';
 import { updateCampaignMutation } from '../api/update-campaign.ts';
 import { useMarks } from '../api/use-marks.ts';
@@ -86,7 +87,7 @@ function Detail({ campaign, isOwner }: DetailProps) {
   const address = Route.useSearch();
   const { tab } = readCampaignPageSearch(address);
   const navigate = Route.useNavigate();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const { marks, isSaved, set } = useMarks();
   const path = `/crowdfunding/${encodeURIComponent(id)}`;
   // The DOM's types promise both; a desktop browser may lack the one, and a page without TLS the other.
@@ -134,7 +135,7 @@ function Edit({ campaign, userId }: EditProps) {
   const { api, queryClient } = Route.useRouteContext();
   const router = useRouter();
   const navigate = Route.useNavigate();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const [round, setRound] = useState(0);
   // What was there when it was opened is what it is compared with, whatever is read anew meanwhile.
   const [opened] = useState(campaign);

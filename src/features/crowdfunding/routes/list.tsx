@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useKnownRole } from '#features/auth/index.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import { campaignListQuery } from '../api/campaign-queries.ts';
 import { useMarks } from '../api/use-marks.ts';
 import { type CampaignSearch, readCampaignSearch, writeCampaignSearch } from '../model/campaign-search.ts';
@@ -45,7 +46,7 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const router = useRouter();
   const { marks } = useMarks();
   const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const list = useQuery(campaignListQuery(api));
 
   // The specification wants it on the console, too (CF-04).

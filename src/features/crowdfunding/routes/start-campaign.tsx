@@ -11,6 +11,7 @@ import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import { createCampaignMutation } from '../api/create-campaign.ts';
 import { CampaignForm } from '../forms/campaign-form.tsx';
 import { campaignDraftStorage } from '../model/campaign-draft.ts';
@@ -78,7 +79,7 @@ function Checked() {
 function Form({ user }: { readonly user: SessionUser }) {
   const { api, queryClient } = Route.useRouteContext();
   const router = useRouter();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const [round, setRound] = useState(0);
   const [draft] = useState(() =>
     campaignDraftStorage({ userId: user.id, edited: null, session: sessionArea, local: localArea }),

@@ -8,6 +8,7 @@ import { campaignQuery } from '#features/crowdfunding/index.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
 import { guestPayments, paymentSessionOf, registerPaymentView } from '../api/payment-sessions.ts';
 import { useOpenPayments } from '../api/use-open-payments.ts';
 import { amountFromAddress, readGift } from '../model/gift.ts';
@@ -32,7 +33,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   const { api, queryClient, checkout, session: port } = Route.useRouteContext();
   const { amount: wanted } = Route.useSearch();
   const session = useSession();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const [amount, setAmount] = useState(() => amountFromAddress(wanted));
   const [showsProblem, setShowsProblem] = useState(false);
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { pageOf, signInAgainHref, signInHref } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import { paymentSessionOf, registerPaymentView } from '../api/payment-sessions.ts';
 import { useOpenPayments } from '../api/use-open-payments.ts';
 import { givingHistory } from '../model/giving-history.ts';
@@ -29,7 +30,7 @@ function ProfileRoute() {
   const { acknowledgement = null } = Route.useSearch();
   const payments = paymentSessionOf({ api, queryClient, checkout, session }, guardedUser);
   const payment = useStore(payments.payment);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const { all, taken, abandoned, dismissed } = useOpenPayments(payments, now);
   useEffect(() => registerPaymentView(payments, null), [payments]);
   const list = useQuery(campaignListQuery(api));

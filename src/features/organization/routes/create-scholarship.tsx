@@ -6,6 +6,7 @@ import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
 import { createScholarshipMutation } from '../api/create-scholarship.ts';
 import { organizationQuery } from '../api/organization-queries.ts';
 import { ScholarshipForm } from '../forms/scholarship-form.tsx';
@@ -56,7 +57,7 @@ interface ScreenProps {
 function Screen({ user, organization }: ScreenProps) {
   const { api, queryClient } = Route.useRouteContext();
   const router = useRouter();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const [round, setRound] = useState(0);
   const [draft] = useState(() =>
     scholarshipDraftStorage({ userId: user.id, session: sessionArea, local: localArea }),

@@ -1,8 +1,9 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { pageOf, signInAgainHref } from '#features/auth/index.ts';
 import { downloadText } from '#shared/ui/download.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import { analyticsQuery, followOtherTabs } from '../api/analytics-store.ts';
 import { applicationQuery } from '../api/applicant-application.ts';
 import { reviewKey, reviewMutation, reviewStates } from '../api/applicant-review.ts';
@@ -45,7 +46,7 @@ function AnalyticsRoute() {
   const navigate = Route.useNavigate();
   const router = useRouter();
   const owner = guardedUser.id;
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   useEffect(() => followOtherTabs({ queryClient, owner }), [queryClient, owner]);
 
   const stored = useQuery({ ...analyticsQuery(owner), refetchOnMount: false, retryOnMount: false });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
 import {
   isUnknownScholarship,
   scholarshipExtrasQuery,
@@ -40,7 +40,7 @@ function DetailsRoute() {
 
 function Details({ id }: { readonly id: string }) {
   const { api } = Route.useRouteContext();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const scholarship = useQuery(scholarshipQuery(api, id));
   const extras = useQuery(scholarshipExtrasQuery());
   const applied = useOwnApplication(api, id);

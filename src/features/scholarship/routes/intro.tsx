@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useSignOut } from '#features/auth/index.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
 import {
   isUnknownScholarship,
   scholarshipExtrasQuery,
@@ -31,7 +31,7 @@ function IntroRoute() {
   const router = useRouter();
   const session = useSession();
   const signOut = useSignOut({ session: port, queryClient });
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const scholarship = useQuery(scholarshipQuery(api, id));
   const extras = useQuery(scholarshipExtrasQuery());
   const applied = useOwnApplication(api, id);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useSearchText } from '#shared/router/use-search-text.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import { scholarshipListQuery } from '../api/scholarship-queries.ts';
 import { type ListFilters, listSearchSchema, NO_FILTERS } from '../model/filters.ts';
 import { type ListState, ScholarshipList } from '../ui/scholarship-list.tsx';
@@ -28,7 +28,7 @@ function ListRoute() {
   const { api } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const list = useQuery(scholarshipListQuery(api));
   const isHydrated = useHydrated();
   const router = useRouter();

@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useNow } from './use-now.ts';
+
+const DEADLINE = Date.UTC(2026, 10, 22, 18, 30);
+
+function Offer() {
+  return <p>{useNow() < DEADLINE ? 'Open' : 'Closed'}</p>;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: DEADLINE - 60_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('lets a deadline pass on a page that stays open', () => {
+  render(<Offer />);
+  expect(screen.getByText('Open')).toBeVisible();
+  act(() => vi.advanceTimersByTime(90_000));
+  expect(screen.getByText('Closed')).toBeVisible();
+});
+
+it('knows the time at once when a tab that slept is shown again', () => {
+  render(<Offer />);
+  vi.setSystemTime(DEADLINE);
+  expect(screen.getByText('Open')).toBeVisible();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('Closed')).toBeVisible();
+});
