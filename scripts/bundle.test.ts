@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { filesWithModules, firstLoad, type Manifest } from './bundle.ts';
+import { errorIds, errorText } from '#contract/error-catalogue.ts';
+import { personas } from '#mocks/data/personas.ts';
+import { answersOf } from '#mocks/scenarios/error-entries.ts';
+import { filesWithModules, firstLoad, type Manifest, mockTexts, saidIn } from './bundle.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js'], css: ['index.css'] },
@@ -42,4 +45,43 @@ test('a module that has no business in a file is found there', () => {
   expect(filesWithModules(record, ['index.js'], [/\/msw\//, /^mocks\//])).toEqual([
     'index.js holds node_modules/msw/lib/core.js',
   ]);
+});
+
+describe('the mock’s texts in a production build', () => {
+  const texts = mockTexts({
+    personas: Object.values(personas),
+    bodies: errorIds.flatMap((id) => answersOf(id).map(({ body }) => body)),
+    siteTexts: errorIds.flatMap((id) => errorText(id) ?? []),
+  });
+
+  test.each([
+    ['a persona’s id', `const me={userId:"${personas.student.userId}"}`, personas.student.userId],
+    ['a persona’s address', `to="${personas.organization.email}"`, personas.organization.email],
+    ['a password', `p='${personas.donor.password}'`, personas.donor.password],
+    [
+      'the body of a trigger',
+      '[{kind:`answer`,status:403,body:{error:`Only the organization that started a campaign changes it.`}}]',
+      'Only the organization that started a campaign changes it.',
+    ],
+  ])('%s is found where it is planted', (_, code, planted) => {
+    expect(saidIn(code, texts)).toEqual([planted]);
+  });
+
+  test('are found in each answer that has a sentence of its own, also where a quotation mark is escaped', () => {
+    const bodies = [
+      { errors: { field: ["It's already taken."] } },
+      { error: 'Said by both.' },
+      { status: 'PENDING', data: 'an array', error: 'Not found.' },
+    ];
+    const planted = mockTexts({ personas: [], bodies, siteTexts: ['Said by both.'] });
+    expect(planted).toEqual(["It's already taken."]);
+    expect(saidIn("a='It\\'s already taken.'", planted)).toEqual(["It's already taken."]);
+    expect(saidIn('a="Already taken."', planted)).toEqual([]);
+  });
+
+  test('are not what a person reads on the site', () => {
+    const said = errorIds.flatMap((id) => errorText(id) ?? []).join('\n');
+    expect(saidIn(said, texts)).toEqual([]);
+    expect(texts.length).toBeGreaterThan(Object.keys(personas).length * 3);
+  });
 });

@@ -12,6 +12,48 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** The modules of each chunk, by the chunk's file; see record-modules.ts. */
 export type ModuleRecord = Readonly<Record<string, readonly string[]>>;
 
+/** What the mock is seeded and scripted with, as far as its traces are looked for in a production build. */
+export interface MockData {
+  readonly personas: readonly {
+    readonly userId: string;
+    readonly email: string;
+    readonly password: string;
+  }[];
+  /** The bodies with which the mock answers to produce an error. */
+  readonly bodies: readonly unknown[];
+  /** Texts that the site says itself: where a body says the same, it proves nothing. */
+  readonly siteTexts: readonly string[];
+}
+
+/** Every text inside a body, however deep. */
+function textsIn(body: unknown): readonly string[] {
+  if (typeof body === 'string') return [body];
+  return typeof body === 'object' && body !== null ? Object.values(body).flatMap(textsIn) : [];
+}
+
+/**
+ * The texts that only the mock has: ids, addresses and passwords of its personas, and the sentences of the bodies with
+ * which it produces errors. None of them is in a production build.
+ */
+export function mockTexts({ personas, bodies, siteTexts }: MockData): readonly string[] {
+  const sentences = bodies
+    .flatMap(textsIn)
+    // What is no sentence of three words ('PENDING', 'an array', 'Not found.') may be in any code.
+    .filter((text) => /^[A-Z]\S* \S+ \S/.test(text) && !siteTexts.some((own) => own.includes(text)));
+  return [
+    ...new Set([
+      ...personas.flatMap(({ userId, email, password }) => [userId, email, password]),
+      ...sentences,
+    ]),
+  ];
+}
+
+/** Which of the texts a file says. A quotation mark in a text may stand escaped in code. */
+export function saidIn(code: string, texts: readonly string[]): readonly string[] {
+  const plain = code.replaceAll('\\', '');
+  return texts.filter((text) => plain.includes(text.replaceAll('\\', '')));
+}
+
 /** What of a route is there before its first content: its component, and what runs or shows ahead of that. */
 const firstParts = /\?tsr-split=(?:.*---)?(?:component|loader|pendingComponent)\b/;
 

@@ -2,7 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesWithModules, firstLoad, type Manifest, type ModuleRecord } from './bundle.ts';
+import { errorIds, errorText } from '#contract/error-catalogue.ts';
+import { personas } from '#mocks/data/personas.ts';
+import { answersOf } from '#mocks/scenarios/error-entries.ts';
+import {
+  filesWithModules,
+  firstLoad,
+  type Manifest,
+  type ModuleRecord,
+  mockTexts,
+  saidIn,
+} from './bundle.ts';
 import { root } from './npm-run.ts';
 import { moduleRecordFile } from './record-modules.ts';
 import { siteNamed } from './sites.ts';
@@ -45,11 +55,16 @@ const mockMarkers = [
   'mockServiceWorker',
   '[MSW]',
   '@students.example',
-  'shiksha-for-all',
   // Only clerk-js has these: an error of its own, and a cookie.
   'cannot_render_single_session_enabled',
   '__clerk_test_etld',
 ];
+/** Texts of the mock's personas and of the answers with which it produces errors. */
+const onlyTheMocks = mockTexts({
+  personas: Object.values(personas),
+  bodies: errorIds.flatMap((id) => answersOf(id).map(({ body }) => body)),
+  siteTexts: errorIds.flatMap((id) => errorText(id) ?? []),
+});
 const secrets = [/service_role/, /sk_live_/, /sk_test_/, /-----BEGIN [A-Z ]*PRIVATE KEY/];
 
 const site = siteNamed('http');
@@ -91,6 +106,7 @@ for (const file of files) {
   for (const marker of mockMarkers) {
     if (file.endsWith('.js') && text.includes(marker)) problems.push(`${file} says «${marker}»`);
   }
+  for (const said of saidIn(text, onlyTheMocks)) problems.push(`${file} says «${said}», which is the mock’s`);
   for (const secret of secrets) if (secret.test(text)) problems.push(`${file} matches ${secret}`);
 }
 
