@@ -16,6 +16,7 @@ import { SessionHost } from '#shared/session/session-host.tsx';
 import { createHostedStorage } from '#shared/storage/create-hosted-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { type Navigation, NavigationProvider } from '#shared/ui/app-link.tsx';
+import { whenIdle } from '#shared/ui/when-idle.ts';
 import { type DocumentAccess, DocumentAccessContext } from '#shared/upload/document-access.ts';
 import { onFirstInteraction } from './first-interaction.ts';
 import { createQueryClient } from './query-client.ts';
@@ -108,7 +109,7 @@ interface AppProps {
 function App({ router, queryClient, session, documents, onStart, signInCanWait }: AppProps) {
   useEffect(() => onStart?.(), [onStart]);
   useEffect(
-    () => (signInCanWait ? onFirstInteraction(() => session.start()) : startAfterFirstContent(session)),
+    () => (signInCanWait ? onFirstInteraction : whenIdle)(() => session.start()),
     [session, signInCanWait],
   );
   useEffect(
@@ -137,17 +138,6 @@ function App({ router, queryClient, session, documents, onStart, signInCanWait }
       </QueryClientProvider>
     </AppTheme>
   );
-}
-
-/** The sign-in service loads when the first screen stands and the browser has nothing better to do. */
-function startAfterFirstContent(session: SessionStore): () => void {
-  // Safari has no idle callback; the load event has passed by then, which is late enough.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(() => session.start(), 1);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(() => session.start(), { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
 }
 
 function navigationOf(router: AppRouter): Navigation {

@@ -45,34 +45,38 @@ export function isFiltered({ q, income, amount, upcoming }: ListFilters): boolea
   return q.trim() !== '' || income !== 'any' || amount !== 'any' || upcoming;
 }
 
+const BETWEEN_FIELDS = '\u0000';
+
 /** A scholarship with what the filters ask of it, worked out once for many keystrokes. */
-interface Entry {
+class Entry {
   readonly scholarship: Scholarship;
-  /** Title, description and funder, folded; the separator keeps a search from reaching across them. */
-  readonly words: string;
   readonly deadline: number;
-  readonly created: number;
+  #words: string | undefined;
+
+  constructor(scholarship: Scholarship) {
+    this.scholarship = scholarship;
+    this.deadline = deadlineMoment(scholarship.expiredAt);
+  }
+
+  /**
+   * Title, description and funder, folded; the separator keeps a search from reaching across them. Worked out when it
+   * is first asked for: nobody searches before the first cards are there.
+   */
+  get words(): string {
+    const { title, description, organization } = this.scholarship;
+    this.#words ??= foldCase(
+      [title, description ?? '', organization?.name ?? 'Unknown Organization'].join(BETWEEN_FIELDS),
+    );
+    return this.#words;
+  }
 }
 
 /** The list, prepared for searching. */
 export type ScholarshipIndex = readonly Entry[];
 
-const BETWEEN_FIELDS = '\u0000';
-
 /** Prepares a list for searching: linear in its length, once per load. */
 export function indexScholarships(scholarships: readonly Scholarship[]): ScholarshipIndex {
-  return scholarships.map((scholarship) => ({
-    scholarship,
-    words: foldCase(
-      [
-        scholarship.title,
-        scholarship.description ?? '',
-        scholarship.organization?.name ?? 'Unknown Organization',
-      ].join(BETWEEN_FIELDS),
-    ),
-    deadline: deadlineMoment(scholarship.expiredAt),
-    created: scholarship.createdAt ? Date.parse(scholarship.createdAt) : 0,
-  }));
+  return scholarships.map((scholarship) => new Entry(scholarship));
 }
 
 function passesAmount(totalAmount: number, range: ListFilters['amount']): boolean {
@@ -93,7 +97,12 @@ function passesIncome(maxFamilyIncome: number | null | undefined, atMost: ListFi
   return atMost === 'any' || !maxFamilyIncome || maxFamilyIncome <= Number(atMost);
 }
 
-function compare(sort: Sort, now: number): (a: Entry, b: Entry) => number {
+/** When a scholarship was added, in milliseconds since 1970; one that does not say it is the oldest. */
+function createdMoment({ createdAt }: Scholarship): number {
+  return createdAt ? Date.parse(createdAt) : 0;
+}
+
+function compare(index: ScholarshipIndex, sort: Sort, now: number): (a: Entry, b: Entry) => number {
   switch (sort) {
     case 'deadline':
       // What is still open comes first, soonest on top; then what has passed, latest on top.
@@ -104,9 +113,16 @@ function compare(sort: Sort, now: number): (a: Entry, b: Entry) => number {
       };
     case 'amount':
       return (a, b) => b.scholarship.totalAmount - a.scholarship.totalAmount;
-    case 'newest':
-      return (a, b) => b.created - a.created;
+    case 'newest': {
+      const created = new Map(index.map((entry) => [entry, createdMoment(entry.scholarship)]));
+      return (a, b) => (created.get(b) ?? 0) - (created.get(a) ?? 0);
+    }
   }
+}
+
+/** Works out ahead what a search looks into, so that its first letter finds it ready. */
+export function prepareSearch(index: ScholarshipIndex): void {
+  for (const entry of index) void entry.words;
 }
 
 /**
@@ -116,7 +132,7 @@ function compare(sort: Sort, now: number): (a: Entry, b: Entry) => number {
  * @param now milliseconds since 1970
  */
 export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): ScholarshipIndex {
-  return [...index].sort(compare(sort, now));
+  return [...index].sort(compare(index, sort, now));
 }
 
 /**
@@ -127,9 +143,10 @@ export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): Sch
 export function filterIndex(index: ScholarshipIndex, filters: ListFilters, now: number): Scholarship[] {
   const wanted = foldCase(filters.q.trim());
   const found: Scholarship[] = [];
-  for (const { scholarship, words, deadline } of index) {
+  for (const entry of index) {
+    const { scholarship, deadline } = entry;
     if (
-      (wanted === '' || words.includes(wanted)) &&
+      (wanted === '' || entry.words.includes(wanted)) &&
       passesIncome(scholarship.maxFamilyIncome, filters.income) &&
       passesAmount(scholarship.totalAmount, filters.amount) &&
       (!filters.upcoming || deadline > now)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -7,6 +7,11 @@ import classes from './filter-panel.module.css';
 
 const loadFields = () => import('./filter-fields.tsx');
 const FilterFields = lazy(loadFields);
+
+/** Fetches the fields while somebody is on the way to them. */
+const fetchAhead = () => {
+  loadFields().catch((error: unknown) => console.warn('The filters could not be loaded ahead', error));
+};
 
 export interface FilterPanelProps {
   readonly filters: ListFilters;
@@ -26,12 +31,8 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
   const active = activeCount(filters);
   // A link that carries filters shows them.
   const [open, setOpen] = useState(active > 0);
-  // Fetched now, so that they are there when somebody opens the panel.
-  useEffect(() => {
-    loadFields().catch((error: unknown) => console.warn('The filters could not be loaded ahead', error));
-  }, []);
   return (
-    <search data-needs-script>
+    <search data-needs-script onPointerEnter={fetchAhead} onFocus={fetchAhead}>
       <div className={classes.bar}>
         <SearchField
           label="Search scholarships"
@@ -47,9 +48,11 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
         </Button>
       </div>
       <div className={classes.panel} id={panelId} hidden={!open}>
-        <Suspense fallback={<Skeleton height="80px" />}>
-          <FilterFields filters={filters} onChange={onChange} />
-        </Suspense>
+        {open && (
+          <Suspense fallback={<Skeleton height="80px" />}>
+            <FilterFields filters={filters} onChange={onChange} />
+          </Suspense>
+        )}
         <Button variant="default" onClick={onReset} disabled={!isFiltered(filters)}>
           Reset All
         </Button>

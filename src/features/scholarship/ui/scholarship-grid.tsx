@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { ScholarshipCard } from './scholarship-card.tsx';
 import classes from './scholarship-grid.module.css';
@@ -20,7 +20,7 @@ export interface ScholarshipGridProps {
  * The results as a grid of cards. Only rows near the screen are in the document, so ten thousand results
  * cost no more than twenty.
  */
-export default function ScholarshipGrid({ scholarships, now }: ScholarshipGridProps) {
+function ScholarshipGrid({ scholarships, now }: ScholarshipGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const [{ columns, top }, setLayout] = useState({ columns: 1, top: 0 });
 
@@ -89,3 +89,6 @@ export default function ScholarshipGrid({ scholarships, now }: ScholarshipGridPr
     </div>
   );
 }
+
+/** The same results are drawn once: a letter in the search box costs nothing here until it finds others. */
+export default memo(ScholarshipGrid);

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
@@ -60,7 +60,8 @@ describe('the list', () => {
     expect(await screen.findByRole('combobox', { name: 'Amount Range' })).toBeVisible();
     expect(filtersButton()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(filtersButton());
-    expect(screen.queryByRole('combobox', { name: 'Amount Range' })).not.toBeInTheDocument();
+    // Not even out of sight: each letter in the search box would draw them anew.
+    expect(screen.queryByLabelText('Amount Range')).not.toBeInTheDocument();
   });
 
   it('[SCH-02] shows on a card what the specification names', async () => {
@@ -91,6 +92,22 @@ describe('the list', () => {
     await userEvent.type(search(), 'GRAMIN shiksha');
     expect(titles()).toEqual(['Rural First-Generation Grant']);
     expect(count()).toBe('Showing 1 of 6 scholarships');
+  });
+
+  it('[SCH-03] shows a letter before what it finds', async () => {
+    const seen: string[] = [];
+    const note = () => {
+      const box = screen.queryByRole<HTMLInputElement>('searchbox');
+      if (box) seen.push(`${box.value}: ${count()}`);
+    };
+    render(
+      <Profiler id="list" onRender={note}>
+        <List state={{ status: 'loaded', scholarships: sampleScholarships }} />
+      </Profiler>,
+    );
+    await userEvent.type(search(), 'g');
+    await waitFor(() => expect(count()).toBe('Showing 5 of 6 scholarships'));
+    expect(seen).toContain('g: Showing 6 of 6 scholarships');
   });
 
   it('[SCH-04] narrows by family income, and keeps what has no limit', async () => {

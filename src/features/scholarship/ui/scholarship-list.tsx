@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { formatCount } from '#shared/format/money.ts';
@@ -8,7 +8,15 @@ import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
-import { filterIndex, indexScholarships, isFiltered, type ListFilters, sortIndex } from '../model/filters.ts';
+import { whenIdle } from '#shared/ui/when-idle.ts';
+import {
+  filterIndex,
+  indexScholarships,
+  isFiltered,
+  type ListFilters,
+  prepareSearch,
+  sortIndex,
+} from '../model/filters.ts';
 import { type ListStats, listStats } from '../model/stats.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
@@ -50,8 +58,14 @@ export function ScholarshipList({
   const scholarships = state.status === 'loaded' ? state.scholarships : NONE;
   const index = useMemo(() => indexScholarships(scholarships), [scholarships]);
   const sorted = useMemo(() => sortIndex(index, filters.sort, now), [index, filters.sort, now]);
-  const found = useMemo(() => filterIndex(sorted, filters, now), [sorted, filters, now]);
+  // A letter is on the screen before what it finds: ten thousand cards to choose from do not hold up the next one.
+  const q = useDeferredValue(filters.q);
+  const { income, amount, upcoming, sort } = filters;
+  const applied = useMemo(() => ({ q, income, amount, upcoming, sort }), [q, income, amount, upcoming, sort]);
+  const found = useMemo(() => filterIndex(sorted, applied, now), [sorted, applied, now]);
   const stats = useMemo(() => listStats(scholarships), [scholarships]);
+
+  useEffect(() => whenIdle(() => prepareSearch(index)), [index]);
 
   // The grid's code travels while the list does: neither waits for the other.
   useEffect(() => {
@@ -86,7 +100,7 @@ export function ScholarshipList({
               total: formatCount(scholarships.length),
             })}
         </p>
-        {isFiltered(filters) && found.length > 0 && (
+        {isFiltered(applied) && found.length > 0 && (
           <Button variant="default" size="sm" onClick={onReset}>
             Reset Filters
           </Button>
