@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { LoadFigures } from './summary.ts';
 
 /** How much slower than this machine's the processor is: about a cheap phone's. */
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 declare global {
   interface Window {

@@ -29,7 +29,7 @@ export function medians(loads: readonly LoadFigures[]): LoadFigures {
   };
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
   return Number.isInteger(middle)

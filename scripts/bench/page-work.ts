@@ -1,0 +1,79 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { CPU_SLOWDOWN } from '../bench-load/measure.ts';
+
+declare global {
+  interface Window {
+    /** When the first card of a list was on the screen, in milliseconds since the page began. */
+    firstCard: Promise<number>;
+    /** How long each key took until the frame that shows its letter; Chromium rounds to 8 ms and keeps none under 16. */
+    keyDelays: number[];
+  }
+}
+
+/** A page on a slow processor, and what its main thread does. */
+export interface MeasuredPage {
+  readonly page: Page;
+  /** What the main thread works until it rests after something was done, in milliseconds. */
+  costOf(work: () => Promise<unknown>): Promise<number>;
+  /** What the page's scripts hold once the garbage is collected, in bytes. */
+  heapSize(): Promise<number>;
+}
+
+/** Opens a page with nothing cached, on a processor that is slowed down. */
+export async function openMeasuredPage(browser: Browser): Promise<MeasuredPage> {
+  const page = await browser.newPage({
+    locale: 'en-IN',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  await page.addInitScript(observe);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return {
+    page,
+    costOf: async (work) => {
+      const before = await metric(devtools, 'TaskDuration');
+      await work();
+      await rest(page);
+      return ((await metric(devtools, 'TaskDuration')) - before) * 1000;
+    },
+    heapSize: async () => {
+      await devtools.send('HeapProfiler.collectGarbage');
+      return metric(devtools, 'JSHeapUsedSize');
+    },
+  };
+}
+
+/** Waits until the frame after something is drawn, and nothing is left to do for it. */
+export function rest(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((rested) =>
+        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => rested()))),
+      ),
+  );
+}
+
+async function metric(devtools: CDPSession, wanted: string): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+}
+
+/** Runs in the page before its own scripts. */
+function observe() {
+  window.keyDelays = [];
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (name === 'keydown') window.keyDelays.push(duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  window.firstCard = new Promise((shown) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[role="listitem"] article, li article') === null) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => shown(performance.now())));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
