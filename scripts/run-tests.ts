@@ -4,39 +4,52 @@ import { findBrowser } from './find-browser.ts';
 import { npmRun, root } from './npm-run.ts';
 import { type Reporter, readReport, skipReasons, sum, type Tally, tallyReport } from './test-reports.ts';
 
-/** Everything that has to hold, in the order in which a failure is cheapest to learn of. */
 interface Stage {
   readonly script: string;
   /** Who reports the tests of this stage; a stage without tests counts as one. */
   readonly tests?: { readonly reporter: Reporter; readonly files: string };
 }
 
+const unit: Stage = {
+  script: 'test:unit',
+  tests: { reporter: 'vitest', files: '{src,mocks,scripts}/**/*.test.{ts,mjs}' },
+};
+
+/** Everything that has to hold, in the order in which a failure is cheapest to learn of. */
 const stages: readonly Stage[] = [
   { script: 'check:types' },
   { script: 'check:lint' },
   { script: 'check:unused' },
   { script: 'check:generated' },
   { script: 'check:requirements' },
-  {
-    script: 'test:unit',
-    tests: { reporter: 'vitest', files: '{src,mocks,scripts}/**/*.test.{ts,mjs}' },
-  },
+  unit,
   { script: 'test:browser', tests: { reporter: 'vitest', files: 'src/**/*.{test,stories}.tsx' } },
   { script: 'check:bundle' },
   { script: 'test:e2e', tests: { reporter: 'playwright', files: 'e2e/**/*.spec.ts' } },
 ];
 
+/** What one runs while working: rules and components, in about two minutes. */
+const quick: readonly Stage[] = [
+  { script: 'check:types' },
+  { script: 'check:lint' },
+  unit,
+  { script: 'test:components', tests: { reporter: 'vitest', files: 'src/**/*.test.tsx' } },
+];
+
+const [selection] = process.argv.slice(2);
 const reports = join(root, '.tmp/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+// The links of the mock panel: `npm test` follows one for each kind of trigger.
+if (selection === 'all') process.env.ALL_LINKS = 'on';
 // Found once here, so that no stage has to look for it again.
 process.env.CHROME = await findBrowser();
 console.log(`Browser: ${process.env.CHROME}`);
 
 const skipped: string[] = [];
 const results: { readonly script: string; readonly tally: Tally; readonly seconds: number }[] = [];
-for (const stage of stages) {
+for (const stage of selection === 'quick' ? quick : stages) {
   console.log(`\n▶ ${stage.script}`);
   const started = performance.now();
   const tally = await run(stage);

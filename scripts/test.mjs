@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every stage.
+// `npm test`: installs what is missing, then runs every stage. `npm run test:quick` and `npm run test:all` name a selection.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, runOnProjectNode } from './install.mjs';
@@ -6,4 +6,4 @@ import { ensureInstalled, runOnProjectNode } from './install.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await ensureInstalled(root);
-process.exitCode = await runOnProjectNode(root, ['scripts/run-tests.ts']);
+process.exitCode = await runOnProjectNode(root, ['scripts/run-tests.ts', ...process.argv.slice(2)]);
