@@ -14,12 +14,13 @@ export const mockServerPort = 8787;
 /** Every build that tests look at. */
 export const sites: readonly Site[] = [
   { name: 'mock', folder: '.tmp/dist-mock', base: '/', port: 4173, env: { VITE_API_MOCKING: 'on' } },
+  // Under a path of its host, and with documents in private buckets.
   {
     name: 'sub-path',
     folder: '.tmp/dist-sub-path',
     base: '/sub-path/',
     port: 4176,
-    env: { VITE_API_MOCKING: 'on' },
+    env: { VITE_API_MOCKING: 'on', VITE_SUPABASE_DOCUMENTS: 'private' },
   },
   // The mock again, with a React that warns of every attribute that differs between a drawn page and a browser's.
   {

@@ -82,6 +82,8 @@ export interface TableReader {
 
 /** What the hosted database and storage service offers this product. */
 export interface HostedStorage {
+  /** Whether new documents have public addresses, or open only with a signature. */
+  readonly documents: 'public' | 'private';
   readonly files: FileStorage;
   readonly tables: TableReader;
 }

@@ -36,6 +36,7 @@ export function createHostedStorage(options: HostedStorageOptions): HostedStorag
   };
 
   return {
+    documents: options.documents,
     files: {
       upload: async (upload) => {
         const url = await (await open()).files.upload(upload);

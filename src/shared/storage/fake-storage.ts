@@ -28,6 +28,7 @@ export function createFakeStorage({ hold = false, rows = [] }: FakeStorageOption
   return {
     uploads,
     removals,
+    documents: 'public',
     files: {
       isPrivate: () => false,
       sign: async (url) => `${url}?signed`,

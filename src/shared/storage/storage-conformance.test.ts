@@ -297,6 +297,7 @@ describe('the hosted storage', () => {
         documents,
         accessToken: async () => null,
       });
+      expect(storage.documents).toBe(documents);
       const of = (access: string) =>
         storage.files.isPrivate(`${URL_OF_SERVICE}/storage/v1/object/${access}/student-documents/a/b.pdf`);
       expect([of('public'), of('authenticated')]).toEqual(expected);

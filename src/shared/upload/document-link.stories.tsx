@@ -30,3 +30,21 @@ const press: Story['play'] = async ({ canvas, userEvent }) => {
 export const Public: Story = { args: { isPrivate: false } };
 export const Private: Story = {};
 export const Opening: Story = { play: press };
+export const Opened: Story = {
+  args: { sign: async () => '#signed' },
+  play: async (context) => {
+    // The story stays where it is: no tab opens.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay, { capture: true });
+    await press(context);
+    await context.canvas.findByText(/^Opened in a new tab/);
+    document.removeEventListener('click', stay, { capture: true });
+  },
+};
+export const Failed: Story = {
+  args: { sign: () => Promise.reject(new Error('The service refuses')) },
+  play: async (context) => {
+    await press(context);
+    await context.canvas.findByRole('alert');
+  },
+};

@@ -12,5 +12,10 @@ export const Route = createFileRoute('/privacy')({
       },
     ],
   }),
-  component: () => <Article content={privacy} />,
+  component: PrivacyRoute,
 });
+
+function PrivacyRoute() {
+  const { documents } = Route.useRouteContext().storage;
+  return <Article content={privacy(documents)} />;
+}

@@ -36,7 +36,11 @@ export const BlogPage: Story = { parameters: { route: '/blog' }, render: () => <
 export const Help: Story = { parameters: { route: '/help' }, render: () => <Article content={help} /> };
 export const Privacy: Story = {
   parameters: { route: '/privacy' },
-  render: () => <Article content={privacy} />,
+  render: () => <Article content={privacy('public')} />,
+};
+export const PrivacyOfPrivateDocuments: Story = {
+  parameters: { route: '/privacy' },
+  render: () => <Article content={privacy('private')} />,
 };
 export const Terms: Story = { parameters: { route: '/terms' }, render: () => <Article content={terms} /> };
 export const Cookies: Story = {

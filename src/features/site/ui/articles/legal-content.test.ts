@@ -21,11 +21,20 @@ it('[ROUTE-04] the Cookies page lists every key that the site writes, what for, 
 });
 
 it('[ROUTE-04] the Privacy page names every service that gets data', () => {
-  const items = listOf(privacy, 'recipients');
+  const items = listOf(privacy('public'), 'recipients');
   for (const name of ['EduEmpower’s server', 'Clerk', 'Turnstile', 'Supabase', 'Razorpay', 'EmailJS']) {
     expect(
       items.some((text) => text.includes(name)),
       name,
     ).toBe(true);
   }
+});
+
+it.each([
+  ['public', 'Anyone who has the address of a document can open it.'],
+  ['private', 'Documents open only for you, and for organizations that you applied to.'],
+] as const)('[ROUTE-04] the Privacy page says who can open documents in %s buckets', (documents, text) => {
+  const body = JSON.stringify(privacy(documents).sections.find(({ id }) => id === 'students'));
+  expect(body).toContain(text);
+  expect(body.includes('public addresses')).toBe(documents === 'public');
 });

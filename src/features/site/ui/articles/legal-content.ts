@@ -14,8 +14,15 @@ const stored = [
     `**${what}.** ${purpose}. ${until}. ${place}: ${key}`,
 );
 
-/** What is kept about a person, and why (ROUTE-04). */
-export const privacy: ArticleContent = {
+const documentAccess = {
+  public:
+    '**Documents have public addresses.** Anyone who has the address of a document can open it. We show these addresses to you, and to organizations that you applied to.',
+  private:
+    '**Documents open only for you, and for organizations that you applied to.** When one of you opens a document, we make a link for it that works for a minute.',
+} as const;
+
+/** What is kept about a person, and why (ROUTE-04), where documents are kept in public or in private buckets. */
+export const privacy = (documents: keyof typeof documentAccess): ArticleContent => ({
   title: 'Privacy',
   lead: 'What we keep about you, why, and who sees it.',
   draft: DRAFT,
@@ -32,7 +39,7 @@ export const privacy: ArticleContent = {
       title: 'If you are a student',
       body: [
         'Your profile and your documents are kept so that organizations can read your applications. An organization sees your profile when you have applied to it.',
-        '**Documents have public addresses.** Anyone who has the address of a document can open it. We show these addresses to you, and to organizations that you applied to.',
+        documentAccess[documents],
         'A guardian’s address and email stay on your device and are not sent.',
       ],
     },
@@ -79,7 +86,7 @@ export const privacy: ArticleContent = {
       body: ['You change your profile yourself. To have everything deleted, [write to us](/contact).'],
     },
   ],
-};
+});
 
 /** The rules of using the product (ROUTE-04). */
 export const terms: ArticleContent = {
