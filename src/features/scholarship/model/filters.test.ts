@@ -2,18 +2,16 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { filterIndex, indexScholarships, sortIndex } from './filters.ts';
 import {
   AMOUNT_OPTIONS,
-  filterIndex,
   INCOME_OPTIONS,
-  indexScholarships,
   isFiltered,
   type ListFilters,
   listSearchSchema,
   NO_FILTERS,
   SORT_OPTIONS,
-  sortIndex,
-} from './filters.ts';
+} from './list-search.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const DAY = 86_400_000;

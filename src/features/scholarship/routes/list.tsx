@@ -3,7 +3,7 @@ import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tan
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { scholarshipListQuery } from '../api/scholarship-queries.ts';
-import { type ListFilters, listSearchSchema, NO_FILTERS } from '../model/filters.ts';
+import { type ListFilters, listSearchSchema, NO_FILTERS } from '../model/list-search.ts';
 import { type ListState, ScholarshipList } from '../ui/scholarship-list.tsx';
 
 export const Route = createFileRoute('/scholarship/')({

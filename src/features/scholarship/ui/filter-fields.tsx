@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { Controls } from '#shared/theme/controls.tsx';
-import type { ListFilters } from '../model/filters.ts';
+import type { ListFilters } from '../model/list-search.ts';
 import classes from './filter-panel.module.css';
 
 const INCOME_LABELS = [

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { isFiltered, type ListFilters } from '../model/filters.ts';
+import { isFiltered, type ListFilters } from '../model/list-search.ts';
 import classes from './filter-panel.module.css';
 
 const loadFields = () => import('./filter-fields.tsx');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NO_FILTERS } from '../model/filters.ts';
+import { NO_FILTERS } from '../model/list-search.ts';
 import { ScholarshipList } from './scholarship-list.tsx';
 import { SAMPLE_NOW, sampleScholarship, sampleScholarships } from './scholarship-samples.ts';
 

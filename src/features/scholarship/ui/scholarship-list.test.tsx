@@ -4,7 +4,7 @@ import { Profiler, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { type ListFilters, NO_FILTERS } from '../model/filters.ts';
+import { type ListFilters, NO_FILTERS } from '../model/list-search.ts';
 import { type ListState, ScholarshipList } from './scholarship-list.tsx';
 import { SAMPLE_NOW, sampleScholarship, sampleScholarships } from './scholarship-samples.ts';
 

@@ -9,14 +9,8 @@ import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
-import {
-  filterIndex,
-  indexScholarships,
-  isFiltered,
-  type ListFilters,
-  prepareSearch,
-  sortIndex,
-} from '../model/filters.ts';
+import { filterIndex, indexScholarships, prepareSearch, sortIndex } from '../model/filters.ts';
+import { isFiltered, type ListFilters } from '../model/list-search.ts';
 import { type ListStats, listStats } from '../model/stats.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
