@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { routeGeneration } from './route-generation.ts';
 import { securityHeaders } from './scripts/deploy/security-headers.ts';
 import { checkedVariables } from './scripts/deploy/variables.ts';
+import { minifiedPublicScripts } from './scripts/minify-public.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
 import { notFoundPage } from './scripts/not-found-page.ts';
 import { prerenderedPages } from './scripts/prerender/plugin.ts';
@@ -30,6 +31,11 @@ const chunkGroups = [
   {
     name: 'scholarship-styles',
     test: /\/src\/features\/scholarship\/ui\/(?:filter-panel|scholarship-card|scholarship-grid)\.module\.css/,
+  },
+  // What is needed once somebody is signed in, from the first moment on and to the last, offline, too.
+  {
+    name: 'signed-in',
+    test: /\/src\/(?:features\/auth\/api\/(?:follow-session|sign-out|sign-out-channel|sync-user)|shared\/draft\/stored-drafts)\.ts/,
   },
   // Whoever calls one operation loads the table of all, and so every schema.
   { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },
@@ -75,6 +81,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       mocking && [msw({ mode: 'worker-only' }), mockWorker(), simulationNotice(), notFoundPage()],
       !mocking && checkedVariables(env),
       recordsModules && recordModules(),
+      minifiedPublicScripts(),
       prerenderedPages({
         siteUrl: env.VITE_SITE_URL,
         isMock: mocking,

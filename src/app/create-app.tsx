@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { followSession } from '#features/auth/index.ts';
+import { loadSessionFollower } from '#features/auth/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createLazyApiClient } from '#shared/api/lazy-api-client.ts';
 import type { AppConfig } from '#shared/config/config.ts';
@@ -48,9 +48,21 @@ export interface AppParts {
 export function createApp(options: AppOptions): AppParts {
   const { config, loadClerk, history, api: otherApi, fetch, onStart, signInCanWait = false } = options;
   const publishableKey = config.clerkPublishableKey;
+  const loadClerkHost = clerkLoader({ publishableKey, ...(loadClerk ? { loadClerk } : {}) });
   const session = createSessionStore({
     publishableKey,
-    loadHost: clerkLoader({ publishableKey, ...(loadClerk ? { loadClerk } : {}) }),
+    loadHost: async () => {
+      const [host, { followSession }] = await Promise.all([loadClerkHost(), loadSessionFollower()]);
+      // Before it is known who is there.
+      followSession({
+        session,
+        queryClient,
+        recheckPage: () => router.invalidate(),
+        holdsForm: () => router.state.matches.some(({ staticData }) => staticData.holdsForm),
+        now: Date.now(),
+      });
+      return host;
+    },
   });
   const queryClient = createQueryClient();
   const api =
@@ -111,17 +123,6 @@ function App({ router, queryClient, session, documents, onStart, signInCanWait }
   useEffect(
     () => (signInCanWait ? onFirstInteraction : whenIdle)(() => session.start()),
     [session, signInCanWait],
-  );
-  useEffect(
-    () =>
-      followSession({
-        session,
-        queryClient,
-        recheckPage: () => router.invalidate(),
-        holdsForm: () => router.state.matches.some(({ staticData }) => staticData.holdsForm),
-        now: Date.now(),
-      }),
-    [router, session, queryClient],
   );
   useEffect(() => reportErrors({ router, queryClient, report: consoleReporter }), [router, queryClient]);
   return (

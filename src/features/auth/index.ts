@@ -1,4 +1,4 @@
-export { followSession } from './api/follow-session.ts';
+export { loadSessionFollower } from './api/load-session-follower.ts';
 export { ensureRegistered } from './api/sync-user.ts';
 export { type PersonState, useKnownRole } from './api/use-known-role.ts';
 export { useSignOut } from './api/use-sign-out.ts';

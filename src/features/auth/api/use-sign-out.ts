@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { SessionPort } from '#shared/ports/session.ts';
-import { createSignOut } from './sign-out.ts';
 
 let attempts = 0;
 
@@ -11,17 +10,21 @@ export function useSignOut(context: {
   readonly queryClient: QueryClient;
 }): () => Promise<void> {
   const router = useRouter();
-  return createSignOut({
-    ...context,
-    leavePage: async () => {
-      attempts += 1;
-      const signingOut = attempts;
-      // `/home` is everybody's; `/` would lead an organization on to its dashboard while it is signed in.
-      await router.navigate({ to: '/home', state: { signingOut } });
-      // Where a form keeps its person, this goes on only when they go somewhere else later.
-      return router.latestLocation.state.signingOut === signingOut;
-    },
-    comeBack: () => router.history.back(),
-    goHome: () => router.navigate({ to: '/', replace: true }),
-  });
+  return async () => {
+    // In one file with `followSession`, which is there before anybody is signed in: it does not fail offline.
+    const { createSignOut } = await import('./sign-out.ts');
+    return createSignOut({
+      ...context,
+      leavePage: async () => {
+        attempts += 1;
+        const signingOut = attempts;
+        // `/home` is everybody's; `/` would lead an organization on to its dashboard while it is signed in.
+        await router.navigate({ to: '/home', state: { signingOut } });
+        // Where a form keeps its person, this goes on only when they go somewhere else later.
+        return router.latestLocation.state.signingOut === signingOut;
+      },
+      comeBack: () => router.history.back(),
+      goHome: () => router.navigate({ to: '/', replace: true }),
+    })();
+  };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { syncUser } from './sync-user.ts';
+import { loadWhenPossible } from '#shared/ui/lazy-part.ts';
 
 /** A role that a page has just registered for a person who had none (SHELL-09). */
 export interface NewRegistration {
@@ -24,9 +24,11 @@ export function useUserSync(api: ApiClient, pathname: string): NewRegistration |
   useEffect(() => {
     if (session.status !== 'signed-in') return;
     const { sessionId, user } = session;
-    void syncUser({ api, queryClient, sessionId, user, pathname }).then((role) => {
-      if (role !== null) setRegistered({ userId: user.id, role });
-    });
+    void loadWhenPossible(() => import('./sync-user.ts'))
+      .then(({ syncUser }) => syncUser({ api, queryClient, sessionId, user, pathname }))
+      .then((role) => {
+        if (role !== null) setRegistered({ userId: user.id, role });
+      });
   }, [session, api, queryClient, pathname]);
   // A student is what everybody is by default: nothing has changed for them.
   if (registered === null || registered.role === 'STUDENT') return null;
