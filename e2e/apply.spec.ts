@@ -27,9 +27,9 @@ test('[ROUTE-01] [SCH-14] what a scholarship asks for is ticked against the prof
     'Your profile: domicile certificate, uploaded',
   );
   await expect(line(page, 'Family income of at most ₹3,00,000')).toContainText(
-    'Your profile does not hold your family income. Your income certificate will show it.',
+    'Your profile does not include your family income. Your income certificate shows it.',
   );
-  await expect(line(page, 'Admission Letter')).toContainText('Not known');
+  await expect(line(page, 'Admission Letter')).toContainText('Your profile cannot hold this document.');
   await expect(page.getByText('Nothing is missing from your profile.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Proceed to Application' }).click();

@@ -18,7 +18,7 @@ test('[HOME-03] [HOME-05] about us: figures, mission, story, values, team, one a
   await expect(
     page.getByText('Figures provided by EduEmpower, not calculated from live data.'),
   ).toBeVisible();
-  for (const name of ['Our mission', 'Our story', 'What we hold to', 'The team', 'Questions people ask']) {
+  for (const name of ['Our mission', 'Our story', 'Our values', 'The team', 'Questions people ask']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   // By keyboard alone: from one question to the next.

@@ -161,7 +161,7 @@ test('[CF-04] an empty list says so at once, a silent one after four seconds, an
   await expect(page.getByText('Loading campaigns')).toBeAttached();
   await expect(nothing).toHaveCount(0);
   await expect(nothing).toBeVisible();
-  await expect(page.getByText('It appears here as soon as it arrives.')).toBeVisible();
+  await expect(page.getByText('It will appear here as soon as it is loaded.')).toBeVisible();
 
   await page.goto('/crowdfunding?mock=campaign-list-failed');
   const alert = page.getByRole('alert');
@@ -506,7 +506,7 @@ test('[CF-11] without an answer it is looked up whether the campaign arrived bef
   await expect(field.title).toBeVisible();
   await fillIn(page, await dayFromNow(page, 30));
   await field.create.click();
-  await expect(field.problem).toContainText('We have looked: it has not arrived.');
+  await expect(field.problem).toContainText('We checked: it has not arrived.');
   await expect(field.title).toHaveValue(campaign.title);
 });
 

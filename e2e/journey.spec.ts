@@ -31,7 +31,7 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
   // The address changes before the page does, and the form names the scholarship, too.
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
   await expect(page.getByText('Girls in STEM Scholarship')).toBeVisible();
-  await expect(page.getByText(/confirmation e-mail/)).toBeVisible();
+  await expect(page.getByText(/confirmation email/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Browse More Scholarships' }).click();
   await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');

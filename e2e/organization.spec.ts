@@ -55,7 +55,7 @@ test.describe('[ORG-01] the page for organizations', () => {
       await expect(page).toHaveURL(
         /\/auth\/login\?(?=.*role=ORGANIZATION)(?=.*redirect=%2Forganization%2Fdashboard)/,
       );
-      // The address changes before the page does, and the page before has an e-mail field, too.
+      // The address changes before the page does, and the page before has an email field, too.
       await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
       await signInThroughForm(page, 'organization');
       await expect(page).toHaveURL(DASHBOARD);

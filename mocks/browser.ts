@@ -36,7 +36,7 @@ export interface MockingOptions {
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
   readonly supabaseDocuments: 'public' | 'private';
-  /** The configured e-mail service; what is missing of it, the mock has of its own. */
+  /** The configured email service; what is missing of it, the mock has of its own. */
   readonly email: EmailAccount;
   /** Where the site lives, with a slash at its end: Vite's BASE_URL. */
   readonly baseUrl: string;

@@ -36,7 +36,7 @@ export interface MockOptions {
   readonly privateDocuments?: boolean;
   /** Keeps uploaded files. */
   readonly files: FileStore;
-  /** The e-mail service's account. */
+  /** The email service's account. */
   readonly email: EmailAccount;
 }
 
@@ -48,7 +48,7 @@ export interface Mock {
   readonly identity: Identity;
   /** The last calls of the REST API and of the hosted services. */
   readonly traffic: Traffic;
-  /** The messages that the e-mail service has taken. */
+  /** The messages that the email service has taken. */
   readonly outbox: Outbox;
   /** A new seed, a calm line, no uploaded file, no sent message, no session and no account beside the personas'. */
   reset(): Promise<void>;

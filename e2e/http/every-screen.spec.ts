@@ -123,7 +123,7 @@ const withoutReads = [
   ...['/resources/donor-faq', '/resources/student-guide', '/resources/success-stories'],
   ...['/auth/login', '/auth/role-selection', '/auth/sign-up'],
   ...['/student', '/organization/', '/donation'],
-  // A message goes to the e-mail service.
+  // A message goes to the email service.
   ...['/contact/', '/contact/submitted', '/contact-submitted'],
   // The figures are those that the dashboard keeps on the device.
   '/organization/dashboard/scholarship-analytics',

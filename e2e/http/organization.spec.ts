@@ -47,7 +47,7 @@ test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization doe
   await page.getByRole('button', { name: 'View Details: First in the Family: Engineers' }).click();
   const details = page.getByRole('dialog', { name: 'First in the Family: Engineers' });
   await details.getByRole('combobox', { name: 'Decision' }).selectOption('To decide');
-  // Some have no profile, and so no name: an e-mail address tells one person from all others.
+  // Some have no profile, and so no name: an email address tells one person from all others.
   const first = details.getByRole('article').filter({ hasText: '@' }).first();
   const whom = (await first.getByText(/^\S+@\S+$/).textContent()) ?? '';
   expect(whom).not.toBe('');

@@ -15,12 +15,12 @@ import {
 import { signInResource, signUpResource } from './resources.ts';
 import { checkedPassword, metadataField, notKnown } from './session-handlers.ts';
 
-/** The code that every e-mail of the mock carries. */
+/** The code that every email of the mock carries. */
 const EMAIL_CODE = '424242';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The handlers for signing in: who, then a password or the code from an e-mail. */
+/** The handlers for signing in: who, then a password or the code from an email. */
 export function signInHandlers(fapi: Fapi, context: FapiContext): RequestHandler[] {
   function prove(state: IdentityState, attempt: SignInAttempt, call: FapiCall) {
     const account = accountById(state, attempt.accountId);
@@ -74,7 +74,7 @@ export function signInHandlers(fapi: Fapi, context: FapiContext): RequestHandler
   ];
 }
 
-/** The handlers for signing up: e-mail and password, then the code from an e-mail. */
+/** The handlers for signing up: email and password, then the code from an email. */
 export function signUpHandlers(fapi: Fapi, context: FapiContext): RequestHandler[] {
   function found(state: IdentityState, call: FapiCall): SignUpAttempt {
     if (state.signUp?.id === call.param('id')) return state.signUp;

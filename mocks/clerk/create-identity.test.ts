@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(second.body.response.status).toBe('complete');
   });
 
-  it('takes the code from the e-mail, and no other', async () => {
+  it('takes the code from the email, and no other', async () => {
     const { body } = await call('POST', '/v1/client/sign_ins', { identifier: asha.email });
     const at = `/v1/client/sign_ins/${body.response.id}`;
     await call('POST', `${at}/prepare_first_factor`, { strategy: 'email_code' });
@@ -162,7 +162,7 @@ describe('signing up', () => {
     expect((await call('GET', '/v1/client')).body.response.sign_up.status).toBe('missing_requirements');
   });
 
-  it('refuses a taken e-mail, a malformed one and a short password', async () => {
+  it('refuses a taken email, a malformed one and a short password', async () => {
     const codes = [];
     for (const change of [
       { email_address: asha.email.toUpperCase() },

@@ -20,7 +20,7 @@ const emailAddress = {
   verify_at_sign_up: true,
 };
 
-/** The `environment` resource: an instance with e-mail, password and e-mail code, and nothing else. */
+/** The `environment` resource: an instance with email, password and email code, and nothing else. */
 export function environmentResource() {
   return {
     object: 'environment',

@@ -1,4 +1,4 @@
-/** Where the e-mail service takes messages. Its client knows no other place. */
+/** Where the email service takes messages. Its client knows no other place. */
 export const EMAILJS_SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 
 /** What the service asks for: the key of an account, and a service and a template of it. */

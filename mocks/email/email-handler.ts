@@ -53,7 +53,7 @@ function refusalOf(call: EmailCall, account: EmailAccount): string | null {
   return null;
 }
 
-/** The e-mail service's wire: plain text both ways of an answer. */
+/** The email service's wire: plain text both ways of an answer. */
 export function createEmailHandler({ account, line, outbox }: EmailServiceOptions): RequestHandler {
   return http.post(EMAILJS_SEND_URL, async ({ request }) => {
     const met = await meetEmailLine(line);

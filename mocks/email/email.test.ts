@@ -22,7 +22,7 @@ async function send(mock: TestMock, changes: Record<string, unknown> = {}) {
   return { status: response.status, line: response.type, text: await response.text() };
 }
 
-describe('the mocked e-mail service', () => {
+describe('the mocked email service', () => {
   it('[CON-02] takes a message, says so in plain text, and keeps it until the seed data is new', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await send(mock)).toMatchObject({ status: 200, text: 'OK' });

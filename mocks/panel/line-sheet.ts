@@ -90,7 +90,7 @@ export const lineSheet: Sheet = {
         }),
       ),
       element(page, 'p', { class: 'note' }, [
-        'The failures above are of the REST API alone. Sign-in, storage, database and e-mail follow latency and offline, and fail by their own rows of the catalogue.',
+        'The failures above are of the REST API alone. Sign-in, storage, database and email follow latency and offline, and fail by their own rows of the catalogue.',
       ]),
       drawOperations(context, line),
     ];

@@ -10,7 +10,7 @@ const serviceNames: Readonly<Record<Service, string>> = {
   'sign-in': 'Sign-in service',
   storage: 'Storage',
   database: 'Database',
-  email: 'E-mail service',
+  email: 'Email service',
 };
 
 /** Whose calls are shown; kept while the page is open. */

@@ -27,7 +27,7 @@ function drawSomebodyNew({ page, model }: SheetContext): Node[] {
   return [
     element(page, 'h3', {}, ['Somebody new']),
     element(page, 'p', { class: 'note' }, [
-      'Arrives as after a sign-up: an account with this role, a fresh e-mail address, and no profile. The site itself registers the person with the server.',
+      'Arrives as after a sign-up: an account with this role, a fresh email address, and no profile. The site itself registers the person with the server.',
     ]),
     input(page, {
       id: 'mock-new-name',

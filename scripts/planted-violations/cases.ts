@@ -256,14 +256,14 @@ export const planted: readonly Planted[] = [
   },
   {
     rule: boundaries,
-    name: 'only the e-mail adapter imports EmailJS',
+    name: 'only the email adapter imports EmailJS',
     file: 'src/features/contact/api/vendor.ts',
     violation: "export const load = () => import('@emailjs/browser');",
     legal: "export { it } from '#shared/text/fill.ts';",
   },
   {
     rule: boundaries,
-    name: 'the e-mail adapter does not import Supabase',
+    name: 'the email adapter does not import Supabase',
     file: 'src/shared/email/vendor.ts',
     violation: "export { createClient } from '@supabase/supabase-js';",
     legal: "export { send } from '@emailjs/browser';",

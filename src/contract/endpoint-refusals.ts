@@ -76,7 +76,7 @@ export const endpointRefusals: Readonly<Record<OperationId, readonly Refusal[]>>
   'fundraisers.delete': [noSession, { status: 403, when: 'Not the owner.' }, unknownId],
   'transactions.createOrder': [badBody, noSession],
   'transactions.verifyPayment': [
-    { status: 400, when: 'The signature does not match; the payment may have been taken all the same.' },
+    { status: 400, when: 'The signature does not match; the payment may have been taken.' },
     noSession,
   ],
 };

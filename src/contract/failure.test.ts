@@ -28,8 +28,8 @@ describe('an error answer', () => {
     ],
     [
       '{error: {formErrors, fieldErrors}}',
-      { error: { formErrors: ['Nothing sent'], fieldErrors: { email: ['Required', 'Not an e-mail'] } } },
-      { fields: { email: ['Required', 'Not an e-mail'], '': ['Nothing sent'] } },
+      { error: { formErrors: ['Nothing sent'], fieldErrors: { email: ['Required', 'Not an email'] } } },
+      { fields: { email: ['Required', 'Not an email'], '': ['Nothing sent'] } },
     ],
     ['{success: false, message}', { success: false, message: 'Refused' }, { message: 'Refused' }],
     ['an HTML page', '<!DOCTYPE html><html><body>Cannot POST</body></html>', {}],

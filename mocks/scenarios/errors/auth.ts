@@ -34,7 +34,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
   'auth-script-failed': {
     screen: '/auth/login',
     when: 'The sign-in script cannot be downloaded',
-    nextStep: 'Public pages go on working.',
+    nextStep: 'Public pages still work.',
     triggers: [{ kind: 'script', service: 'clerk' }],
     requirements: ['AUTH-06'],
   },

@@ -16,8 +16,8 @@ export const contactEntries = defineEntries<typeof contactErrors>()({
   },
   'contact-send-unconfigured': {
     screen: '/contact',
-    when: 'The e-mail service is not set up',
-    nextStep: 'Write by e-mail, or call; who runs the site sets the variable that the alert names.',
+    when: 'The email service is not set up',
+    nextStep: 'Write by email, or call; who runs the site sets the variable that the alert names.',
     triggers: [{ kind: 'configuration', variable: 'VITE_EMAILJS_PUBLIC_KEY' }],
     requirements: ['CON-02'],
   },

@@ -134,7 +134,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   'donation-history-failed': {
     screen: '/donor/profile',
     when: 'The campaigns’ donations cannot be read',
-    nextStep: 'Try again; nothing about them has changed.',
+    nextStep: 'Try again; the donations themselves have not changed.',
     triggers: [
       { kind: 'answer', operation: 'fundraisers.all', status: 500, body: '' },
       { kind: 'network', operation: 'fundraisers.all' },

@@ -33,8 +33,8 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
   },
   'student-email-missing': {
     screen: '/student/details',
-    when: 'The account has no e-mail address',
-    nextStep: 'Add an e-mail address to the account.',
+    when: 'The account has no email address',
+    nextStep: 'Add an email address to the account.',
     triggers: [{ kind: 'account', lacks: 'email' }],
     requirements: ['STU-02'],
   },

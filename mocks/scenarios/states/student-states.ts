@@ -144,7 +144,7 @@ export const studentStates = {
       title: 'The server learns of a donor, in silence',
       path: '/donation',
       as: 'donor',
-      text: 'One gift, and somebody stays in school.',
+      text: 'One gift, and a student stays in school.',
       answer: USER_SYNC,
       requirements: ['SHELL-09'],
     },

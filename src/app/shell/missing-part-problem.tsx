@@ -68,8 +68,8 @@ const texts = {
   },
   failed: {
     title: 'This page could not be loaded',
-    text: 'A part of this page did not arrive.',
-    hint: 'Try again in a minute, or go on from another page.',
+    text: 'Part of this page did not load.',
+    hint: 'Try again in a minute, or go to another page.',
   },
 } as const;
 

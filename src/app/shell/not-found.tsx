@@ -11,7 +11,7 @@ export function NotFound() {
       <StateMessage
         kind="empty"
         text="There is no page at this address."
-        hint="It may have moved, or the link may have been cut short."
+        hint="It may have moved, or the link may be incomplete."
       >
         <LinkButton href="/scholarship">Browse scholarships</LinkButton>
         <LinkButton variant="default" href="/">

@@ -19,7 +19,8 @@ export default function OfflineNotice() {
   );
   return (
     <div role="status" className={classes.notice} hidden={isOnline}>
-      {!isOnline && 'You are offline. What you type is kept on this device; sending has to wait.'}
+      {!isOnline &&
+        'You are offline. What you type is saved on this device. Send it when you are back online.'}
     </div>
   );
 }

@@ -7,17 +7,17 @@ const owners = {
   STUDENT: {
     title: 'For students',
     text: 'This page is for students.',
-    change: 'If you study, sign out and create an account as a student.',
+    change: 'If you are a student, sign out and create a student account.',
   },
   ORGANIZATION: {
     title: 'For organizations',
     text: 'This page is for organizations.',
-    change: 'If you speak for an organization, sign out and create an account for it.',
+    change: 'To act for an organization, sign out and create an account for it.',
   },
   DONOR: {
     title: 'For donors',
     text: 'This page is for donors.',
-    change: 'If you want to give, open a campaign.',
+    change: 'To give, choose a campaign.',
   },
 } as const satisfies Record<Role, { title: string; text: string; change: string }>;
 

@@ -22,7 +22,7 @@ export function RouteProblem({ error, reset }: ErrorComponentProps) {
       <StateMessage
         kind="error"
         text="Something went wrong while this page was shown."
-        hint="What you typed in a form is kept on this device. Try again, or go on from another page."
+        hint="What you typed in a form is saved on this device. Try again, or go to another page."
       >
         <Button
           onClick={() => {

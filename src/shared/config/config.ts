@@ -31,7 +31,7 @@ export interface AppConfig {
   readonly supabaseDocuments: 'public' | 'private';
   /** The payment checkout's public key; may be missing, and is then missed when somebody donates. */
   readonly razorpayKeyId: string;
-  /** The contact form's e-mail service; public key only. */
+  /** The contact form's email service; public key only. */
   readonly email: EmailAccount;
 }
 

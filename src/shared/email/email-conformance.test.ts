@@ -80,7 +80,7 @@ const reasonOf = (sent: Promise<void>) =>
     (error: unknown) => error,
   );
 
-describe.each(Object.entries(worlds))('an e-mail sender: %s', (_, create) => {
+describe.each(Object.entries(worlds))('an email sender: %s', (_, create) => {
   it('[CON-02] resolves when the message was taken', async () => {
     const { sender } = create();
     await expect(sender.send(message)).resolves.toBeUndefined();

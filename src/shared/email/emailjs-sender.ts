@@ -1,7 +1,7 @@
 import { EmailJSResponseStatus, send } from '@emailjs/browser';
 import { EmailError, type EmailSender } from '../ports/email.ts';
 
-/** The e-mail service's account. Any part of it may be missing, and is then missed when a message is sent. */
+/** The email service's account. Any part of it may be missing, and is then missed when a message is sent. */
 export interface EmailAccount {
   /** VITE_EMAILJS_SERVICE_ID */
   readonly serviceId: string;
@@ -15,7 +15,7 @@ export interface EmailAccount {
 export const EMAIL_LIMIT_MS = 10_000;
 
 /**
- * The e-mail service over its own client. The client neither ends a call that takes too long nor lets it be
+ * The email service over its own client. The client neither ends a call that takes too long nor lets it be
  * called off, so the wait for it is what ends here; a message that has left may still arrive.
  */
 export function createEmailjsSender(account: EmailAccount): EmailSender {

@@ -17,7 +17,7 @@ export interface FakeEmailOptions {
   readonly hold?: boolean;
 }
 
-/** The e-mail service in memory, for component tests and stories. */
+/** The email service in memory, for component tests and stories. */
 export function createFakeEmail({ hold = false }: FakeEmailOptions = {}): FakeEmail {
   const sends: HeldSend[] = [];
   return {

@@ -7,7 +7,7 @@ export interface WayOnProps {
   readonly delivery: DeliveryStatus;
   readonly signInHref: string;
   readonly profileHref: string;
-  /** Where a person sees whether it has arrived, as the end of 'Look at …'. */
+  /** Where a person sees whether it has arrived, as the end of 'Check …'. */
   readonly lookAt: ReactNode;
 }
 
@@ -15,14 +15,13 @@ export interface WayOnProps {
 export function WayOn({ recovery, delivery, signInHref, profileHref, lookAt }: WayOnProps) {
   if (delivery === 'not-delivered') {
     return (
-      <p>We have looked: it has not arrived. Everything that you typed is kept, and you can send it again.</p>
+      <p>We checked: it has not arrived. Everything that you typed is kept, and you can send it again.</p>
     );
   }
   if (delivery === 'unknown') {
     return (
       <p>
-        It may have arrived all the same. Look at {lookAt} before you send it again. Everything that you typed
-        is kept.
+        It may still have arrived. Check {lookAt} before you send it again. Everything that you typed is kept.
       </p>
     );
   }
@@ -34,7 +33,7 @@ export function WayOn({ recovery, delivery, signInHref, profileHref, lookAt }: W
     case 'verify':
       return (
         <p>
-          <AppLink href={profileHref}>Your profile</AppLink> says where your verification stands. Everything
+          <AppLink href={profileHref}>Your profile</AppLink> shows how far your verification is. Everything
           that you typed is kept.
         </p>
       );

@@ -15,7 +15,7 @@ export class EmailError extends Error {
   readonly failure: EmailFailure;
 
   constructor(failure: EmailFailure) {
-    super(`E-mail: ${failure.kind}`);
+    super(`Email: ${failure.kind}`);
     this.failure = failure;
   }
 }
@@ -29,7 +29,7 @@ export interface EmailMessage {
   readonly message: string;
 }
 
-/** The hosted e-mail service. Its client is loaded at the first send: most visits write to nobody. */
+/** The hosted email service. Its client is loaded at the first send: most visits write to nobody. */
 export interface EmailSender {
   /**
    * Sends a message, once. It resolves when the service has taken it.

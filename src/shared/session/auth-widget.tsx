@@ -71,7 +71,7 @@ export function AuthWidget({
       <StateMessage
         kind="error"
         text="Sign-in could not be loaded."
-        hint="Please check your internet connection. All public pages go on working."
+        hint="Please check your internet connection. All public pages still work."
       >
         <Button onClick={() => window.location.reload()}>Try again</Button>
       </StateMessage>

@@ -10,7 +10,7 @@ export interface StoredEntry {
 const UNTIL_SIGN_OUT = 'Until you sign out';
 const draft = (what: string): StoredEntry => ({
   what,
-  purpose: 'So that a reload or a lost connection costs nothing that you wrote',
+  purpose: 'So that a reload or a lost connection loses nothing that you wrote',
   until: 'Until you send, save or discard it, for 30 days at most',
   place: 'This device and this tab',
 });
@@ -35,13 +35,13 @@ export const ownEntries = {
   'campaign-marks': {
     what: 'The campaigns that you liked and saved',
     purpose: 'To show them to you again',
-    until: 'Until you take the mark away; the last 1,000 stay',
+    until: 'Until you remove the mark; the last 1,000 stay',
     place: 'This device',
   },
   'visitor-campaign-marks': {
     what: 'The campaigns liked and saved on this device without signing in',
     purpose: 'To show them on this device again',
-    until: 'Until you take the mark away; the last 1,000 stay',
+    until: 'Until you remove the mark; the last 1,000 stay',
     place: 'This device',
   },
   'pending-payments': {
@@ -68,7 +68,7 @@ export type DraftName = Extract<OwnEntryName, `${string}-draft`>;
 export const plainEntries = {
   userRole: {
     what: 'The role that you chose',
-    purpose: 'To bring you to the right page after you sign in',
+    purpose: 'To take you to the right page after you sign in',
     until: 'Until you sign out, for a day at most',
     place: 'This device',
   },
@@ -87,7 +87,7 @@ export const plainEntries = {
   'eduempower.synced-session': {
     what: 'The number of the session that our server knows',
     purpose: 'So that our server is told once that you signed in',
-    until: 'Until somebody signs in again',
+    until: 'Until the next sign-in',
     place: 'This device and this tab',
   },
   organizationScholarships: {
@@ -104,13 +104,13 @@ export const plainEntries = {
   },
   'eduempower.redirect-target': {
     what: 'The page that you wanted to see before you signed in',
-    purpose: 'To bring you there after you sign in',
+    purpose: 'To take you there after you sign in',
     until: 'Until you are there, at most 30 minutes',
     place: 'This tab',
   },
   'eduempower.selected-scholarship': {
     what: 'The scholarship that you opened last',
-    purpose: 'So that the form knows what you apply for',
+    purpose: 'So that the form knows which scholarship you apply for',
     until: 'Until you close the tab',
     place: 'This tab',
   },
@@ -128,7 +128,7 @@ export const plainEntries = {
   },
   'tsr-scroll-restoration-v1_3': {
     what: 'How far you have scrolled on each page',
-    purpose: 'So that Back brings you to the same place',
+    purpose: 'So that Back takes you to the same place',
     until: 'Until you close the tab',
     place: 'This tab',
   },

@@ -21,7 +21,7 @@ export function CardPreview({ title, description, hasExamples, children }: CardP
       <div className={classes.card} inert>
         {children}
       </div>
-      {hasExamples && <p className={classes.note}>Examples stand in for what you have not filled in yet.</p>}
+      {hasExamples && <p className={classes.note}>Examples fill the fields that are still empty.</p>}
     </aside>
   );
 }

@@ -20,7 +20,7 @@ describe('[READY-01] documents', () => {
     const documents = ['12th Marksheet', 'Admission Letter', 'Domicile Certificate', 'Income Certificate'];
     expect(compare(documents, { ...complete, incomeCert: null })).toEqual([
       ['have', 'Your profile: 12th marksheet, uploaded'],
-      ['unknown', 'Not known. Your profile has no place for it. Keep it ready yourself.'],
+      ['unknown', 'Your profile cannot hold this document. Keep it ready yourself.'],
       ['have', 'Your profile: domicile certificate, uploaded'],
       ['missing', 'Not in your profile yet.'],
     ]);
@@ -107,14 +107,14 @@ describe('[READY-01] conditions', () => {
       {
         name: 'Family income of at most ₹3,00,000',
         status: 'unknown',
-        note: 'Not known. Your profile does not hold your family income. Your income certificate will show it.',
+        note: 'Your profile does not include your family income. Your income certificate shows it.',
       },
     ]);
   });
 
   it('ticks the income condition where the scholarship has no limit', () => {
     expect(conditions(['Any family income'], false)).toEqual([
-      { name: 'Any family income', status: 'have', note: 'Nothing to show: every income may apply.' },
+      { name: 'Any family income', status: 'have', note: 'Students with any family income can apply.' },
     ]);
   });
 

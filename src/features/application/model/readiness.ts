@@ -63,7 +63,7 @@ function compareDocument(name: string, mine: readonly OwnDocument[]): Omit<Readi
   if (!known) {
     return {
       status: 'unknown',
-      note: 'Not known. Your profile has no place for it. Keep it ready yourself.',
+      note: 'Your profile cannot hold this document. Keep it ready yourself.',
     };
   }
   return known.uploaded
@@ -81,9 +81,9 @@ function compareCondition(name: string, income: Requirements['income']): Omit<Re
   return income.isLimited
     ? {
         status: 'unknown',
-        note: 'Not known. Your profile does not hold your family income. Your income certificate will show it.',
+        note: 'Your profile does not include your family income. Your income certificate shows it.',
       }
-    : { status: 'have', note: 'Nothing to show: every income may apply.' };
+    : { status: 'have', note: 'Students with any family income can apply.' };
 }
 
 /** Compares what a scholarship asks for with a student's profile, each condition and document once. */

@@ -162,7 +162,7 @@ describe('sending', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
     expect(where().href).toBe('/scholarship/application-success?scholarship=sch_1');
     expect(screen.getByText('Your application for Girls in STEM Fellowship has been sent.')).toBeVisible();
-    expect(screen.getByText('A confirmation e-mail was sent to asha@students.example.')).toBeVisible();
+    expect(screen.getByText('A confirmation email was sent to asha@students.example.')).toBeVisible();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([
       { method: 'POST', path: '/api/applications', body: APPLICATION },
     ]);

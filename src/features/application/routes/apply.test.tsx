@@ -72,10 +72,12 @@ describe('what a student sees before the form', () => {
       expect(await line(condition)).toHaveTextContent('Check this yourself.');
     }
     expect(await line('Family income of at most ₹3,00,000')).toHaveTextContent(
-      'Your profile does not hold your family income. Your income certificate will show it.',
+      'Your profile does not include your family income. Your income certificate shows it.',
     );
     expect(await line('12th Marksheet')).toHaveTextContent('Your profile: 12th marksheet, uploaded');
-    expect(await line('Admission Letter')).toHaveTextContent(/Not known.*Keep it ready yourself/);
+    expect(await line('Admission Letter')).toHaveTextContent(
+      /Your profile cannot hold this document.*Keep it ready yourself/,
+    );
     expect(await line('Domicile Certificate')).toHaveTextContent(
       'Your profile: domicile certificate, uploaded',
     );

@@ -123,7 +123,7 @@ describe('My applications', () => {
   it('[SAFE-04] leads to sign-in and back when the session has ended', async () => {
     open([], { answers: { [LIST]: json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('Your applications could not be loaded.')).toBeVisible();
-    expect(screen.getByText('Your session has ended. Sign in again, and you come back here.')).toBeVisible();
+    expect(screen.getByText('Your session has ended. Sign in again. You then come back here.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
       'href',
       '/auth/login?role=STUDENT&redirect=%2Fstudent%2Fapplications',

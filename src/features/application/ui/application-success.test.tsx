@@ -12,11 +12,11 @@ function open(props: ApplicationSuccessProps) {
 }
 
 describe('ApplicationSuccess', () => {
-  it('[APP-14] thanks, names the scholarship, speaks of the e-mail and leads on', () => {
+  it('[APP-14] thanks, names the scholarship, speaks of the email and leads on', () => {
     open({ scholarshipTitle: 'Girls in {STEM}', email: 'asha@students.example' });
     expect(screen.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
     expect(screen.getByText('Your application for Girls in {STEM} has been sent.')).toBeVisible();
-    expect(screen.getByText('A confirmation e-mail was sent to asha@students.example.')).toBeVisible();
+    expect(screen.getByText('A confirmation email was sent to asha@students.example.')).toBeVisible();
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('Browse More Scholarships')).toHaveAttribute('href', '/scholarship');
     expect(link('Go to Home')).toHaveAttribute('href', '/');

@@ -27,8 +27,8 @@ export function ApplicationSuccess({ scholarshipTitle, email }: ApplicationSucce
       />
       <p className={classes.mail}>
         {email === null
-          ? 'A confirmation e-mail was sent to you.'
-          : fill('A confirmation e-mail was sent to {email}.', { email })}
+          ? 'A confirmation email was sent to you.'
+          : fill('A confirmation email was sent to {email}.', { email })}
       </p>
       <div className={classes.actions}>
         <LinkButton href="/scholarship" variant="next">

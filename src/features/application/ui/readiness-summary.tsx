@@ -37,7 +37,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
       return (
         <Band
           text="Students apply for scholarships."
-          hint="Your account is not a student’s, so nothing is compared here."
+          hint="Your account is not a student account, so there is no profile to compare with."
         />
       );
     case 'loading':
@@ -68,7 +68,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
         <Band
           role="alert"
           text="Your profile could not be read."
-          hint="The list is complete; only the ticks are missing."
+          hint="The list is complete, but it cannot show which documents you have."
           way={
             <Button variant="default" onClick={comparison.onRetry}>
               Try Again

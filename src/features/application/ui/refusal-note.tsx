@@ -18,10 +18,10 @@ const ADVICE: Record<Recovery, string> = {
   browse: 'Your answers are still here.',
 };
 
-const NOT_DELIVERED = 'We have looked: your application has not arrived. It is safe to send it again.';
+const NOT_DELIVERED = 'We checked: your application has not arrived. It is safe to send it again.';
 const UNKNOWN =
   'We could not find out whether your application has arrived. It is safe to send it again: a second application for the same scholarship is refused.';
-const HAD_BEEN_DELIVERED = 'So an earlier attempt to send it went through: your application has arrived.';
+const HAD_BEEN_DELIVERED = 'Your earlier attempt went through: your application has arrived.';
 
 function advice({ failure, delivery, afterUncertainty }: RefusalNoteProps): string {
   switch (delivery) {

@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe('the sync', () => {
-  it('[STU-02] sends no e-mail address as a name, and tells the name once there is one', async () => {
+  it('[STU-02] sends no email address as a name, and tells the name once there is one', async () => {
     const { api, posts } = createServer();
     const nameless = { ...user, name: '', email: 'asha@students.example' };
     await syncUser(input(api, { user: nameless }));

@@ -15,7 +15,7 @@ const told = [localArea, sessionArea].map((getStorage) =>
   persistedValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), getStorage }),
 );
 
-/** An account's name where it has none: a server asks for one, and an e-mail address is none. */
+/** An account's name where it has none: a server asks for one, and an email address is none. */
 const NO_NAME = 'Not provided';
 
 export interface SyncInput {

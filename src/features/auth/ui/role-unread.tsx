@@ -9,7 +9,7 @@ export function RoleUnread({ isTrying, onRetry }: UnreadRole) {
     <StateMessage
       kind="error"
       text={authErrors['role-unread']}
-      hint="This says nothing about your account. You can go on as soon as it can be read; we keep trying."
+      hint="This does not mean that anything is wrong with your account. You can continue as soon as we can read it. We keep trying."
     >
       <Button onClick={onRetry} aria-disabled={isTrying}>
         {isTrying ? 'Trying Again…' : 'Try Again'}

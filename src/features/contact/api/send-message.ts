@@ -27,7 +27,7 @@ export async function sendMessage(load: LoadEmailSender, message: EmailMessage):
     }
     const { failure } = error;
     // Its words are for whoever runs the site: they name the setting that is wrong.
-    if (failure.kind === 'refused') console.warn('The e-mail service refused:', failure.status, failure.text);
+    if (failure.kind === 'refused') console.warn('The email service refused:', failure.status, failure.text);
     return { kind: 'failed', failure: sendFailureOf(failure) };
   }
 }

@@ -19,7 +19,7 @@ const whole = {
   message: 'Has it arrived?\nIt was for engineering.',
 };
 
-/** A device that outlives the form, with the e-mail service in the test's hand. */
+/** A device that outlives the form, with the email service in the test's hand. */
 function createWorld({ loads = true } = {}) {
   const [session, local] = [memoryArea(), memoryArea()];
   const email = createFakeEmail({ hold: true });

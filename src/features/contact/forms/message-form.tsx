@@ -56,7 +56,7 @@ export function MessageForm({ isReady = true, ...options }: MessageFormProps) {
         <TextField
           {...field('email')}
           label="Email address"
-          help="Our answer goes here."
+          help="We will send our answer to this address."
           type="email"
           autoComplete="email"
         />

@@ -11,7 +11,7 @@ describe('sendFailureOf', () => {
     [refused(412), /refused the message \(412\)/, /by email, or call/],
     [refused(413), /too long/, /Shorten it/],
     [refused(429), /busy right now/, /Wait a minute/],
-    [refused(503), /out of order \(503\)/, /few minutes/],
+    [refused(503), /not working \(503\)/, /few minutes/],
     [refused(504), /no clear answer \(504\)/, /not certain/],
     [{ kind: 'network' }, /connection dropped/, /Check your connection/],
     [{ kind: 'timeout' }, /within 10 seconds/, /not certain/],

@@ -24,7 +24,7 @@ export const UNEXPECTED_FAILURE: SendFailure = {
 /** Where what sends could not be loaded. A browser does not ask twice for a module that it could not get. */
 export const NOT_LOADED_FAILURE: SendFailure = {
   text: TEXT,
-  why: 'The part of this page that sends could not be loaded, so nothing was sent.',
+  why: 'The part of this page that sends messages could not be loaded, so nothing was sent.',
   advice: 'Check your connection, load this page again, and send the message from there.',
   needsReload: true,
 };
@@ -45,7 +45,7 @@ export function sendFailureOf(failure: EmailFailure): SendFailure {
         text: TEXT,
         why: 'The email service has not answered within 10 seconds.',
         advice:
-          'It is not certain whether your message has arrived. Give our answer two days before you send it again, or ask us by telephone.',
+          'It is not certain whether your message has arrived. Wait two days for our answer before you send it again, or call us.',
       };
     case 'configuration':
       return {
@@ -81,7 +81,7 @@ function refusalOf(status: number): SendFailure {
     };
   }
   if (status >= 500) {
-    return refused('The email service is out of order ({status}).', 'Send it again in a few minutes.');
+    return refused('The email service is not working ({status}).', 'Send it again in a few minutes.');
   }
   return refused(
     'The email service refused the message ({status}).',

@@ -8,12 +8,12 @@ const questions: readonly FaqItem[] = [
   {
     question: 'How soon will I get an answer?',
     answer: fill(
-      'Within {time}, by e-mail, at the address that you write into the form. Look into the spam folder, too.',
+      'Within {time}, by email to the address that you give in the form. Check your spam folder, too.',
       { time: claims.answer.figure },
     ),
   },
   {
-    question: 'What has become of my application?',
+    question: 'What happened to my application?',
     answer: (
       <p>
         The organization that offers the scholarship decides.{' '}
@@ -35,8 +35,9 @@ const questions: readonly FaqItem[] = [
     question: 'How does our organization get verified?',
     answer: (
       <p>
-        Fill in your profile with the registration number and its document; the profile says where the
-        verification stands. <AppLink href="/organization">For organizations</AppLink> shows all the steps.
+        Fill in your profile, with your registration number and your registration document. Your profile shows
+        how far the verification is. <AppLink href="/organization">For organizations</AppLink> shows all the
+        steps.
       </p>
     ),
   },

@@ -15,12 +15,12 @@ export interface MessageSentProps {
 }
 
 const steps = [
-  ['We read it', 'Every message goes to our support team. You need not do anything.'],
+  ['We read it', 'Every message goes to our support team. You do not need to do anything.'],
   [
     fill('We answer within {time}', { time: claims.answer.figure }),
-    'By e-mail, at the address that you gave us.',
+    'By email, to the address that you gave us.',
   ],
-  ['Nothing came?', 'Look into your spam folder, then write again.'],
+  ['No answer yet?', 'Check your spam folder, then write again.'],
 ] as const;
 
 /** What happens next with a message, and the ways on (CON-03). */

@@ -155,7 +155,7 @@ describe('the form of a new campaign', () => {
 
   it('[CF-09] counts along, groups the goal in lakhs, and shows the card as donors will see it', async () => {
     openForm();
-    expect(preview().getByText(/Examples stand in/)).toBeVisible();
+    expect(preview().getByText(/Examples fill the fields/)).toBeVisible();
     expect(field('Description')).toHaveAccessibleDescription(/10 to 500 characters; 0 now\.$/);
     await fillIn();
     expect(field('Description')).toHaveAccessibleDescription(/; 34 now\.$/);
@@ -165,7 +165,7 @@ describe('the form of a new campaign', () => {
       expect(preview().getByText(text)).toBeVisible();
     }
     expect(preview().getByText('View Campaign').closest('[inert]')).not.toBeNull();
-    expect(preview().queryByText(/Examples stand in/)).toBeNull();
+    expect(preview().queryByText(/Examples fill the fields/)).toBeNull();
   });
 });
 
@@ -200,7 +200,7 @@ describe('a campaign that was not saved', () => {
 
   it.each([
     ['not-delivered', /it has not arrived/],
-    ['unknown', /Look at the list of campaigns before you send it again/],
+    ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)('[CF-11] without a clear answer (%s) says what was found out', async (delivery, words) => {
     openForm({ send: failed({}, delivery) });
     await fillIn();

@@ -124,7 +124,7 @@ export function CampaignForm(props: CampaignFormProps) {
 }
 
 const told = {
-  description: 'What the money is for and whom it helps. {least} to {most} characters; {n} now.',
+  description: 'What the money is for and who it helps. {least} to {most} characters; {n} now.',
   about: 'The whole story: who you are, what you plan, what it costs. {least} to {most} characters; {n} now.',
 } as const;
 

@@ -30,7 +30,7 @@ export function previewOf(fields: CampaignFields, edited: Fundraiser | null, now
     campaign: {
       id: 'preview',
       title: title || 'The title of your campaign',
-      description: description || 'What the money is for and whom it helps, in a sentence or two.',
+      description: description || 'What the money is for and who it helps, in a sentence or two.',
       // While it is typed it is the address of something else at each letter: nobody is asked for those.
       imageUrl: isPictureAddress(imageUrl) ? imageUrl : null,
       goalAmount: goal.kind === 'amount' ? goal.rupees : 50_000,

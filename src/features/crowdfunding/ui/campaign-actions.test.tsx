@@ -74,7 +74,7 @@ describe('[CF-07] what can be done with a campaign', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share this campaign' }));
     expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(URL);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
-    expect(await dialog.findByText(/copy it by hand/)).toBeVisible();
+    expect(await dialog.findByText(/copy it yourself/)).toBeVisible();
   });
 
   it('draws the link as a code that a camera reads: dark on white, with its finder squares', async () => {

@@ -51,7 +51,7 @@ export function CampaignActions(props: CampaignActionsProps) {
         </LinkButton>
       )}
       <p className={classes.said} role="status">
-        {areMarksSaved ? said : 'Not saved on this device: your mark is gone when you leave the page.'}
+        {areMarksSaved ? said : 'Not saved on this device. It will be lost when you leave the page.'}
       </p>
       <ShareDialog
         url={url}

@@ -173,7 +173,7 @@ function Waiting() {
     <StateMessage
       kind="empty"
       text={crowdfundingErrors['campaign-list-empty']}
-      hint="The list takes longer than usual. It appears here as soon as it arrives."
+      hint="The list is taking longer than usual. It will appear here as soon as it is loaded."
     >
       <Button variant="default" onClick={() => window.location.reload()}>
         Load the page again
@@ -206,7 +206,7 @@ function Nothing({ saved, q, hasCampaigns, onShowAll, onRetry }: NothingProps) {
       <StateMessage
         kind="empty"
         text={crowdfundingErrors['campaign-list-empty']}
-        hint="No organization has started one yet."
+        hint="No organization has started a campaign yet."
       >
         <Button variant="default" onClick={onRetry}>
           Look again
@@ -220,7 +220,7 @@ function Nothing({ saved, q, hasCampaigns, onShowAll, onRetry }: NothingProps) {
       text={crowdfundingErrors['campaign-list-empty']}
       hint={
         saved && q.trim() === ''
-          ? 'Press Save on a campaign’s page, and you find it here again on this device.'
+          ? 'Press Save on a campaign’s page to find it here again on this device.'
           : 'Try other words, or another category.'
       }
     >

@@ -21,9 +21,11 @@ export function CampaignProblem({ row, onRetry }: CampaignProblemProps) {
       <PageHeader title={row === 'campaign-not-found' ? text : 'Campaign'} />
       <StateMessage
         kind="error"
-        text={row === 'campaign-not-found' ? 'No campaign has this address.' : text}
+        text={row === 'campaign-not-found' ? 'There is no campaign at this address.' : text}
         hint={
-          row === 'campaign-not-found' ? 'It may have been taken back, or the link may be cut.' : undefined
+          row === 'campaign-not-found'
+            ? 'It may have been removed, or the link may be incomplete.'
+            : undefined
         }
       >
         {onRetry && <Button onClick={onRetry}>Try Again</Button>}

@@ -45,7 +45,7 @@ export const sampleTestimonials = [
   {
     name: 'Karthik Subramanian',
     part: 'Former student from Tirunelveli, gives today',
-    words: 'My school bag was somebody’s campaign once. I never learned whose. So I buy bags now.',
+    words: 'A campaign once paid for my school bag. I never learned who gave. So I buy bags now.',
   },
 ] as const;
 

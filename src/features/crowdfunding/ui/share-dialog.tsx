@@ -45,9 +45,9 @@ function Link({ url, onCopy }: Pick<ShareDialogProps, 'url' | 'onCopy'>) {
     <>
       <div className={classes.code}>
         {code === 'loading' ? (
-          <p role="status">Drawing the code…</p>
+          <p role="status">Loading the QR code…</p>
         ) : code === 'failed' ? (
-          <p>The code could not be drawn. The link below works.</p>
+          <p>The QR code could not be loaded. Use the link below.</p>
         ) : (
           <code.Code url={url} />
         )}
@@ -61,7 +61,7 @@ function Link({ url, onCopy }: Pick<ShareDialogProps, 'url' | 'onCopy'>) {
       </Button>
       <p role="status">
         {copied === true && 'Link copied'}
-        {copied === false && 'This browser does not copy for us: select the link and copy it by hand.'}
+        {copied === false && 'Your browser did not let us copy the link. Select it and copy it yourself.'}
       </p>
     </>
   );

@@ -10,12 +10,11 @@ import type { StartRefusal } from '../model/start-check.ts';
 const PROFILE = '/organization/profile';
 
 const hints: Readonly<Record<StartRefusal['wayOn'], string>> = {
-  'sign-in': 'Sign in as an organization, and you come back here.',
-  browse:
-    'Your account is not an organization’s. If you speak for one, sign out and create an account for it.',
+  'sign-in': 'Sign in as an organization. You then come back here.',
+  browse: 'Your account is not for an organization. To act for one, sign out and create an account for it.',
   'complete-profile':
     'Your name, your registration and a contact person. Then your organization can be verified.',
-  'see-profile': 'Your profile says where the verification stands. You can start as soon as it is through.',
+  'see-profile': 'Your profile shows how far the verification is. You can start as soon as you are verified.',
 };
 
 export interface CannotStartProps extends StartRefusal {

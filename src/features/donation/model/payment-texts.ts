@@ -92,7 +92,7 @@ export function verificationWords({
     text: donationErrors['donation-verification-failed'],
     advice: [
       said && `The server says: ${said.replace(/[^.!?…]$/, '$&.')}`,
-      'Your payment may have been taken all the same. It is kept on this device, and you are not charged again when it is verified.',
+      'Your payment may have been taken. Its details are saved on this device, and verifying it does not charge you again.',
       tries >= TRIES_BEFORE_SUPPORT && donationErrors['donation-verification-stuck'],
       needsSignIn && 'Your session has ended: sign in to verify it.',
     ]

@@ -85,7 +85,9 @@ export function DonationForm(props: DonationFormProps) {
           <LinkButton variant="next" fullWidth href={signInHref}>
             {sum === null ? 'Sign in to donate' : fill('Sign in to donate {sum}', { sum })}
           </LinkButton>
-          <p className={classes.note}>The amount comes along. Nothing is paid before you confirm it.</p>
+          <p className={classes.note}>
+            We keep the amount while you sign in. You pay nothing until you confirm it.
+          </p>
         </>
       )}
       <p className={classes.note}>

@@ -81,7 +81,7 @@ function Progress({ payment }: { readonly payment: Payment }) {
     case 'left':
       return (
         <>
-          <p className={classes.title}>You left a payment that gave no answer.</p>
+          <p className={classes.title}>We do not know whether your last payment went through.</p>
           <IfMoneyLeft gift={payment.gift} />
         </>
       );
@@ -94,9 +94,9 @@ function Progress({ payment }: { readonly payment: Payment }) {
 function IfMoneyLeft({ gift }: { readonly gift: OrderedGift }) {
   return (
     <p>
-      If money left your account all the same, do not pay again:{' '}
+      If money left your account, do not pay again:{' '}
       <AppLink href={supportMailHref(gift)}>email support</AppLink>{' '}
-      {fill('with order {orderId}. It is kept on this device, and verified if the bank confirms it here.', {
+      {fill('with order {orderId}. Its details are saved on this device.', {
         orderId: gift.orderId,
       })}
     </p>
@@ -145,7 +145,7 @@ function Outcome(props: DonationPanelProps) {
           words={{
             text: 'Something went wrong',
             advice:
-              'The provider may have taken your payment, and sent nothing that proves it. Do not pay again: write to support with this number first.',
+              'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again: write to support with this number first.',
             needsSignIn: false,
           }}
           returnHref={returnHref}

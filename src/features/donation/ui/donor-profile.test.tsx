@@ -51,7 +51,7 @@ it('[DON-05] shows a verified gift that the list does not have as being recorded
 
 it('[DON-05] does not say that nothing was given: a removed campaign is not listed', () => {
   show({});
-  expect(screen.getByText('No donations of yours are listed.')).toBeVisible();
+  expect(screen.getByText('No donations to show.')).toBeVisible();
   expect(screen.getByText(/was removed/)).toBeVisible();
   expect(screen.queryByText('You have not given yet.')).toBeNull();
 });

@@ -83,7 +83,7 @@ export function DonorProfile(props: DonorProfileProps) {
             </div>
           )}
           {openId !== null && history.kind === 'loaded' && (
-            <p className={classes.news}>There is no donation of yours with this number.</p>
+            <p className={classes.news}>You have no donation with this number.</p>
           )}
           <History history={history} onRetry={onRetry} />
         </div>
@@ -95,11 +95,11 @@ export function DonorProfile(props: DonorProfileProps) {
               <dd>{account.name || 'Not provided'}</dd>
             </div>
             <div>
-              <dt>E-mail</dt>
+              <dt>Email</dt>
               <dd>{account.email ?? 'Not provided'}</dd>
             </div>
           </dl>
-          <p className={classes.quiet}>Name and e-mail belong to your sign-in account.</p>
+          <p className={classes.quiet}>Your name and email come from your sign-in account.</p>
         </aside>
       </div>
     </Page>
@@ -120,7 +120,7 @@ function History({ history, onRetry }: Pick<DonorProfileProps, 'history' | 'onRe
         <StateMessage
           kind="error"
           text={donationErrors['donation-history-failed']}
-          hint={history.signInHref === null ? 'Nothing about them has changed.' : SESSION_ENDED}
+          hint={history.signInHref === null ? 'The donations themselves have not changed.' : SESSION_ENDED}
         >
           {history.signInHref !== null && <SignInAgain href={history.signInHref} />}
           <Button variant={history.signInHref === null ? 'filled' : 'default'} onClick={onRetry}>
@@ -143,7 +143,7 @@ function NoDonations() {
   return (
     <StateMessage
       kind="empty"
-      text="No donations of yours are listed."
+      text="No donations to show."
       hint="Your donations appear here, with an acknowledgement for each one. Gifts to a campaign that was removed are no longer listed."
     >
       <LinkButton variant="next" href="/crowdfunding">

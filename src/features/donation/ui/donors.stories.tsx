@@ -96,7 +96,7 @@ export const StillNotVerified: Story = {
   args: {
     payments: [payment],
     news: {
-      text: 'Payment verification failed. Your payment may have been taken all the same.',
+      text: 'Payment verification failed. Your payment may have been taken.',
       signInHref: null,
     },
   },

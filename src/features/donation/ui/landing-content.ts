@@ -1,5 +1,5 @@
 export const hero = {
-  title: 'One gift, and somebody stays in school.',
+  title: 'One gift, and a student stays in school.',
   lead: 'Schools and colleges across India say what their students need. Choose a campaign, give, and see how far it has come.',
 } as const;
 

@@ -92,8 +92,8 @@ function Unclear({ payment, onForget }: UnclearProps) {
     <>
       <p>
         If money left your account, do not pay again:{' '}
-        <AppLink href={supportMailHref(payment)}>email support</AppLink> with the order’s number. If none did,
-        nothing happened.
+        <AppLink href={supportMailHref(payment)}>email support</AppLink> with the order’s number. If not, you
+        do not need to do anything.
       </p>
       <p className={classes.number}>{fill('Order {orderId}', { orderId: payment.orderId })}</p>
       <Button variant="default" size="sm" onClick={() => onForget(payment.orderId)}>

@@ -30,7 +30,7 @@ describe('the form', () => {
       text('Address'),
       text('Website (optional)'),
       text('Contact person'),
-      text('Contact e-mail'),
+      text('Contact email'),
       text('Contact number'),
     ]).toEqual([
       'Nayi Disha',
@@ -49,7 +49,7 @@ describe('the form', () => {
 
   it('[ORG-07] starts from the account where there is no profile', () => {
     openForm({ organization: null });
-    expect([text('Contact person'), text('Contact e-mail'), text('Organization name')]).toEqual([
+    expect([text('Contact person'), text('Contact email'), text('Organization name')]).toEqual([
       'Anjali Das',
       'office@setu.example',
       '',
@@ -127,7 +127,7 @@ describe('saving', () => {
   it('[ORG-04] says that nothing was changed before verification goes for nothing', async () => {
     openForm({ organization: verified });
     await userEvent.click(button('Save'));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('You have changed nothing.');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('You have not changed anything.');
     await userEvent.click(button('Keep editing'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(button('Save')).toBeEnabled();
@@ -316,7 +316,7 @@ describe('the document', () => {
     await userEvent.click(button('Save'));
     await screen.findByRole('button', { name: 'Save without it' });
     storage.uploads[0]?.fail({ kind: 'network' });
-    expect(await screen.findByText(/^The document did not arrive/)).toBeVisible();
+    expect(await screen.findByText(/^The document was not uploaded/)).toBeVisible();
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(button('Save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());

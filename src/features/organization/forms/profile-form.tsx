@@ -76,7 +76,7 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
         <FormSection
           id="document"
           title="Registration document"
-          lead="A PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg) of at most 5 MB. It is uploaded as soon as you choose it, and joins your profile when you save."
+          lead="A PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg) of at most 5 MB. It is uploaded as soon as you choose it, and added to your profile when you save."
         >
           <DocumentField
             id="documentURL"
@@ -136,7 +136,7 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
         >
           <p>
             {question.nothingChanged
-              ? 'You have changed nothing. Saving would still set your organization back to unverified.'
+              ? 'You have not changed anything. Saving would still set your organization back to unverified.'
               : 'Your organization is verified. Our team reviews every changed profile, so saving sets it back to unverified.'}
           </p>
           <p>Until it is verified again you cannot publish scholarships or start campaigns.</p>

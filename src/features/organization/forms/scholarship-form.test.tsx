@@ -154,12 +154,12 @@ describe('the form of a new scholarship', () => {
 
   it('[ORG-14] shows the card as students will see it, and nothing on it can be pressed', async () => {
     openForm();
-    expect(preview().getByText(/Examples stand in/)).toBeVisible();
+    expect(preview().getByText(/Examples fill the fields/)).toBeVisible();
     await fillIn();
     for (const text of ['Girls in STEM', '₹1,25,001', '31 March 2027', 'Vidya Trust', '131 days left']) {
       expect(preview().getByText(text)).toBeVisible();
     }
-    expect(preview().queryByText(/Examples stand in/)).toBeNull();
+    expect(preview().queryByText(/Examples fill the fields/)).toBeNull();
     expect(preview().getByText('Apply Now').closest('[inert]')).not.toBeNull();
   });
 });
@@ -196,7 +196,7 @@ describe('a scholarship that was not created', () => {
 
   it.each([
     ['not-delivered', /it has not arrived/],
-    ['unknown', /may have arrived all the same/],
+    ['unknown', /may still have arrived/],
   ] as const)('[ORG-14] without a clear answer (%s) says what was found out', async (delivery, words) => {
     openForm({ create: failed({}, delivery) });
     await fillIn();

@@ -69,7 +69,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           <TextField {...field('title')} help="What students look for. Short and plain." />
           <TextField
             {...field('description')}
-            help="What it pays for, whom it is meant for, and how you choose. The first two lines stand on the card."
+            help="What it pays for, who it is for, and how you choose. The card shows the first two lines."
             rows={6}
           />
           <TextField
@@ -80,7 +80,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           />
           <TextField
             {...field('deadline')}
-            help="The last moment at which students can apply, on your clock."
+            help="The last moment at which students can apply, in your time zone."
             type="datetime-local"
             min={inputValueOf(earliest)}
           />

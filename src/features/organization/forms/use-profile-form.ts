@@ -118,7 +118,7 @@ export function useProfileForm(options: ProfileFormOptions) {
       await upload.settled();
       const state = upload.store.getState();
       if (state.kind === 'failed') {
-        const text = 'The document did not arrive. Try again, or save once more to save without it.';
+        const text = 'The document was not uploaded. Try again, or save once more to save without it.';
         return stop({ text, detail: null, parts: new Map([['documentURL', state.text]]), recovery: 'check' });
       }
     }

@@ -73,7 +73,7 @@ export function sampleApplicants(scholarshipId: string): readonly CachedApplican
       marks: 55 + below(41),
       tenthMarks: 50 + below(46),
       twelfthMarks: rest.educationLevel.startsWith('Class') ? null : 50 + below(46),
-      about: 'Nobody wrote this: the applicant is made up.',
+      about: 'Sample text: this applicant is invented.',
       documents: isSubmitted
         ? [{ id: 'marksheet', name: '10th marksheet (a sample, no file)', type: 'PDF', url: null }]
         : [],

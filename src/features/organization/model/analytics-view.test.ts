@@ -80,7 +80,7 @@ it('[ORG-16] says why profiles are missing: still being read, or no room for the
     const [scholarship] = analyticsScholarships(cache, NOW);
     return scholarship && completenessNote(cache, scholarship);
   };
-  expect(note(record(waiting))).toMatch(/read while the dashboard is open/);
+  expect(note(record(waiting))).toMatch(/load while the dashboard is open/);
   expect(note({ ...record(waiting), isTrimmed: true })).toMatch(/no room/);
   expect(note(record({ id: 'a', applicantDetails: [{ id: 'x' }] }))).toBeNull();
 });

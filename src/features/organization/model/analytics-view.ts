@@ -53,8 +53,8 @@ export function asOf({ time }: Pick<AnalyticsCache, 'time'>): string | null {
 export function completenessNote(cache: AnalyticsCache, { applicants }: AnalyticsScholarship): string | null {
   if (applicants.some(({ profile }) => profile === 'waiting')) {
     return cache.isTrimmed
-      ? 'This device has no room for every applicant’s own profile. What is missing says “Not provided”.'
-      : 'The applicants’ own profiles are read while the dashboard is open. What is missing yet says “Not provided”.';
+      ? 'This device has no room for every applicant’s profile. Missing details show “Not provided”.'
+      : 'Applicants’ profiles load while the dashboard is open. Details that are still missing show “Not provided”.';
   }
   return null;
 }

@@ -53,7 +53,7 @@ describe('[ORG-16] a file of applicants', () => {
       Status: 'Submitted',
       Decision: 'To decide',
       'Applied on': expect.stringMatching(/^2026-11-2[0-2]$/),
-      'E-mail': 'student-1@students.example',
+      Email: 'student-1@students.example',
       Address: '21, Swarajpuri Road, Gaya 823001',
       'Course marks': '81.5',
       '10th marks (%)': '88',
@@ -63,7 +63,7 @@ describe('[ORG-16] a file of applicants', () => {
     expect(last).toMatchObject({
       Name: '',
       Gender: '',
-      'E-mail': '',
+      Email: '',
       'Course marks': '',
       Decision: 'Accepted',
     });

@@ -11,7 +11,7 @@ const columns = [
   ['Status', ({ status }) => status],
   ['Decision', decisionText],
   ['Applied on', ({ appliedAt }) => appliedAt && isoDay(appliedAt)],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Address', ({ address }) => address],
   ['Parent’s name', ({ parentName }) => parentName],

@@ -48,7 +48,7 @@ describe('[ORG-03] the fields of a profile', () => {
     });
   });
 
-  it('[ORG-07] take no e-mail address for the name of a contact person', () => {
+  it('[ORG-07] take no email address for the name of a contact person', () => {
     expect(fieldsOf(null, { ...account, name: '' }).contactPerson).toBe('');
   });
 
@@ -63,7 +63,7 @@ describe('[ORG-03] the fields of a profile', () => {
     }
   });
 
-  it('an e-mail address looks like one', () => {
+  it('an email address looks like one', () => {
     expect(faults({ contactEmail: 'office' })[0]).toMatch(/like office@example\.org/);
   });
 });

@@ -44,13 +44,13 @@ export const profileFieldsSchema = v.object({
   ),
   contactPerson: required('Enter the name of your contact person.'),
   contactEmail: v.pipe(
-    required('Enter an e-mail address.'),
-    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail address like office@example.org.'),
+    required('Enter an email address.'),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address like office@example.org.'),
   ),
   contactNumber: required('Enter a contact number.'),
 });
 
-/** Name and e-mail address of the account, which a new profile starts from (ORG-07). */
+/** Name and email address of the account, which a new profile starts from (ORG-07). */
 export interface Account {
   readonly name: string;
   readonly email: string | null;

@@ -33,7 +33,7 @@ export const profileSections: readonly ProfileSection[] = [
       {
         name: 'registrationNumber',
         label: 'Registration number',
-        help: 'As it stands on your registration: trust deed, society or Section 8 certificate.',
+        help: 'As written on your registration: trust deed, society or Section 8 certificate.',
         autoComplete: 'off',
       },
       {
@@ -58,7 +58,7 @@ export const profileSections: readonly ProfileSection[] = [
     title: 'Contact person',
     questions: [
       { name: 'contactPerson', label: 'Contact person', autoComplete: 'name' },
-      { name: 'contactEmail', label: 'Contact e-mail', type: 'email', autoComplete: 'email' },
+      { name: 'contactEmail', label: 'Contact email', type: 'email', autoComplete: 'email' },
       {
         name: 'contactNumber',
         label: 'Contact number',

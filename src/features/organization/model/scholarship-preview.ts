@@ -29,7 +29,7 @@ export function previewOf(
     scholarship: {
       id: 'preview',
       title: title || 'The title of your scholarship',
-      description: description || 'What it is for, and whom it is meant for, in your own words.',
+      description: description || 'What it is for, and who can apply, in your own words.',
       totalAmount: amount.kind === 'amount' ? amount.rupees : 50_000,
       maxFamilyIncome: income.kind === 'amount' ? income.rupees : 0,
       expiredAt: new Date(hasDeadline ? moment : now + EXAMPLE_DAYS * DAY_MS).toISOString(),

@@ -37,11 +37,11 @@ export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) 
         title="Applications over time"
         heading={unit === 'week' ? 'Week from' : 'Month'}
         points={points}
-        empty="No application with a known day."
+        empty="No applications with a known date."
         notes={[
           ...leftOut,
           ...(undated > 0
-            ? [fill('{n} without a known day are left out.', { n: formatCount(undated) })]
+            ? [fill('{n} without a known date are left out.', { n: formatCount(undated) })]
             : []),
         ]}
       >

@@ -41,7 +41,7 @@ export const ProfilesOnTheirWay: Story = {
     scholarship: exampleScholarship({
       applicantDetails: [1, 2, 3].map((id) => ({ id, applicationId: `${id}`, profile: 'waiting' })),
     }),
-    note: 'The applicants’ own profiles are read while the dashboard is open. What is missing yet says “Not provided”.',
+    note: 'Applicants’ profiles load while the dashboard is open. Details that are still missing show “Not provided”.',
   },
 };
 export const NobodyApplied: Story = { args: { scholarship: exampleScholarship({ applicants: 0 }) } };

@@ -27,7 +27,7 @@ export function AnalyticsDetails({ scholarship, onClose, ...section }: Analytics
         onClose={onClose}
         actions={<LinkButton href="/organization/dashboard">Open the dashboard</LinkButton>}
       >
-        <p>This device knows nothing of it. The dashboard reads your scholarships anew.</p>
+        <p>This device has no figures for it. Open the dashboard to load your scholarships again.</p>
       </Dialog>
     );
   }

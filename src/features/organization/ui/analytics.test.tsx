@@ -116,7 +116,7 @@ describe('[ORG-15] the analytics', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Expired');
     expect(rows()).toEqual(['Monsoon Relief']);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'stem');
-    expect(await screen.findByText('No scholarship fits.')).toBeVisible();
+    expect(await screen.findByText('No scholarships match your search.')).toBeVisible();
     expect(screen.getByText('Showing 0 of 3 scholarships')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all scholarships' }));
     expect(rows()).toHaveLength(3);

@@ -62,8 +62,8 @@ function AsOf({ asOf }: { readonly asOf: string | null }) {
   return (
     <p className={classes.asOf}>
       {asOf === null
-        ? 'It is not known when these figures were stored on this device.'
-        : fill('As of {time}, as this device has them.', { time: asOf })}{' '}
+        ? 'We do not know how old these figures are.'
+        : fill('As of {time}. These figures are stored on this device.', { time: asOf })}{' '}
       <AppLink href="/organization/dashboard">Open the dashboard to refresh them</AppLink>
     </p>
   );
@@ -78,7 +78,7 @@ function Content({ state, search, onSearch, onOpen, onRetry }: Omit<AnalyticsPro
         <StateMessage
           kind="error"
           text={organizationErrors['analytics-failed']}
-          hint="The dashboard stores your figures on this device anew."
+          hint="Open the dashboard to load your figures again."
         >
           <Button onClick={onRetry}>Try Again</Button>
           <LinkButton variant="default" href="/organization/dashboard">
@@ -149,7 +149,7 @@ function Loaded({ scholarships, search, onSearch, onOpen }: LoadedProps) {
             <AnalyticsPages page={page} onSearch={onSearch} />
           </>
         ) : (
-          <StateMessage kind="empty" text="No scholarship fits.">
+          <StateMessage kind="empty" text="No scholarships match your search.">
             <Button
               variant="default"
               onClick={() =>

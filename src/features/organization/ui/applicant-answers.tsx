@@ -42,7 +42,7 @@ export function ApplicantAnswers({ state, onRetry }: ApplicantAnswersProps) {
       const parts = answerParts(state.reason ?? '');
       return (
         <div className={classes.answers}>
-          {parts.length === 0 && <p>The application holds no text.</p>}
+          {parts.length === 0 && <p>The application has no answers.</p>}
           {parts.map(({ heading, text }) => (
             <section key={heading ?? ''}>
               {heading !== null && <h5>{heading}</h5>}

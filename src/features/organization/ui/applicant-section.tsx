@@ -76,7 +76,7 @@ export function ApplicantSection(props: ApplicantSectionProps) {
       <h3>Applicants {isSample && <SampleBadge />}</h3>
       {isSample && (
         <p className={classes.note}>
-          Nobody has counted who applied, so these people are made up. Nothing can be decided about them.
+          We do not know who applied, so these applicants are invented examples. You cannot decide about them.
         </p>
       )}
       {note && <p className={classes.note}>{note}</p>}

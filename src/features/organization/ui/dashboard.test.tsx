@@ -65,7 +65,7 @@ describe('the dashboard', () => {
 
   it('[ORG-09] explains why nothing is upcoming', () => {
     open({ tab: 'upcoming' });
-    expect(screen.getByText(/none is ever upcoming/)).toBeVisible();
+    expect(screen.getByText(/none is upcoming/)).toBeVisible();
   });
 
   it.each([

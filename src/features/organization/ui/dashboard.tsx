@@ -160,11 +160,7 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
   }
   if (scholarships === null) {
     return (
-      <StateMessage
-        kind="empty"
-        text="No scholarships to show yet."
-        hint="Your list was not loaded, so nothing is known about it."
-      >
+      <StateMessage kind="empty" text="No scholarships to show yet." hint="Your list could not be loaded.">
         <Button onClick={onRetry}>Retry</Button>
       </StateMessage>
     );
@@ -174,7 +170,7 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
       <StateMessage
         kind="empty"
         text="No scholarships here."
-        hint="A scholarship is open as soon as it is published, so none is ever upcoming."
+        hint="Scholarships open as soon as you publish them, so none is upcoming."
       >
         <LinkButton variant="default" href="/organization/dashboard">
           See current scholarships

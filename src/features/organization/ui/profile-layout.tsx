@@ -35,7 +35,7 @@ export function ProfileLayout({
           <VerificationBadge organization={organization} />
           {isUnread && (
             <p className={classes.unread}>
-              Nothing could be read: this is a default, and says nothing about your verification.
+              We could not read your profile. This badge is a default and does not show your real status.
             </p>
           )}
         </div>

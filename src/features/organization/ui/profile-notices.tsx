@@ -44,7 +44,7 @@ export function FirstProfileNote() {
     <div className={classes.note}>
       <p>
         <strong>You have no profile yet.</strong> Have your registration number and your registration document
-        at hand: with them you can be verified, and publish.
+        ready. You need both to be verified and to publish.
       </p>
     </div>
   );

@@ -28,8 +28,8 @@ export function ProfileProblem({ text, account, onRetry, signInHref }: ProfilePr
         text={text}
         hint={
           signInHref === null
-            ? 'Below stands only what your account says. You can edit your profile as soon as it can be read.'
-            : `${SESSION_ENDED} Below stands only what your account says.`
+            ? 'Only details from your account are shown below. You can edit your profile as soon as it can be read.'
+            : `${SESSION_ENDED} Only details from your account are shown below.`
         }
       >
         {signInHref !== null && <SignInAgain href={signInHref} />}

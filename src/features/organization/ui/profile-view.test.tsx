@@ -103,7 +103,9 @@ describe('a profile', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load profile');
     expect(screen.getByText('Verification Pending')).toBeVisible();
     expect(
-      screen.getByText('Nothing could be read: this is a default, and says nothing about your verification.'),
+      screen.getByText(
+        'We could not read your profile. This badge is a default and does not show your real status.',
+      ),
     ).toBeVisible();
     const aside = within(screen.getByRole('complementary', { name: 'Verification' }));
     expect(aside.getByText(/does not know whether your organization is verified/)).toBeVisible();

@@ -15,7 +15,7 @@ export function ProfileView({ organization }: { readonly organization: Organizat
       </div>
       <dl className={classes.facts}>
         <Fact label="Contact person" value={organization.contactPerson} />
-        <Fact label="Contact e-mail" value={organization.contactEmail} />
+        <Fact label="Contact email" value={organization.contactEmail} />
         <Fact label="Contact number" value={organization.contactNumber} />
         <Fact label="Address" value={organization.address} />
         <div>

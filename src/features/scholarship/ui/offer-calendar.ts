@@ -9,5 +9,5 @@ export async function offerCalendar(view: ScholarshipView): Promise<void> {
   const page = urlOf(`/scholarship/${encodeURIComponent(view.id)}`);
   const calendar = await deadlineCalendar(view, page, Date.now());
   downloadText(calendarFileName(view.title), 'text/calendar;charset=utf-8', calendar);
-  await toast.success('The deadline is in your downloads, as a calendar file.');
+  await toast.success('The deadline is in your downloads as a calendar file.');
 }

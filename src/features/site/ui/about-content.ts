@@ -10,8 +10,8 @@ export const story =
   'We began in 2020, when schools closed and many families had to choose which child would go on studying. The first list of scholarships was a table that was passed from phone to phone. It has grown since. What it is for has not changed.';
 
 export const values = [
-  ['Students first', 'Applying costs nothing, works on a cheap phone, and loses nothing that was written.'],
-  ['Exact about money', 'Every rupee that is shown has been counted, and what is not certain says so.'],
+  ['Students first', 'Applying is free, works on a cheap phone, and saves what you write.'],
+  ['Exact about money', 'We show donations to the rupee, and say when something is not certain.'],
   ['Plain words', 'No form asks what it does not need, and every refusal says what to do next.'],
   ['Trust is checked', 'We verify every organization before it can raise money.'],
 ] as const;

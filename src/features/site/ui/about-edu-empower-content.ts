@@ -4,7 +4,7 @@ export const hero = {
 } as const;
 
 export const feasibility =
-  'Nothing here waits for an invention. Sign-in, storage and payments are run by services that specialise in them; what EduEmpower adds is the meeting place, and care for the details. An organization sets up its first scholarship in one sitting, and a student applies with a phone.';
+  'EduEmpower uses proven services for sign-in, storage and payments. It adds one place where students, organizations and donors meet. An organization sets up its first scholarship in one sitting, and a student applies with a phone.';
 
 export const solutions = [
   [
@@ -53,10 +53,10 @@ export const promised = [
 ] as const;
 
 export const advantages = [
-  'It works on a cheap phone and a slow line.',
+  'It works on a cheap phone and a slow connection.',
   'It says what it knows, and says when it does not know.',
   'It costs students nothing.',
-  'It speaks plainly, to people who read it in their second or third language.',
+  'It uses plain words, for people who read it in their second or third language.',
 ] as const;
 
 export const questions = [

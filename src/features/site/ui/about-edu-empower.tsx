@@ -66,7 +66,7 @@ export function AboutEduEmpower() {
         <div className={own.prose}>
           <p>{feasibility}</p>
         </div>
-        <p className={own.claim}>What EduEmpower says of itself, beside all that:</p>
+        <p className={own.claim}>EduEmpower also states:</p>
         <ul className={own.promised}>
           {promised.map(([title, text]) => (
             <li key={title}>

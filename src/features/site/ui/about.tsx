@@ -42,7 +42,7 @@ export function About() {
         </section>
       </div>
 
-      <Section id="values" title="What we hold to">
+      <Section id="values" title="Our values">
         <ul className={classes.values}>
           {values.map(([title, text]) => (
             <li key={title}>

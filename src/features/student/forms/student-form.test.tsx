@@ -15,7 +15,7 @@ import {
 const text = (name: RegExp) => field(name).value;
 
 describe('the form', () => {
-  it('[STU-01] asks for everything, with name and e-mail from the account', () => {
+  it('[STU-01] asks for everything, with name and email from the account', () => {
     openForm({ record: null });
     expect(screen.getByText('Asha Sharma')).toBeVisible();
     expect(screen.getByText('asha@students.example')).toBeVisible();
@@ -29,7 +29,7 @@ describe('the form', () => {
       /^Guardian’s name/,
       /^Guardian’s contact/,
       /^Guardian’s address/,
-      /^Guardian’s e-mail/,
+      /^Guardian’s email/,
       /^About me/,
     ]) {
       expect(field(name)).toBeEnabled();
@@ -49,7 +49,7 @@ describe('the form', () => {
       /^Contact number/,
       /^Address/,
       /^Guardian’s contact/,
-      /^Guardian’s e-mail/,
+      /^Guardian’s email/,
       /^Father’s name/,
     ].map((name) => [field(name).type, field(name).autocomplete]);
     expect(manners).toEqual([
@@ -232,12 +232,12 @@ describe('saving', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('keeps a guardian’s address and e-mail on this device, and says so', async () => {
+  it('keeps a guardian’s address and email on this device, and says so', async () => {
     const { guardian } = openForm();
     expect(screen.getAllByText('Kept on this device only. It is not sent with your profile.')).toHaveLength(
       2,
     );
-    await userEvent.type(field(/^Guardian’s e-mail/), 'uncle@example.in');
+    await userEvent.type(field(/^Guardian’s email/), 'uncle@example.in');
     await userEvent.click(saveButton());
     await waitFor(() =>
       expect(guardian.read()).toEqual({ guardianAddress: '', guardianEmail: 'uncle@example.in' }),
@@ -331,7 +331,7 @@ describe('documents', () => {
     await waitFor(() => expect(storage.uploads).toHaveLength(1));
     await userEvent.click(saveButton());
     storage.uploads[0]?.fail({ kind: 'network' });
-    expect(await screen.findByText(/^Not every document arrived/)).toBeVisible();
+    expect(await screen.findByText(/^Not every document was uploaded/)).toBeVisible();
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(saveButton());
     await waitFor(() => expect(save).toHaveBeenCalledOnce());

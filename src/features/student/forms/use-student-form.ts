@@ -162,7 +162,7 @@ export function useStudentForm(options: StudentFormOptions) {
     const failed = await awaitDocuments();
     if (failed.size > 0) {
       showProblem(
-        'Not every document arrived. Try again, or save once more to save without it.',
+        'Not every document was uploaded. Try again, or save once more to save without the missing ones.',
         failed,
         'check',
       );

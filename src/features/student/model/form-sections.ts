@@ -36,7 +36,7 @@ export const aboutYou: readonly FieldQuestion[] = [
   {
     name: 'dateOfBirth',
     label: 'Date of birth',
-    help: 'As it stands on your 10th marksheet.',
+    help: 'As written on your 10th marksheet.',
     type: 'date',
     autoComplete: 'bday',
     required: true,
@@ -53,7 +53,7 @@ export const sections: readonly FormSection[] = [
       {
         name: 'contactNumber',
         label: 'Contact number',
-        help: 'A number that is yours or your family’s, with +91 in front.',
+        help: 'Your number or your family’s, starting with +91.',
         placeholder: '+91XXXXXXXXXX',
         type: 'tel',
         autoComplete: 'tel',
@@ -72,7 +72,7 @@ export const sections: readonly FormSection[] = [
   {
     id: 'family',
     title: 'Your family',
-    lead: 'Some organizations ask for your parents’ names as they stand on your documents.',
+    lead: 'Some organizations ask for your parents’ names as written on your documents.',
     questions: [
       { name: 'fatherName', label: 'Father’s name', autoComplete: 'section-father name' },
       { name: 'motherName', label: 'Mother’s name', autoComplete: 'section-mother name' },
@@ -81,7 +81,7 @@ export const sections: readonly FormSection[] = [
   {
     id: 'guardian',
     title: 'Guardian',
-    lead: 'Only if somebody other than your parents looks after you.',
+    lead: 'Only if someone other than your parents looks after you.',
     questions: [
       { name: 'guardianName', label: 'Guardian’s name', autoComplete: 'section-guardian name' },
       {
@@ -93,7 +93,7 @@ export const sections: readonly FormSection[] = [
       },
       {
         name: 'guardianEmail',
-        label: 'Guardian’s e-mail',
+        label: 'Guardian’s email',
         help: 'Kept on this device only. It is not sent with your profile.',
         type: 'email',
         autoComplete: 'section-guardian email',

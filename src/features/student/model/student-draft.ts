@@ -56,7 +56,7 @@ export function guardianExtras({
   };
 }
 
-/** What belongs to the account is no part of a draft: its e-mail address, and its name where it has one. */
+/** What belongs to the account is no part of a draft: its email address, and its name where it has one. */
 const isDrafted = (name: StudentField, asksName: boolean): boolean =>
   name === 'fullName' ? asksName : name !== 'email';
 

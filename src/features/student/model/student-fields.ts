@@ -97,7 +97,7 @@ export interface GuardianExtras {
 }
 
 /**
- * The form as it opens: the record where there is one (STU-09), the account for name and e-mail. An e-mail address
+ * The form as it opens: the record where there is one (STU-09), the account for name and email. An email address
  * that a record holds for a name is none.
  */
 export function fieldsOf(

@@ -23,7 +23,7 @@ const fields = fieldsOf(record, account, null);
 const none = documentsOf(null);
 
 describe('fieldsOf', () => {
-  it('[STU-09] fills the form from the record, and [STU-01] name and e-mail from the account', () => {
+  it('[STU-09] fills the form from the record, and [STU-01] name and email from the account', () => {
     expect(
       fieldsOf({ ...record, fullName: 'Old name' }, account, { guardianAddress: 'Pune', guardianEmail: '' }),
     ).toEqual({
@@ -33,13 +33,13 @@ describe('fieldsOf', () => {
     });
   });
 
-  it('[STU-02] takes the record’s name where the account has none, and no e-mail address for a name', () => {
+  it('[STU-02] takes the record’s name where the account has none, and no email address for a name', () => {
     const nameless = { name: '', email: account.email };
     expect(fieldsOf(record, nameless, null).fullName).toBe('Asha Sharma');
     expect(fieldsOf({ ...record, fullName: account.email }, nameless, null).fullName).toBe('');
   });
 
-  it('reads what an existing backend answers: a date-time, and the e-mail with the user', () => {
+  it('reads what an existing backend answers: a date-time, and the email with the user', () => {
     const theirs: Student = {
       ...record,
       email: null,
@@ -71,7 +71,7 @@ describe('dayOf', () => {
 });
 
 describe('newStudent', () => {
-  it('[STU-05] leaves out what is empty, and the guardian’s address and e-mail', () => {
+  it('[STU-05] leaves out what is empty, and the guardian’s address and email', () => {
     const typed = { ...fields, guardianAddress: 'Pune', guardianEmail: 'g@example.in', nationality: '' };
     expect(newStudent('user_1', typed, documentsOf(record))).toEqual({
       userId: 'user_1',

@@ -27,7 +27,7 @@ const OPTIONAL = [
 
 /**
  * A new record (STU-05). What is empty is left out: a backend refuses an empty document or number, and
- * none misses it. The guardian's address and e-mail are no part of it.
+ * none misses it. The guardian's address and email are no part of it.
  */
 export function newStudent(userId: string, fields: StudentFields, documents: DocumentUrls): StudentWrite {
   const { fullName, email, dateOfBirth, contactNumber, address, gender } = fields;
@@ -57,7 +57,7 @@ export function changedStudent(
 ): StudentChange {
   const former: Record<string, string> = {
     ...Object.fromEntries([...REQUIRED, ...OPTIONAL].map((key) => [key, record[key] ?? ''])),
-    // An existing backend keeps the e-mail address with the user.
+    // An existing backend keeps the email address with the user.
     email: record.email ?? record.user?.email ?? '',
     dateOfBirth: dayOf(record.dateOfBirth),
   };
