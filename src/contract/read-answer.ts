@@ -5,25 +5,25 @@ import type { AnyEndpoint, AnySchema } from './endpoint.ts';
  * Why an answer that claims success is not what its operation promises: its status is no success, its body is no
  * JSON, or these issues of its schema.
  */
-export type Misfit = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
+export type ParseIssue = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
 
 /** What an answer holds, with unknown fields kept out, or why it does not fit. */
-export type ReadAnswer = { readonly misfit: null; readonly value: unknown } | { readonly misfit: Misfit };
+export type ReadAnswer = { readonly issue: null; readonly value: unknown } | { readonly issue: ParseIssue };
 
 /**
  * Reads an answer as the site does: its status is one of the operation's successes, and its body fits the
  * operation's schema. A body that no schema describes is not looked at.
  */
 export function readAnswer(endpoint: AnyEndpoint, status: number, text: string): ReadAnswer {
-  if (!endpoint.success.includes(status)) return { misfit: 'status' };
+  if (!endpoint.success.includes(status)) return { issue: 'status' };
   const schema: AnySchema | null = endpoint.answer;
-  if (schema === null) return { misfit: null, value: undefined };
+  if (schema === null) return { issue: null, value: undefined };
   const body = parseJson(text);
-  if (!body) return { misfit: 'no-json' };
+  if (!body) return { issue: 'no-json' };
   // Valibot takes a list for a record, which fits where no field has to be there.
   const value = Array.isArray(body.value) && isRecord(schema) ? undefined : body.value;
   const { success, output, issues } = v.safeParse(schema, value);
-  return success ? { misfit: null, value: output } : { misfit: issues };
+  return success ? { issue: null, value: output } : { issue: issues };
 }
 
 /** Whether a schema describes records and nothing else. */

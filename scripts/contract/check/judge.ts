@@ -55,17 +55,17 @@ export function judgeSuccess({ operation, params = {} }: Call, answer: Answer | 
   if (answer.kind === 'silence') return silent(answer, anyOf(success));
   if (isAbsent(operation, answer)) return absence(answer);
   const read = readAnswer(endpoints[operation], answer.status, answer.text);
-  if (read.misfit === null) {
+  if (read.issue === null) {
     const other = isOtherRecord(operation, params, answer.body);
     if (other) return differs([{ path: other, expected: 'the id that was asked for', got: 'another id' }]);
     const shape = unwrappedShape(operation, answer.body);
     return shape === null ? fits : coped(shape);
   }
-  if (read.misfit === 'status') return differs([wrongStatus(success, answer)], wordsOf(answer));
-  if (read.misfit === 'no-json') {
+  if (read.issue === 'status') return differs([wrongStatus(success, answer)], wordsOf(answer));
+  if (read.issue === 'no-json') {
     return differs([{ path: '$', expected: 'JSON', got: describe(answer.text) }]);
   }
-  return differs(differencesOf(read.misfit));
+  return differs(differencesOf(read.issue));
 }
 
 /** Where a read by an id answers with another record; null where it does not. */

@@ -10,7 +10,7 @@ import {
 } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints, type OperationId } from '#contract/endpoints.ts';
 import { type ContractIssue, normalizeHttpFailure } from '#contract/failure.ts';
-import { jsonOrText, type Misfit, readAnswer } from '#contract/read-answer.ts';
+import { jsonOrText, type ParseIssue, readAnswer } from '#contract/read-answer.ts';
 import { ApiError, isAbort } from './api-error.ts';
 
 /** A read with its retries gives up after this many milliseconds. */
@@ -117,16 +117,16 @@ function asApiError(operation: OperationId, error: unknown, patience: AbortSigna
 // biome-ignore lint/suspicious/noExplicitAny: the table's types are restored at the public signature
 function fittingAnswer(operation: OperationId, status: number, text: string): any {
   const answer = readAnswer(endpoints[operation], status, text);
-  if (answer.misfit === null) return answer.value;
-  throw contractError(operation, issuesOf(answer.misfit, status));
+  if (answer.issue === null) return answer.value;
+  throw contractError(operation, issuesOf(answer.issue, status));
 }
 
-function issuesOf(misfit: Misfit, status: number): readonly ContractIssue[] {
-  if (misfit === 'status') return [{ path: '', message: `HTTP ${status} is not a success of this call` }];
-  if (misfit === 'no-json') return [{ path: '', message: 'The answer is no JSON' }];
-  return misfit.slice(0, MAX_REPORTED_ISSUES).map((issue) => ({
-    path: v.getDotPath(issue) ?? '',
-    message: `Expected ${issue.expected ?? 'another value'} (${issue.type})`,
+function issuesOf(issue: ParseIssue, status: number): readonly ContractIssue[] {
+  if (issue === 'status') return [{ path: '', message: `HTTP ${status} is not a success of this call` }];
+  if (issue === 'no-json') return [{ path: '', message: 'The answer is no JSON' }];
+  return issue.slice(0, MAX_REPORTED_ISSUES).map((part) => ({
+    path: v.getDotPath(part) ?? '',
+    message: `Expected ${part.expected ?? 'another value'} (${part.type})`,
   }));
 }
 
