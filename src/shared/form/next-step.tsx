@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeliveryStatus, Recovery, SaveRecovery } from '../api/refusal.ts';
 import { AppLink } from '../ui/app-link.tsx';
 
-export interface WayOnProps {
+export interface NextStepProps {
   readonly recovery: Recovery;
   readonly delivery: DeliveryStatus;
   readonly signInHref: string;
@@ -12,7 +12,7 @@ export interface WayOnProps {
 }
 
 /** What can be done about something that was not created, beside changing what the fields say. */
-export function WayOn({ recovery, delivery, signInHref, profileHref, lookAt }: WayOnProps) {
+export function NextStep({ recovery, delivery, signInHref, profileHref, lookAt }: NextStepProps) {
   if (delivery === 'not-delivered') {
     return (
       <p>We checked: it has not arrived. Everything that you typed is kept, and you can send it again.</p>
@@ -49,7 +49,7 @@ export function WayOn({ recovery, delivery, signInHref, profileHref, lookAt }: W
   }
 }
 
-export interface SaveWayOnProps {
+export interface SaveNextStepProps {
   readonly recovery: SaveRecovery;
   readonly signInHref: string;
   /** The person leaves for sign-in: what is typed is kept, so the form has nothing to ask about. */
@@ -57,7 +57,7 @@ export interface SaveWayOnProps {
 }
 
 /** What can be done about a record that was not saved, beside changing what the fields say. */
-export function SaveWayOn({ recovery, signInHref, onSignIn }: SaveWayOnProps) {
+export function SaveNextStep({ recovery, signInHref, onSignIn }: SaveNextStepProps) {
   switch (recovery) {
     case 'check':
       return null;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
 import { Echo, FormColumns, FormEnd, FormFailure } from '#shared/form/form-layout.tsx';
+import { NextStep } from '#shared/form/next-step.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
-import { WayOn } from '#shared/form/way-on.tsx';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -60,7 +60,7 @@ export function CampaignForm(props: CampaignFormProps) {
               {problem.text !== null && <FormFailure text={problem.text} />}
               {detail !== null && <p>{detail}</p>}
               <FieldProblems problems={problem.fields} />
-              <WayOn
+              <NextStep
                 {...problem}
                 signInHref={signInHref}
                 profileHref={profileHref}

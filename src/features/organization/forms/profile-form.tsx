@@ -1,8 +1,8 @@
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
 import { FormEnd, FormFailure, FormSection } from '#shared/form/form-layout.tsx';
+import { SaveNextStep } from '#shared/form/next-step.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
-import { SaveWayOn } from '#shared/form/way-on.tsx';
 import { Controls } from '#shared/theme/controls.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -45,7 +45,7 @@ export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
                 to your profile.
               </p>
             ) : (
-              <SaveWayOn recovery={problem.recovery} signInHref={signInHref} />
+              <SaveNextStep recovery={problem.recovery} signInHref={signInHref} />
             )}
           </ProblemSummary>
         )}

@@ -6,8 +6,8 @@ import { type Control, useController } from 'react-hook-form';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import { RestoredNote } from '#shared/draft/restored-note.tsx';
 import { FormEnd, FormSection } from '#shared/form/form-layout.tsx';
+import { SaveNextStep } from '#shared/form/next-step.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
-import { SaveWayOn } from '#shared/form/way-on.tsx';
 import { Controls } from '#shared/theme/controls.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -83,7 +83,7 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
                 .
               </p>
             ) : (
-              <SaveWayOn
+              <SaveNextStep
                 recovery={problem.recovery}
                 signInHref={signInHref}
                 onSignIn={() => options.onUnsaved(false)}
