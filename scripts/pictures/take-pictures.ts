@@ -89,7 +89,7 @@ async function shoot(page: Page, width: number, path: string) {
   });
 }
 
-/** What Storybook keeps about the story on the page; it has no other door to it. */
+/** What Storybook keeps about the story on the page; there is no other access to it. */
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(name: string, payload: object): void };

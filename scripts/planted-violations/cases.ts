@@ -150,21 +150,21 @@ export const planted: readonly Planted[] = [
   },
   {
     rule: boundaries,
-    name: 'a slice is entered by its door',
+    name: 'a slice is imported through its index.ts',
     file: 'src/features/application/ui/window.ts',
     violation: "export { it } from '#features/scholarship/ui/card.ts';",
     legal: "export { it } from '#features/scholarship/index.ts';",
   },
   {
     rule: boundaries,
-    name: 'a slice is entered by its door, also by a relative path',
+    name: 'a slice is imported through its index.ts, also by a relative path',
     file: 'src/features/application/ui/window-relative.ts',
     violation: "export { it } from '../../scholarship/ui/card.ts';",
     legal: "export { it } from '../../scholarship/index.ts';",
   },
   {
     rule: boundaries,
-    name: 'the app enters a slice by its door or its routes',
+    name: 'the app imports a slice through its index.ts or its routes',
     file: 'src/app/window.ts',
     violation: "export { it } from '#features/scholarship/ui/card.ts';",
     legal:
@@ -221,7 +221,7 @@ export const planted: readonly Planted[] = [
   },
   {
     rule: boundaries,
-    name: 'the one door to the mock is a dynamic import',
+    name: 'the one entry point of the mock is a dynamic import',
     file: 'src/app/mocking.ts',
     violation: "export { it } from '#mocks/browser.ts';",
     legal: "export const it = () => import('#mocks/browser.ts');",

@@ -7,7 +7,7 @@ function Sample() {
   return (
     <div role="status">
       <p>A line of text</p>
-      <div aria-hidden="true" data-what="bone">
+      <div aria-hidden="true" data-what="skeleton">
         <Skeleton width="12rem" height="3rem" />
       </div>
     </div>
@@ -25,7 +25,7 @@ const soon =
     waitFor(() => expect(read(canvasElement)).toBe(expected));
 const background = () => getComputedStyle(document.body).backgroundColor;
 const textSize = (root: HTMLElement) => getComputedStyle(within(root).getByText('A line of text')).fontSize;
-/** Both layers of a bone may move: itself, and the light that goes over it. */
+/** Both layers of a skeleton may move: itself, and the light that goes over it. */
 const animations = (root: HTMLElement) => root.getAnimations({ subtree: true }).length;
 
 export const Phone: Story = {

@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '../../..');
 const sources = ['src', 'public/splash'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => /\.(?:ts|tsx|js)$/.test(file) && !/\.(?:test|stories|gen)\.|test-kit|atlas\//.test(file),
+      (file) =>
+        /\.(?:ts|tsx|js)$/.test(file) && !/\.(?:test|stories|gen)\.|test-kit|style-guide\//.test(file),
     )
     .filter((file) => !file.endsWith('stored-entries.ts'))
     .map((file) => readFileSync(join(root, folder, file), 'utf8')),
