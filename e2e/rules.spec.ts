@@ -21,7 +21,7 @@ function linkOf(flow: Flow, site: string): Link {
 }
 
 const groups = [
-  ['rows come by the rules alone', ruleFlows],
+  ['errors come by the rules alone', ruleFlows],
   ['states come by a link', states],
 ] as const;
 

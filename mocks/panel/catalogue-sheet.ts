@@ -65,7 +65,7 @@ function drawList(context: SheetContext): Node[] {
   return [element(page, 'p', { role: 'status' }, [count]), ...groups];
 }
 
-/** Every row of the error catalogue and every other state, to search, to open, and to tick. */
+/** Every error and every other state, to search, to open, and to tick. */
 export const catalogueSheet: Sheet = {
   id: 'catalogue',
   label: 'Catalogue',

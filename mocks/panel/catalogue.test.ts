@@ -69,14 +69,14 @@ function never(): never {
 describe('the text that a scenario brings', () => {
   const textsOf = (id: string) => expectedTexts(findScenario(id) ?? never());
 
-  it('is the row’s own, with anything in the place of a value', () => {
+  it('is the error’s own, with anything in the place of a value', () => {
     expect(textsOf('application-409')).toEqual([/You have already applied for this scholarship\./]);
     const [large] = textsOf('student-document-large');
     expect('File large.pdf is too large (6.00MB). Maximum size is 5MB.').toMatch(large ?? /never/);
     expect('File large.pdf is not a PDF.').not.toMatch(large ?? /never/);
   });
 
-  it('is what the server says, where the row leaves it to the server', () => {
+  it('is what the server says, where the error’s text is the server’s', () => {
     expect(textsOf('application-other')).toEqual([
       /Applications for this scholarship are paused until Monday\./,
     ]);

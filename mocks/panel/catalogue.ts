@@ -28,7 +28,7 @@ export interface Coverage {
 
 function entryOf(scenario: Scenario): CatalogueEntry {
   const { id, slice, title, trigger } = scenario;
-  const { screen, text, requirements } = errorEntry(scenario.row);
+  const { screen, text, requirements } = errorEntry(scenario.errorId);
   const flow = trigger === null ? undefined : findFlow(id);
   const rulesHref = flow ? permalinkOf(flow) : null;
   return { id, slice, title, href: permalinkFor(scenario), rulesHref, screen, text, requirements };
@@ -56,7 +56,7 @@ export function createEntries(): readonly CatalogueEntry[] {
 
 const fold = (text: string): string => text.toLowerCase().replaceAll(/[’']/g, "'");
 
-/** The entries that hold every word of a query: in the title, the text, the row's id, the screen, or the requirements. */
+/** The entries that hold every word of a query: in the title, the text, the id, the screen, or the requirements. */
 export function searchCatalogue(entries: readonly CatalogueEntry[], query: string): CatalogueEntry[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return entries.filter(({ id, title, text, screen, slice, requirements }) => {

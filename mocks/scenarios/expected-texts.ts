@@ -12,7 +12,7 @@ export const patternOf = (text: string): RegExp =>
       .join('.+?'),
   );
 
-/** Whether a row leaves its words to the server, whole. */
+/** Whether an error's text is the server's own words. */
 export const isServersOwn = (text: string): boolean => /^\{\w+\}$/.test(text);
 
 /** Every text inside a body, however deep: what a server says in its own words. */
@@ -22,12 +22,15 @@ function wordsIn(body: unknown): string[] {
 }
 
 /**
- * What has to stand on the screen once a scenario has come about: the row's text with anything in the place of its
- * placeholders, or, where the row is one placeholder, the words that the forced answer brings. None where the
+ * What has to stand on the screen once a scenario is produced: the error's text with anything in the place of its
+ * placeholders, or, where the text is one placeholder, the words of the forced answer. None where the
  * specification wants nothing on the screen.
  */
-export function expectedTexts({ row, trigger }: Pick<Scenario, 'row' | 'trigger'>): readonly RegExp[] {
-  const { text } = errorEntry(row);
+export function expectedTexts({
+  errorId,
+  trigger,
+}: Pick<Scenario, 'errorId' | 'trigger'>): readonly RegExp[] {
+  const { text } = errorEntry(errorId);
   if (text === null) return [];
   if (!isServersOwn(text)) return [patternOf(text)];
   const body = trigger?.kind === 'answer' ? trigger.body : null;

@@ -11,7 +11,7 @@ interface RuleFlowDetails {
   readonly path?: string;
   readonly as?: Visitor;
   readonly steps?: readonly Step[];
-  /** The mock's own words, where the row leaves them to the server. */
+  /** The mock's own words, where the error's text is the server's. */
   readonly words?: string;
 }
 
@@ -62,13 +62,13 @@ const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
 
   'donation-verification-failed': {
     steps: [
-      ...(planFor({ row: 'donation-order-failed' })?.steps ?? []),
+      ...(planFor({ errorId: 'donation-order-failed' })?.steps ?? []),
       { press: 'Pay, with a signature that does not fit' },
     ],
   },
   'donation-verification-stuck': {
     steps: [
-      ...(planFor({ row: 'donation-order-failed' })?.steps ?? []),
+      ...(planFor({ errorId: 'donation-order-failed' })?.steps ?? []),
       { press: 'Pay, with a signature that does not fit' },
       { press: 'Verify again' },
     ],
@@ -118,7 +118,7 @@ function ruleFlowOf(scenario: Scenario): Flow {
   const { id, slice, title, path, visitor, trigger } = scenario;
   const details: RuleFlowDetails = ruleFlowDetails[id] ?? {};
   const plan = planFor(scenario);
-  const text = errorEntry(scenario.row).text;
+  const text = errorEntry(scenario.errorId).text;
   return {
     id,
     slice,

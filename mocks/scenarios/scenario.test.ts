@@ -10,10 +10,10 @@ import { findScenario, scenarios } from './scenario.ts';
 import { planFor } from './steps.ts';
 
 describe('the scenarios', () => {
-  it.each(errorIds)('force the row %s by its first trigger', (id) => {
+  it.each(errorIds)('produce the error %s by its first trigger', (id) => {
     const [trigger] = errorEntry(id).triggers;
     const needsActivation = trigger.kind !== 'visit' && trigger.kind !== 'input';
-    expect(findScenario(id)).toMatchObject({ row: id, trigger: needsActivation ? trigger : null });
+    expect(findScenario(id)).toMatchObject({ errorId: id, trigger: needsActivation ? trigger : null });
   });
 
   it('give every further trigger an id of its own', () => {

@@ -11,11 +11,11 @@ export type Visitor = PersonaName | 'nobody';
 /** The triggers that the mock produces while a scenario is active; a person produces a visit or an input. */
 export type ActiveTrigger = Exclude<Trigger, { readonly kind: 'visit' | 'input' }>;
 
-/** A row of the error catalogue that can be brought about with one link. */
+/** An error that one link produces. */
 export interface Scenario {
-  /** The row's id; further triggers of a row add what they are: `scholarship-list-failed~network`. */
+  /** The error's id; its further triggers add what they are: `scholarship-list-failed~network`. */
   readonly id: string;
-  readonly row: ErrorId;
+  readonly errorId: ErrorId;
   readonly slice: Slice;
   readonly title: string;
   /** Where it shows, with real ids: a path of this site, perhaps with a search. */
@@ -52,7 +52,7 @@ function pathOf(entry: ErrorEntry, trigger: Trigger): string {
   return entry.screen.replace('{id}', id);
 }
 
-/** A word for what a trigger does, to tell the further triggers of a row apart. */
+/** A word for what a trigger does, to tell the further triggers of an error apart. */
 function suffixOf(trigger: Trigger): string {
   if (trigger.kind === 'storage' || trigger.kind === 'email') return trigger.failure;
   if (trigger.kind !== 'answer') return trigger.kind;
@@ -69,7 +69,7 @@ function scenariosOf(id: ErrorId): Scenario[] {
     const suffix = count === 1 ? word : `${word}-${count}`;
     return {
       id: index === 0 ? id : `${id}~${suffix}`,
-      row: id,
+      errorId: id,
       slice: entry.slice,
       title: index === 0 ? entry.when : `${entry.when} (${suffix})`,
       path: pathOf(entry, trigger),
@@ -79,7 +79,7 @@ function scenariosOf(id: ErrorId): Scenario[] {
   });
 }
 
-/** Every row of the error catalogue, in its order, with every trigger of it. */
+/** A scenario for every trigger of every error, in the contract's order. */
 export const scenarios: readonly Scenario[] = errorIds.flatMap(scenariosOf);
 
 const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));

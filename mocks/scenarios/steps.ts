@@ -126,7 +126,7 @@ const message: Plan = {
   ],
 };
 
-/** The rows of the catalogue that need something done on their screen, with what is done. */
+/** The errors that need steps on their screen, and the steps. */
 const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'application-need-short': applicationForm('Fees.', LONG),
   'application-fit-short': applicationForm(LONG, 'Marks.'),
@@ -202,6 +202,6 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
 };
 
 /** What is to be done for a scenario; null where its visit is enough. */
-export function planFor({ row }: Pick<Scenario, 'row'>): Plan | null {
-  return plans[row] ?? null;
+export function planFor({ errorId }: Pick<Scenario, 'errorId'>): Plan | null {
+  return plans[errorId] ?? null;
 }

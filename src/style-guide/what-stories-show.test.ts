@@ -5,12 +5,12 @@ import { errorIds } from '#contract/error-catalogue.ts';
 import { routePaths, shownStories } from './what-stories-show.ts';
 
 const stories = shownStories(import.meta.glob('../**/*.stories.tsx', { eager: true }));
-const shownRows = new Set(stories.flatMap(({ rows }) => rows));
+const shownErrors = new Set(stories.flatMap(({ errors }) => errors));
 const shownRoutes = new Set(stories.flatMap((story) => story.routes));
 
 describe('Storybook', () => {
-  it('has a story for every row of the error catalogue', () => {
-    expect(errorIds.filter((id) => !shownRows.has(id))).toEqual([]);
+  it('has a story for every error', () => {
+    expect(errorIds.filter((id) => !shownErrors.has(id))).toEqual([]);
   });
 
   it('has a story for every route', () => {
@@ -19,22 +19,22 @@ describe('Storybook', () => {
     expect(paths.filter((path) => !shownRoutes.has(path))).toEqual([]);
   });
 
-  it('has no story of a row or a route that does not exist', () => {
-    const [rows, paths] = [new Set<string>(errorIds), new Set(routePaths(routes))];
+  it('has no story of an error or a route that does not exist', () => {
+    const [errors, paths] = [new Set<string>(errorIds), new Set(routePaths(routes))];
     const astray = stories.filter(
-      (story) => story.rows.some((row) => !rows.has(row)) || story.routes.some((path) => !paths.has(path)),
+      (story) => story.errors.some((id) => !errors.has(id)) || story.routes.some((path) => !paths.has(path)),
     );
     expect(astray).toEqual([]);
   });
 });
 
 describe('shownStories', () => {
-  it('adds a story’s rows to its file’s, and puts its route in place of its file’s', () => {
+  it('adds a story’s errors to its file’s, and puts its route in place of its file’s', () => {
     const meta = { parameters: { shows: ['a'], route: '/one' } };
     const own = { parameters: { shows: ['b'], route: ['/two', '/three'] } };
     expect(shownStories({ 'x.stories.tsx': { default: meta, Plain: {}, Own: own } })).toEqual([
-      { name: 'x.stories.tsx Plain', rows: ['a'], routes: ['/one'] },
-      { name: 'x.stories.tsx Own', rows: ['a', 'b'], routes: ['/two', '/three'] },
+      { name: 'x.stories.tsx Plain', errors: ['a'], routes: ['/one'] },
+      { name: 'x.stories.tsx Own', errors: ['a', 'b'], routes: ['/two', '/three'] },
     ]);
   });
 });

@@ -16,7 +16,7 @@ interface Annotated {
 export interface ShownStory {
   /** `<file> <export>`, for messages. */
   readonly name: string;
-  readonly rows: readonly string[];
+  readonly errors: readonly string[];
   readonly routes: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function shownStories(files: Readonly<Record<string, unknown>>): readonly
     const { default: meta, ...stories } = file as { default?: Annotated } & Record<string, Annotated>;
     return Object.entries(stories).map(([name, { parameters }]) => ({
       name: `${path} ${name}`,
-      rows: [...(meta?.parameters?.shows ?? []), ...(parameters?.shows ?? [])],
+      errors: [...(meta?.parameters?.shows ?? []), ...(parameters?.shows ?? [])],
       routes: [parameters?.route ?? meta?.parameters?.route ?? []].flat(),
     }));
   });

@@ -24,5 +24,5 @@ export type StateRows = Readonly<Partial<Record<Slice, Readonly<Record<string, S
 /** Long enough to be seen. */
 export const SLOW = 'latency:2500';
 
-/** What the row of a failure does on its screen: with nothing forced, it succeeds. */
-export const stepsOf = (row: ErrorId): readonly Step[] => planFor({ row })?.steps ?? [];
+/** The steps of an error on its screen: with nothing forced, they succeed. */
+export const stepsOf = (errorId: ErrorId): readonly Step[] => planFor({ errorId })?.steps ?? [];

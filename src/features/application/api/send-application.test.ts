@@ -81,16 +81,20 @@ describe('sendApplication', () => {
     ['another success than 201', json({ id: 'app_1' }), 'application-unexpected'],
     ['a dead line', dead, 'application-network'],
     ['a proxy that got no answer', json({}, 504), 'application-other-plain'],
-  ])('[APP-12] after %s it looks before it says that it failed', async (_, create, rowId) => {
+  ])('[APP-12] after %s it looks before it says that it failed', async (_, create, errorId) => {
     const notThere = await outcomeOf(create, json([{ ...mine, scholarshipId: 'sch_2' }]));
-    expect(notThere.outcome).toMatchObject({ kind: 'failed', delivery: 'not-delivered', failure: { rowId } });
+    expect(notThere.outcome).toMatchObject({
+      kind: 'failed',
+      delivery: 'not-delivered',
+      failure: { errorId },
+    });
     expect(notThere.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
 
     expect((await outcomeOf(create, json([mine]))).outcome).toEqual({ kind: 'sent' });
     expect((await outcomeOf(create, dead)).outcome).toMatchObject({
       kind: 'failed',
       delivery: 'unknown',
-      failure: { rowId },
+      failure: { errorId },
     });
   });
 
@@ -109,7 +113,7 @@ describe('sendApplication', () => {
     const api = { call: () => Promise.reject(new Error('a fault of our own')) };
     await expect(sendApplication(api, application)).resolves.toMatchObject({
       kind: 'failed',
-      failure: { rowId: 'application-unexpected' },
+      failure: { errorId: 'application-unexpected' },
     });
   });
 });

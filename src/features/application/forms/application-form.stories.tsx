@@ -72,7 +72,7 @@ function refusedWith(id: ErrorId, failure: ApiFailure, delivery: DeliveryStatus 
   };
 }
 
-/** The answer that the catalogue gives for a row. */
+/** The first answer that produces an error. */
 function refusedAs(id: ErrorId): Story {
   const trigger = errorEntry(id).triggers.find(({ kind }) => kind === 'answer');
   if (trigger?.kind !== 'answer') throw new RangeError(`${id} is not brought about by an answer`);

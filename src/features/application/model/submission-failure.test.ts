@@ -67,15 +67,15 @@ describe('applicationFailureMessage', () => {
     const status = fc.integer({ min: 300, max: 599 });
     fc.assert(
       fc.property(status, fc.oneof(fc.jsonValue(), fc.string()), (code, body) => {
-        const { text, rowId } = http(code, body);
+        const { text, errorId } = http(code, body);
         expect(text.trim()).not.toBe('');
         expect(text).not.toMatch(/\[object|undefined$|\{errors\}|\{message\}/);
-        expect(errorEntry(rowId).slice).toBe('application');
+        expect(errorEntry(errorId).slice).toBe('application');
       }),
     );
   });
 
-  it('reaches every row of the catalogue that a sent application can bring about', () => {
+  it('reaches every error that a sent application can produce', () => {
     const sent = errorIds.flatMap((id) =>
       errorEntry(id).triggers.flatMap((trigger) =>
         'operation' in trigger && trigger.operation === 'applications.create' ? [{ id, trigger }] : [],
@@ -94,7 +94,7 @@ describe('applicationFailureMessage', () => {
                   'status' in trigger ? trigger.status : 0,
                   'body' in trigger ? trigger.body : null,
                 );
-      expect(applicationFailureMessage(failure).rowId, id).toBe(id);
+      expect(applicationFailureMessage(failure).errorId, id).toBe(id);
     }
   });
 });

@@ -13,8 +13,8 @@ export type Recovery = 'check' | 'retry' | 'sign-in' | 'browse';
 export type DeliveryStatus = 'answered' | 'not-delivered' | 'unknown';
 
 export interface SubmissionFailure {
-  /** The catalogue's row that stands on the screen. */
-  readonly rowId: keyof typeof applicationErrors;
+  /** The error whose text is on the screen. */
+  readonly errorId: keyof typeof applicationErrors;
   readonly text: string;
   readonly recovery: Recovery;
 }
@@ -27,7 +27,7 @@ export function applicationFailureMessage(failure: ApiFailure): SubmissionFailur
     case 'http':
       return refusal(failure);
     case 'network':
-      return { rowId: 'application-network', text: rows['application-network'], recovery: 'retry' };
+      return { errorId: 'application-network', text: rows['application-network'], recovery: 'retry' };
     case 'timeout':
     case 'contract':
       return UNEXPECTED;
@@ -36,7 +36,7 @@ export function applicationFailureMessage(failure: ApiFailure): SubmissionFailur
 
 /** Anything that is no answer to the call at all (APP-12). */
 export const UNEXPECTED: SubmissionFailure = {
-  rowId: 'application-unexpected',
+  errorId: 'application-unexpected',
   text: rows['application-unexpected'],
   recovery: 'retry',
 };
@@ -47,25 +47,25 @@ function refusal({ status, message, fields }: HttpFailure): SubmissionFailure {
       const errors = Object.entries(fields ?? {}).flatMap(([name, words]) => errorWords(name, words));
       return errors.length > 0
         ? {
-            rowId: 'application-400',
+            errorId: 'application-400',
             text: fill(rows['application-400'], { errors: errors.join(', ') }),
             recovery: 'check',
           }
-        : { rowId: 'application-400-plain', text: rows['application-400-plain'], recovery: 'check' };
+        : { errorId: 'application-400-plain', text: rows['application-400-plain'], recovery: 'check' };
     }
     case 401:
-      return { rowId: 'application-401', text: rows['application-401'], recovery: 'sign-in' };
+      return { errorId: 'application-401', text: rows['application-401'], recovery: 'sign-in' };
     case 403:
-      return { rowId: 'application-403', text: rows['application-403'], recovery: 'browse' };
+      return { errorId: 'application-403', text: rows['application-403'], recovery: 'browse' };
     case 404:
-      return { rowId: 'application-404', text: rows['application-404'], recovery: 'browse' };
+      return { errorId: 'application-404', text: rows['application-404'], recovery: 'browse' };
     case 409:
-      return { rowId: 'application-409', text: rows['application-409'], recovery: 'browse' };
+      return { errorId: 'application-409', text: rows['application-409'], recovery: 'browse' };
     default:
       return message === undefined
-        ? { rowId: 'application-other-plain', text: rows['application-other-plain'], recovery: 'retry' }
+        ? { errorId: 'application-other-plain', text: rows['application-other-plain'], recovery: 'retry' }
         : {
-            rowId: 'application-other',
+            errorId: 'application-other',
             text: fill(rows['application-other'], { message }),
             recovery: 'retry',
           };

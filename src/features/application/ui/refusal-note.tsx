@@ -30,7 +30,7 @@ function advice({ failure, delivery, afterUncertainty }: RefusalNoteProps): stri
     case 'unknown':
       return UNKNOWN;
     case 'answered':
-      return failure.rowId === 'application-409' && afterUncertainty
+      return failure.errorId === 'application-409' && afterUncertainty
         ? HAD_BEEN_DELIVERED
         : ADVICE[failure.recovery];
   }

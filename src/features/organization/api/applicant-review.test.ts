@@ -35,7 +35,7 @@ const dead: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 const nonsense: Answer = () => Response.json('no application');
 
 /** An organization's device with one scholarship on it, and a server that answers decisions in turn. */
-function desk(...answers: Answer[]) {
+function createReview(...answers: Answer[]) {
   const area = memoryArea();
   let isFull = false;
   const getStorage = () => (isFull ? memoryArea('full') : area);
@@ -104,7 +104,7 @@ afterEach(() => {
 describe('[ORG-16] a decision about an application', () => {
   it('travels as a change of its status, and shows at once wherever the application stands', async () => {
     let answer: (response: Response) => void = () => {};
-    const { decide, standing, state, sent } = desk(
+    const { decide, standing, state, sent } = createReview(
       () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -121,7 +121,7 @@ describe('[ORG-16] a decision about an application', () => {
   });
 
   it('can be taken back', async () => {
-    const { decide, standing, sent } = desk();
+    const { decide, standing, sent } = createReview();
     await decide('REJECTED');
     await decide('PENDING', 'REJECTED');
     expect(sent).toEqual(['PATCH /api/applications/a1 REJECTED', 'PATCH /api/applications/a1 PENDING']);
@@ -134,14 +134,14 @@ describe('[ORG-16] a decision about an application', () => {
     ['cannot be reached', dead, organizationErrors['applicant-review-failed']],
     ['answers nonsense', nonsense, organizationErrors['applicant-review-unknown']],
   ])('is put back, and said to be, where the server %s', async (_, answer, text) => {
-    const { decide, standing, state } = desk(answer);
+    const { decide, standing, state } = createReview(answer);
     await decide('ACCEPTED');
     expect(standing()).toEqual(['PENDING', 'PENDING']);
     expect(state()).toEqual({ to: 'ACCEPTED', progress: 'failed', failure: text, signInHref: null });
   });
 
   it('[SAFE-04] that meets the end of the session leads to sign-in', async () => {
-    const { decide, standing, state } = desk(ended);
+    const { decide, standing, state } = createReview(ended);
     await decide('ACCEPTED');
     expect(standing()).toEqual(['PENDING', 'PENDING']);
     expect(state()).toMatchObject({ progress: 'failed', signInHref: '/auth/login' });
@@ -149,7 +149,7 @@ describe('[ORG-16] a decision about an application', () => {
 
   it('shows on a device that has no room for it, too', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { decide, shown, fillUp } = desk();
+    const { decide, shown, fillUp } = createReview();
     fillUp();
     await decide('ACCEPTED');
     expect(shown()).toBe('ACCEPTED');
@@ -157,7 +157,7 @@ describe('[ORG-16] a decision about an application', () => {
   });
 
   it('shows the server’s word where that is another one', async () => {
-    const { decide, standing } = desk(() => Response.json({ id: 'a1', status: 'WAITLISTED' }));
+    const { decide, standing } = createReview(() => Response.json({ id: 'a1', status: 'WAITLISTED' }));
     await decide('ACCEPTED');
     expect(standing()).toEqual(['WAITLISTED', 'WAITLISTED']);
   });
@@ -166,7 +166,7 @@ describe('[ORG-16] a decision about an application', () => {
 describe('[REV-02] two decisions about one application', () => {
   it('travel one after the other, whatever the first one’s answer takes', async () => {
     let answer: (response: Response) => void = () => {};
-    const { decide, sent } = desk(
+    const { decide, sent } = createReview(
       () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -187,13 +187,13 @@ describe('[REV-02] two decisions about one application', () => {
     ['the second one fails', [takes, fails], 'ACCEPTED'],
     ['both fail', [fails, fails], 'PENDING'],
   ])('end where the server ends: %s', async (_, answers, end) => {
-    const { decide, standing } = desk(...answers);
+    const { decide, standing } = createReview(...answers);
     await Promise.all([decide('ACCEPTED'), decide('PENDING', 'ACCEPTED')]);
     expect(standing()).toEqual([end, end]);
   });
 
   it('do not flicker through an earlier one’s failure', async () => {
-    const { decide, standing } = desk(fails, fails, takes);
+    const { decide, standing } = createReview(fails, fails, takes);
     await Promise.all([decide('ACCEPTED'), decide('PENDING', 'ACCEPTED'), decide('ACCEPTED')]);
     expect(standing()).toEqual(['ACCEPTED', 'ACCEPTED']);
   });
