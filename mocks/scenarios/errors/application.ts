@@ -107,15 +107,15 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   },
   'application-network': {
     screen: '/scholarship/{id}/application-form',
-    when: 'The line is dead',
-    nextStep: 'Send again once the line is back.',
+    when: 'The network fails',
+    nextStep: 'Send again once the connection is back.',
     triggers: [{ kind: 'network', operation: 'applications.create' }],
     requirements: ['APP-12'],
   },
   'application-unexpected': {
     screen: '/scholarship/{id}/application-form',
-    when: 'An answer that fits nothing, or none at all',
-    nextStep: 'Send again; after a time-out the form has looked whether the application arrived.',
+    when: 'The answer does not fit the contract, or there is none',
+    nextStep: 'Send again; after a time-out the form has checked whether the application arrived.',
     triggers: [
       { kind: 'answer', operation: 'applications.create', status: 201, body: { received: true } },
       { kind: 'hang', operation: 'applications.create' },

@@ -6,7 +6,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
   'user-sync-failed': {
     screen: '/student',
     when: 'The server does not learn who signed in',
-    nextStep: 'It is tried again at the next visit.',
+    nextStep: 'The site tries again at the next visit.',
     triggers: [
       { kind: 'answer', operation: 'users.registerOrUpdate', status: 500, body: { error: 'Try later.' } },
       { kind: 'network', operation: 'users.registerOrUpdate' },
@@ -16,7 +16,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
   'role-unread': {
     screen: '/organization/dashboard',
     when: 'The role of the signed-in person cannot be read',
-    nextStep: 'Try Again; it is also tried again by itself.',
+    nextStep: 'Try Again; the site also tries again by itself.',
     triggers: [
       { kind: 'answer', operation: 'users.byId', status: 500, body: '' },
       { kind: 'network', operation: 'users.byId' },

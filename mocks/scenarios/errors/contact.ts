@@ -5,8 +5,8 @@ import { defineEntries } from './define-entries.ts';
 export const contactEntries = defineEntries<typeof contactErrors>()({
   'contact-send-failed': {
     screen: '/contact',
-    when: 'The message is not sent, or not surely sent',
-    nextStep: 'What was typed is kept: send it again, or write and call as the alert says.',
+    when: 'The message is not sent, or perhaps not sent',
+    nextStep: 'Send it again, or write or call as the alert says; everything typed is kept.',
     triggers: [
       { kind: 'email', failure: 'refused' },
       { kind: 'email', failure: 'network' },
@@ -17,13 +17,13 @@ export const contactEntries = defineEntries<typeof contactErrors>()({
   'contact-send-unconfigured': {
     screen: '/contact',
     when: 'The email service is not set up',
-    nextStep: 'Write by email, or call; who runs the site sets the variable that the alert names.',
+    nextStep: 'Write by email, or call; the operator of the site sets the variable that the alert names.',
     triggers: [{ kind: 'configuration', variable: 'VITE_EMAILJS_PUBLIC_KEY' }],
     requirements: ['CON-02'],
   },
   'contact-newsletter-empty': {
     screen: '/contact',
-    when: 'The newsletter is asked for without an address',
+    when: 'The newsletter form is sent without an address',
     nextStep: 'Type one; the field has the focus.',
     triggers: [{ kind: 'input', form: 'newsletter', field: 'email' }],
     requirements: ['CON-04'],

@@ -5,8 +5,8 @@ import { defineEntries } from './define-entries.ts';
 export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   'campaign-list-empty': {
     screen: '/crowdfunding',
-    when: 'There is no campaign, or none that fits',
-    nextStep: 'Show all campaigns; where the list is slow, it appears as soon as it is there.',
+    when: 'There is no campaign, or none matches',
+    nextStep: 'Show all campaigns; a slow list appears as soon as it is loaded.',
     triggers: [
       { kind: 'answer', operation: 'fundraisers.all', status: 200, body: [] },
       { kind: 'hang', operation: 'fundraisers.all' },
@@ -59,7 +59,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     screen: '/crowdfunding/{id}?edit=true',
     when: 'The changes to a campaign cannot be saved',
     nextStep:
-      'The server’s own words stand below, by the fields that they are about; everything typed is kept.',
+      'The server’s own words appear below, beside the fields that they are about; everything typed is kept.',
     triggers: [
       { kind: 'answer', operation: 'fundraisers.update', status: 500, body: '' },
       {
@@ -82,7 +82,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   },
   'campaign-start-role': {
     screen: '/crowdfunding/start-campaign',
-    when: 'Somebody who is no organization wants to start a campaign',
+    when: 'A person without an organization’s account wants to start a campaign',
     nextStep: 'Sign in as an organization, or browse the campaigns.',
     triggers: [{ kind: 'visit', to: '/crowdfunding/start-campaign' }],
     requirements: ['CF-13'],
@@ -99,7 +99,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   'campaign-start-verification': {
     screen: '/crowdfunding/start-campaign',
     when: 'An organization that is not verified wants to start a campaign',
-    nextStep: 'Look at the profile, which says where the verification stands.',
+    nextStep: 'Look at the profile, which shows how far the verification is.',
     triggers: [
       {
         kind: 'answer',
@@ -150,7 +150,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   },
   'campaign-image-invalid': {
     screen: '/crowdfunding/start-campaign',
-    when: 'An address that is none of a picture',
+    when: 'The image address does not lead to a picture',
     nextStep: 'Write the address of a picture on the web.',
     triggers: [{ kind: 'input', form: 'campaign', field: 'imageUrl' }],
     requirements: ['CF-10'],
@@ -172,7 +172,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   'campaign-create-failed': {
     screen: '/crowdfunding/start-campaign',
     when: 'A campaign cannot be created: the toast',
-    nextStep: 'Everything typed is kept; it is looked up whether it arrived before it is sent again.',
+    nextStep: 'Everything typed is kept; before it is sent again, the form checks whether it arrived.',
     triggers: [
       { kind: 'answer', operation: 'fundraisers.create', status: 500, body: '' },
       { kind: 'network', operation: 'fundraisers.create' },
@@ -183,9 +183,9 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   },
   'campaign-save-failed': {
     screen: '/crowdfunding/start-campaign',
-    when: 'A campaign cannot be created: what stands above the form',
+    when: 'A campaign cannot be created: the alert above the form',
     nextStep:
-      'The server’s own words stand below, by the fields that they are about; everything typed is kept.',
+      'The server’s own words appear below, beside the fields that they are about; everything typed is kept.',
     triggers: [
       {
         kind: 'answer',

@@ -33,7 +33,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     screen: '/organization/profile',
     when: 'The server refuses the profile, or fails at saving it',
     nextStep:
-      'The server’s own words stand below, by the fields that they are about; change them and save again.',
+      'The server’s own words appear below, beside the fields that they are about; change them and save again.',
     triggers: [
       {
         kind: 'answer',
@@ -58,7 +58,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   },
   'organization-save-failed': {
     screen: '/organization/profile',
-    when: 'Nobody answers whether the profile was saved',
+    when: 'No answer says whether the profile was saved',
     nextStep: 'Everything typed is kept; save again.',
     triggers: [
       { kind: 'network', operation: 'organizations.update' },
@@ -134,7 +134,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   'scholarship-create-failed': {
     screen: '/organization/dashboard/create-scholarship',
     when: 'A new scholarship cannot be created',
-    nextStep: 'Everything typed is kept; it is looked up whether it arrived before it is sent again.',
+    nextStep: 'Everything typed is kept; before it is sent again, the form checks whether it arrived.',
     triggers: [
       { kind: 'answer', operation: 'scholarships.create', status: 500, body: '' },
       { kind: 'network', operation: 'scholarships.create' },
@@ -178,14 +178,14 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   },
   'analytics-failed': {
     screen: '/organization/dashboard/scholarship-analytics',
-    when: 'What the dashboard left on the device cannot be read',
-    nextStep: 'Open the dashboard, which stores the figures anew, or try again.',
+    when: 'What the dashboard stored on the device cannot be read',
+    nextStep: 'Open the dashboard, which stores new figures, or try again.',
     triggers: [{ kind: 'device', key: 'organizationScholarships' }],
     requirements: ['ORG-17'],
   },
   'analytics-nothing-stored': {
     screen: '/organization/dashboard/scholarship-analytics',
-    when: 'The dashboard has left nothing on the device yet',
+    when: 'The dashboard has stored nothing on the device yet',
     nextStep: 'Create a scholarship, or open the dashboard.',
     triggers: [{ kind: 'visit', to: '/organization/dashboard/scholarship-analytics' }],
     requirements: ['ORG-17'],
@@ -193,7 +193,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   'applicant-review-refused': {
     screen: '/organization/dashboard/scholarship-analytics',
     when: 'The server refuses a decision about an application, in its own words',
-    nextStep: 'The application stands where it stood; decide again.',
+    nextStep: 'The status of the application has not changed; decide again.',
     triggers: [
       {
         kind: 'answer',
@@ -213,7 +213,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   'applicant-review-failed': {
     screen: '/organization/dashboard/scholarship-analytics',
     when: 'A decision about an application cannot be saved',
-    nextStep: 'The application stands where it stood; decide again.',
+    nextStep: 'The status of the application has not changed; decide again.',
     triggers: [
       { kind: 'answer', operation: 'applications.updateStatus', status: 500, body: '' },
       { kind: 'network', operation: 'applications.updateStatus' },
@@ -222,7 +222,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
   },
   'applicant-review-unknown': {
     screen: '/organization/dashboard/scholarship-analytics',
-    when: 'Nobody answers whether a decision was saved',
+    when: 'No answer says whether a decision was saved',
     nextStep: 'The same decision can be sent twice; the dashboard reads what the server has.',
     triggers: [
       { kind: 'hang', operation: 'applications.updateStatus' },

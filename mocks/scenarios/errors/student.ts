@@ -83,7 +83,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
   'student-save-refused': {
     screen: '/student/details',
     when: 'The server refuses the profile, in its own words',
-    nextStep: 'The words stand by the field that they are about; change it and save again.',
+    nextStep: 'The words appear beside the field that they are about; change it and save again.',
     triggers: [
       {
         kind: 'answer',
