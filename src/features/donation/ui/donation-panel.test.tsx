@@ -139,6 +139,20 @@ describe('the panel', () => {
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
   });
 
+  it('[DON-04] after a session has ended signing in is the first thing to do, and verifying again the second', () => {
+    show({
+      state: 'unverified',
+      gift: taken,
+      failure: { kind: 'call', failure: { kind: 'http', status: 401 } },
+      tries: 1,
+    });
+    const ways = [...screen.getByRole('alert').querySelectorAll('a, button')];
+    expect(ways.map((way) => [way.textContent, way.getAttribute('data-variant')])).toEqual([
+      ['Sign in again', 'filled'],
+      ['Verify again', 'default'],
+    ]);
+  });
+
   it.each([
     [{ kind: 'campaign', failure: { kind: 'network' } }, /could not check/, true],
     [{ kind: 'campaign-gone' }, /has been removed/, false],

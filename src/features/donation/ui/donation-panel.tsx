@@ -122,23 +122,36 @@ function Outcome(props: DonationPanelProps) {
           </Button>
         </>
       );
-    case 'unverified':
+    case 'unverified': {
+      const words = verificationWords(payment);
       return (
         <>
-          <Problem words={verificationWords(payment)} returnHref={returnHref}>
-            {!isSavedOnDevice && (
-              <p>
-                <strong>Keep this page open:</strong> this browser could not store the payment.
-              </p>
-            )}
-            <PaymentNumbers {...payment.gift} />
-            <Button fullWidth onClick={() => onVerify(payment.gift.orderId)}>
+          <Problem
+            words={words}
+            returnHref={returnHref}
+            facts={
+              <>
+                {!isSavedOnDevice && (
+                  <p>
+                    <strong>Keep this page open:</strong> this browser could not store the payment.
+                  </p>
+                )}
+                <PaymentNumbers {...payment.gift} />
+              </>
+            }
+          >
+            <Button
+              variant={words.needsSignIn ? 'default' : 'filled'}
+              fullWidth
+              onClick={() => onVerify(payment.gift.orderId)}
+            >
               Verify again
             </Button>
           </Problem>
           <PaymentSupport gift={payment.gift} tries={payment.tries} onPutAway={onPutAway} />
         </>
       );
+    }
     case 'unproved':
       return (
         <Problem
@@ -149,8 +162,8 @@ function Outcome(props: DonationPanelProps) {
             needsSignIn: false,
           }}
           returnHref={returnHref}
+          facts={<PaymentNumbers {...payment.gift} />}
         >
-          <PaymentNumbers {...payment.gift} />
           <LinkButton fullWidth href={supportMailHref(payment.gift)}>
             Email support
           </LinkButton>
@@ -222,16 +235,19 @@ const takesNoMore = ({ kind }: PaymentFailure) => kind === 'campaign-gone' || ki
 interface ProblemProps {
   readonly words: PaymentWords;
   readonly returnHref: string;
+  /** What belongs to the words; the ways on come after it. */
+  readonly facts?: ReactNode;
   readonly children?: ReactNode;
 }
 
-function Problem({ words, returnHref, children }: ProblemProps) {
+function Problem({ words, returnHref, facts, children }: ProblemProps) {
   return (
     <div className={classes.problem} role="alert">
       <p className={classes.title}>{words.text}</p>
       <p>{words.advice}</p>
+      {facts}
+      {words.needsSignIn && <SignInAgain href={returnHref} />}
       {children}
-      {words.needsSignIn && <SignInAgain href={returnHref} size="sm" />}
     </div>
   );
 }

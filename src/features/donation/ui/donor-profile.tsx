@@ -74,16 +74,12 @@ export function DonorProfile(props: DonorProfileProps) {
       <div className={classes.layout}>
         <div className={classes.main}>
           <PendingPayments {...props} />
-          <p role="status" className={classes.news}>
-            {news?.text}
-          </p>
-          {news?.signInHref && (
-            <div>
-              <SignInAgain href={news.signInHref} size="sm" />
-            </div>
-          )}
+          <div className={classes.news}>
+            <p role="status">{news?.text}</p>
+            {news?.signInHref && <SignInAgain href={news.signInHref} size="sm" />}
+          </div>
           {openId !== null && history.kind === 'loaded' && (
-            <p className={classes.news}>You have no donation with this number.</p>
+            <p>You have no donation with this number.</p>
           )}
           <History history={history} onRetry={onRetry} />
         </div>
@@ -155,7 +151,7 @@ function NoDonations() {
 
 function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment[] }) {
   return (
-    <section aria-labelledby="recording">
+    <section className={classes.recording} aria-labelledby="recording">
       <h2 id="recording">Being recorded</h2>
       <p className={classes.quiet}>
         These gifts are verified, and the campaign’s list does not show them yet. If one is still here after a
