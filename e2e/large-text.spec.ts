@@ -60,6 +60,7 @@ for (const who of ['nobody', 'student', 'organization', 'donor'] as const) {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
       const culprits = await page.evaluate(() => {
         const root = document.documentElement;
         if (root.scrollWidth <= root.clientWidth) return [];
