@@ -78,9 +78,7 @@ export function DonorProfile(props: DonorProfileProps) {
             <p role="status">{news?.text}</p>
             {news?.signInHref && <SignInAgain href={news.signInHref} size="sm" />}
           </div>
-          {openId !== null && history.kind === 'loaded' && (
-            <p>You have no donation with this number.</p>
-          )}
+          {openId !== null && history.kind === 'loaded' && <p>You have no donation with this number.</p>}
           <History history={history} onRetry={onRetry} />
         </div>
         <aside className={classes.account} aria-labelledby="account">
