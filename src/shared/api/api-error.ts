@@ -29,6 +29,11 @@ function describe(failure: ApiFailure): string {
   }
 }
 
+/** How a call failed; null for an error that is no answer to a call. */
+export function failureIn(error: unknown): ApiFailure | null {
+  return error instanceof ApiError ? error.failure : null;
+}
+
 /** True where the server asks to sign in: the session has ended, whatever the page still knows (SAFE-04). */
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 401;

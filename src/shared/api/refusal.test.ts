@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { normalizeHttpFailure } from '#contract/failure.ts';
 import { mayBeDelivered, recoveryOf, refusalWords, saveRecoveryOf } from './refusal.ts';
 
-const names = { title: 'title', expiredAt: 'deadline' } as const;
-const words = (body: unknown) => refusalWords(normalizeHttpFailure(400, body), names);
+const words = (body: unknown) =>
+  refusalWords(normalizeHttpFailure(400, body), ['title', 'deadline'], { expiredAt: 'deadline' });
 
 describe('refusalWords', () => {
   it('sorts what the server says by the form’s own fields', () => {

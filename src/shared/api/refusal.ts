@@ -34,18 +34,21 @@ export interface RefusalWords<Name extends string> {
 }
 
 /**
- * Sorts a server's words by the fields of a form.
+ * Sorts a server's words by the parts of a form.
  *
- * @param nameOnTheWire the form's fields by the names that the wire has for them
+ * @param parts as the wire calls them
+ * @param otherNames what a server may call a part besides
  */
-export function refusalWords<Name extends string>(
+export function refusalWords<Part extends string>(
   failure: HttpFailure,
-  nameOnTheWire: Readonly<Record<string, Name>>,
-): RefusalWords<Name> {
-  const fields = new Map<Name, string>();
+  parts: readonly Part[],
+  otherNames: Readonly<Record<string, Part>> = {},
+): RefusalWords<Part> {
+  const fields = new Map<Part, string>();
   const others: string[] = [];
   for (const [name, words] of Object.entries(failure.fields ?? {})) {
-    const known = Object.hasOwn(nameOnTheWire, name) ? nameOnTheWire[name] : undefined;
+    const other = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
+    const known = parts.find((part) => part === name) ?? other;
     if (known) fields.set(known, words.join(' '));
     else others.push(...words);
   }

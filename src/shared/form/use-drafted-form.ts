@@ -1,140 +1,249 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { DeliveryStatus, Recovery } from '../api/refusal.ts';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type * as v from 'valibot';
 import type { DraftStatus } from '../draft/draft-note.tsx';
 import type { DraftStorage } from '../draft/draft-storage.ts';
 import { useDraftAutosave } from '../draft/use-draft-autosave.ts';
-import { fieldWords, requiredBy, summaryWords } from './field-words.ts';
+import { fieldWords, leftOutWords, requiredBy, SAVED_IN_PART, summaryWords } from './field-words.ts';
+import { type FieldsOf, type FieldTable, isOptional, type NameOf } from './fields.ts';
 
-/** Why what was sent did not get through, as a form shows it. */
-export interface SendFailure<Name extends string> {
+/** Why something was not sent or not saved, as a form shows it. */
+export interface FormFailure<Part extends string = string> {
   /** What stands on top of the form; null where everything is said by a field. */
   readonly text: string | null;
-  /** The server's words, by the field that they are about. */
-  readonly fields: ReadonlyMap<Name, string>;
-  readonly recovery: Recovery;
-  readonly delivery: DeliveryStatus;
+  /** The server's words that are about no field, beneath the text. */
+  readonly detail?: string | null;
+  /** The server's words, by the part that they are about. */
+  readonly fields?: ReadonlyMap<Part, string>;
 }
 
 /** What keeps a form from being sent, as the box above it says it. */
-export interface FormProblem extends Omit<SendFailure<string>, 'fields'> {
+export interface FormProblem<Failure> {
+  readonly text: string | null;
+  readonly detail: string | null;
   readonly fields: readonly { readonly fieldId: string; readonly text: string }[];
+  /** Why it failed; null where nothing was sent, or everything but a part was saved. */
+  readonly failure: Failure | null;
+  /** Everything is saved but the fields that are listed. */
+  readonly isSavedInPart: boolean;
 }
 
+export type FormPhase = 'idle' | 'asking' | 'waiting' | 'sending' | 'sent';
+
+/**
+ * One step between a form that keeps its rules and its sending: waiting for an upload, asking a question.
+ *
+ * @param enter says what the form is doing meanwhile
+ * @returns null to go on, 'stay' to send nothing, or what to show above the form
+ */
+export type BeforeSend<Part extends string> = (
+  enter: (phase: 'asking' | 'waiting') => void,
+) => Promise<FormFailure<Part> | 'stay' | null>;
+
 /** A draft as it lay there when the form was opened. */
-export interface RestoredDraft<Fields> {
-  readonly fields: Fields | null;
+export interface RestoredDraft<Draft> {
+  readonly value: Draft | null;
   readonly savedAt: number | null;
 }
 
+/** Reads a draft as a form opens with it. */
+export function readDraft<Draft>(draft: DraftStorage<Draft>): RestoredDraft<Draft> {
+  return { value: draft.read(), savedAt: draft.savedAt() };
+}
+
 /** Reads a draft once, when its form is opened. */
-export function useRestoredDraft<Fields>(draft: DraftStorage<Fields>): RestoredDraft<Fields> {
-  const [restored] = useState(() => ({ fields: draft.read(), savedAt: draft.savedAt() }));
+export function useRestoredDraft<Draft>(draft: DraftStorage<Draft>): RestoredDraft<Draft> {
+  const [restored] = useState(() => readDraft(draft));
   return restored;
 }
 
-export interface DraftedFormOptions<Fields extends FieldValues, Name extends Path<Fields>> {
-  /** The owner reads its `formState.errors`, so that it is drawn anew when they change. */
-  readonly form: UseFormReturn<Fields, unknown, Fields>;
-  /** In the order in which problems are listed; each is the id of its input, too. */
-  readonly names: readonly Name[];
-  /** What the form calls its fields: a list of problems names them so. */
-  readonly labels: Readonly<Record<Name, string>>;
-  readonly draft: DraftStorage<Fields>;
-  readonly restored: RestoredDraft<Fields>;
-  /** Never rejects. @returns null when it got through */
-  readonly send: (fields: Fields) => Promise<SendFailure<Name> | null>;
-  readonly onSent: () => void;
+/** For a form whose draft is what its fields hold. */
+export function draftIsFields<Fields>() {
+  const same = (fields: Fields): Fields => fields;
+  return { toDraft: same, fromDraft: same };
+}
+
+export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure> {
+  readonly schema: v.GenericSchema<Fields>;
+  /** What the form holds where there is no draft. */
+  readonly opened: Fields;
+  /** What the form calls its fields and documents, in the order in which problems are listed. */
+  readonly parts: Readonly<Record<Part, string>>;
+  /** The ids of inputs that are not called as their part. */
+  readonly ids?: Partial<Readonly<Record<Part, string>>>;
+  /** The documents beside the fields, by the address of what is stored. */
+  readonly documents?: () => Partial<Readonly<Record<Part, string | null>>>;
+  readonly draft: DraftStorage<Draft>;
+  readonly restored: RestoredDraft<Draft>;
+  readonly toDraft: (fields: Fields) => Draft;
+  readonly fromDraft: (draft: Draft) => Fields;
+  /** Told of each change: typed, chosen, uploaded. */
+  readonly onChange?: (draft: Draft) => void;
+  /** Writes what is plain as servers ask for it, when a field is left and before the form is sent. */
+  readonly tidy?: (name: string, text: string) => string;
+  readonly beforeSend?: readonly BeforeSend<Part>[];
+  /** Throws where it did not get through. @returns the parts that a server did not take, where it took the rest */
+  readonly send: (fields: Fields) => Promise<readonly string[] | undefined>;
+  /** What an error of `send` means for a person. */
+  readonly failureOf: (error: unknown, fields: Fields) => Failure;
+  readonly onFailed?: (failure: Failure) => void;
+  readonly onSent: (fields: Fields) => void;
   /** The draft is gone: the owner shows the form anew. */
   readonly onDiscard: () => void;
   /** What stands on top where fields break the form's rules; null where the fields say it all. */
-  readonly faultText: (fields: Fields) => string | null;
+  readonly faultText?: (fields: Fields) => string | null;
 }
 
-export interface DraftedForm<Name extends string> {
-  /** True from the moment it is sent; after it got through it stays so. */
+export interface DraftedForm<Fields extends FieldValues, Part extends string, Failure> {
+  readonly form: UseFormReturn<Fields, unknown, Fields>;
+  /** After it got through it stays 'sent'. */
+  readonly phase: FormPhase;
+  /** True from the moment it is sent: what was sent stays what is shown. */
   readonly isSending: boolean;
-  readonly problem: FormProblem | null;
+  readonly problem: FormProblem<Failure> | null;
   /** Gets the focus when there is a problem. */
   readonly summary: RefObject<HTMLDivElement | null>;
   readonly on: {
     readonly submit: (event: FormEvent<HTMLFormElement>) => void;
     readonly change: (event: FormEvent<HTMLFormElement>) => void;
-    readonly flush: () => void;
+    /** A field was left. */
+    readonly leave: () => void;
   };
-  readonly errorOf: (name: Name) => string | undefined;
-  /** Whether the server has refused the field because it was empty. */
-  readonly isRequired: (name: Name) => boolean;
-  readonly kept: {
+  readonly errorOf: (part: Part) => string | undefined;
+  /** Whether the server has refused the part because it was empty. */
+  readonly isRequired: (part: Part) => boolean;
+  readonly draft: {
     readonly status: DraftStatus;
     readonly restoredAt: number | null;
+    /** Takes note of a change that is no typing: a document. */
+    readonly note: () => void;
+    /** Saves at once what was noted. */
+    readonly flush: () => void;
+    /** Deletes the draft; nothing is saved any more. */
+    readonly forget: () => void;
     readonly discard: () => void;
   };
 }
 
 /** A form that keeps what is typed (SAFE-04), is sent once, and says what keeps it from being sent. */
-export function useDraftedForm<Fields extends FieldValues, Name extends Path<Fields>>(
-  options: DraftedFormOptions<Fields, Name>,
-): DraftedForm<Name> {
-  const { form, names, labels, draft, restored, send, onSent, onDiscard, faultText } = options;
-  const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
-  const [problem, setProblem] = useState<FormProblem | null>(null);
-  const [refused, setRefused] = useState<ReadonlyMap<Name, string>>(new Map());
-  const [required, setRequired] = useState<readonly Name[]>([]);
+export function useDraftedForm<
+  Fields extends FieldValues,
+  Part extends string,
+  Draft,
+  Failure extends FormFailure<Part>,
+>(options: DraftedFormOptions<Fields, Part, Draft, Failure>): DraftedForm<Fields, Part, Failure> {
+  const { opened, parts, draft, restored, toDraft, fromDraft, tidy, send, failureOf } = options;
+  const [phase, setPhase] = useState<FormPhase>('idle');
+  const [problem, setProblem] = useState<FormProblem<Failure> | null>(null);
+  const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
+  const [required, setRequired] = useState<readonly string[]>([]);
   const isBusy = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
-  const { autosave, status } = useDraftAutosave(draft, restored.fields !== null, (fields) => {
-    if (!isBusy.current) form.reset(fields);
+
+  // The names of the fields are the form's own: react-hook-form cannot derive them from a type parameter.
+  const names = Object.keys(opened) as Path<Fields>[];
+  const form = useForm<Fields, unknown, Fields>({
+    resolver: valibotResolver<Fields, unknown, Fields>(options.schema),
+    defaultValues: (restored.value === null ? opened : fromDraft(restored.value)) as DefaultValues<Fields>,
+    shouldFocusError: false,
   });
+  const { errors } = form.formState;
+  const faultOf = (part: string): string | undefined => {
+    const message = errors[part]?.message;
+    return typeof message === 'string' ? message : undefined;
+  };
+  const { autosave, status } = useDraftAutosave(draft, restored.value !== null, (value) => {
+    if (!isBusy.current) form.reset(fromDraft(value));
+  });
+  const note = () => {
+    const value = toDraft(form.getValues());
+    autosave.note(value);
+    options.onChange?.(value);
+  };
+  const forget = () => {
+    autosave.stop();
+    draft.forget();
+  };
 
   useEffect(() => {
     if (problem !== null) summary.current?.focus();
   }, [problem]);
 
-  const stop = ({ fields, ...failure }: SendFailure<Name>, textOf = (_: Name, text: string) => text) => {
+  const stop = (found: FormFailure<Part> | null, failure: Failure | null = null, isSavedInPart = false) => {
     isBusy.current = false;
     setPhase('idle');
-    const listed = names.flatMap((name) => {
-      const text = fields.get(name);
-      return text === undefined ? [] : [{ fieldId: name, text: textOf(name, text) }];
+    if (found === null) return;
+    const { text, detail = null } = found;
+    const fields = partsOf(parts).flatMap(([part]) => {
+      const words = found.fields?.get(part);
+      return words === undefined ? [] : [{ fieldId: options.ids?.[part] ?? part, text: words }];
     });
-    setProblem({ ...failure, fields: listed });
+    setProblem({ text, detail, fields, failure, isSavedInPart });
+  };
+
+  const refuse = (failure: Failure, fields: Fields) => {
+    const refused = failure.fields ?? new Map<Part, string>();
+    const values: Record<string, unknown> = { ...fields, ...options.documents?.() };
+    const isEmpty = (part: string) => String(values[part] ?? '').trim() === '';
+    setSaid(new Map([...refused].map(([part, text]) => [part, fieldWords(parts[part], text)])));
+    setRequired((before) => [...before, ...requiredBy(refused, isEmpty)]);
+    const listed = new Map([...refused].map(([part, text]) => [part, summaryWords(parts[part], text)]));
+    stop({ ...failure, fields: listed }, failure);
+    options.onFailed?.(failure);
   };
 
   const sendOnce = async (fields: Fields) => {
     setProblem(null);
-    setRefused(new Map());
-    setPhase('sending');
-    const failure = await send(fields);
-    if (failure !== null) {
-      setRefused(new Map([...failure.fields].map(([name, text]) => [name, fieldWords(labels[name], text)])));
-      setRequired((before) => [
-        ...before,
-        ...requiredBy(failure.fields, (name) => String(form.getValues(name) ?? '').trim() === ''),
-      ]);
-      stop(failure, (name, text) => summaryWords(labels[name], text));
-      return;
+    setSaid(new Map());
+    for (const step of options.beforeSend ?? []) {
+      const found = await step(setPhase);
+      if (found !== null) return stop(found === 'stay' ? null : found);
     }
-    autosave.stop();
-    draft.forget();
-    onSent();
+    setPhase('sending');
+    let leftOut: readonly string[] | undefined;
+    try {
+      leftOut = await send(fields);
+    } catch (error) {
+      return refuse(failureOf(error, fields), fields);
+    }
+    if (leftOut !== undefined && leftOut.length > 0) {
+      const words = leftOutWords(new Map(partsOf(parts)), leftOut);
+      setSaid(words);
+      return stop({ text: SAVED_IN_PART, fields: words }, null, true);
+    }
+    forget();
+    setPhase('sent');
+    options.onSent(fields);
   };
 
   const showFaults = () => {
     const faults = names.flatMap((name) => {
       const text = form.getFieldState(name).error?.message;
-      return text === undefined ? [] : [[name, text] as const];
+      return text === undefined ? [] : [[name as string as Part, text] as const];
     });
-    stop({
-      text: faultText(form.getValues()),
-      fields: new Map(faults),
-      recovery: 'check',
-      delivery: 'answered',
-    });
+    stop({ text: options.faultText?.(form.getValues()) ?? null, fields: new Map(faults) });
+  };
+
+  const tidyAll = () => {
+    for (const name of tidy ? names : []) {
+      const typed: unknown = form.getValues(name);
+      const text = typeof typed === 'string' ? tidy?.(name, typed) : typed;
+      if (text !== typed) form.setValue(name, text as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
+    }
   };
 
   return {
-    isSending: phase !== 'idle',
+    form,
+    phase,
+    isSending: phase === 'waiting' || phase === 'sending' || phase === 'sent',
     problem,
     summary,
     on: {
@@ -143,28 +252,55 @@ export function useDraftedForm<Fields extends FieldValues, Name extends Path<Fie
         // A ref, not state: a second click can come before the first one is drawn.
         if (isBusy.current) return;
         isBusy.current = true;
-        autosave.note(form.getValues());
+        tidyAll();
+        note();
         autosave.flush();
         void form.handleSubmit(sendOnce, showFaults)();
       },
       /** Something was typed; what the server said of that field has had its time. */
       change: (event) => {
         const typedIn = event.target instanceof Element ? event.target.getAttribute('name') : null;
-        setRefused((before) => new Map([...before].filter(([name]) => name !== typedIn)));
-        autosave.note(form.getValues());
+        setSaid((before) => new Map([...before].filter(([part]) => part !== typedIn)));
+        note();
       },
-      flush: () => autosave.flush(),
+      leave: () => {
+        tidyAll();
+        autosave.flush();
+      },
     },
-    errorOf: (name) => refused.get(name) ?? form.getFieldState(name, form.formState).error?.message,
-    isRequired: (name) => required.includes(name),
-    kept: {
+    errorOf: (part) => said.get(part) ?? faultOf(part),
+    isRequired: (part) => required.includes(part),
+    draft: {
       status,
-      restoredAt: restored.fields === null ? null : restored.savedAt,
+      restoredAt: restored.value === null ? null : restored.savedAt,
+      note,
+      flush: () => autosave.flush(),
+      forget,
       discard: () => {
-        autosave.stop();
-        draft.forget();
-        onDiscard();
+        forget();
+        options.onDiscard();
       },
     },
   };
+}
+
+/** What each text field of a form is drawn with. */
+export function inputsOf<Table extends FieldTable<never>, Part extends string>(
+  table: Table,
+  state: DraftedForm<FieldsOf<Table>, Part | NameOf<Table>, unknown>,
+) {
+  return (name: NameOf<Table>) => ({
+    id: name,
+    label: table[name]?.label ?? name,
+    optional: isOptional(table, name) && !state.isRequired(name),
+    // A field's name is its path: the fields of a table hold text alone.
+    registration: state.form.register(name as Path<FieldsOf<Table>>),
+    error: state.errorOf(name),
+    readOnly: state.isSending,
+  });
+}
+
+/** The parts of a form with what it calls them, in its order. */
+function partsOf<Part extends string>(parts: Readonly<Record<Part, string>>): [Part, string][] {
+  return Object.entries(parts) as [Part, string][];
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#shared/api/api-client.ts';
+import { campaignFailureOf } from '../model/campaign-failure.ts';
 import { campaignQuery } from './campaign-queries.ts';
 import { updateCampaignMutation } from './update-campaign.ts';
 
@@ -20,8 +21,15 @@ async function update(answer: () => Response | Promise<Response>) {
   const queryClient = new QueryClient();
   const { queryKey } = campaignQuery(api, campaign.id);
   queryClient.setQueryData(queryKey, campaign);
-  const { mutationFn } = updateCampaignMutation(api, queryClient, campaign.id);
-  const failure = await mutationFn?.({ title: 'After' }, {} as never);
+  const options = updateCampaignMutation(api, queryClient, campaign.id);
+  const failure = await queryClient
+    .getMutationCache()
+    .build(queryClient, options)
+    .execute({ title: 'After' })
+    .then(
+      () => null,
+      (error: unknown) => campaignFailureOf('update', error),
+    );
   return {
     failure,
     calls,
@@ -52,11 +60,12 @@ describe('[CF-12] updateCampaignMutation', () => {
       detail: null,
       fields: new Map([['title', 'Too long.']]),
       recovery: 'check',
+      delivery: 'answered',
     });
     expect(shown).toEqual(campaign);
   });
 
-  it('never rejects', async () => {
+  it('has words for a call that was not answered', async () => {
     const { failure } = await update(() => Promise.reject(new TypeError('the line broke')));
     expect(failure).toMatchObject({ text: 'Failed to update fundraiser.', recovery: 'retry' });
   });

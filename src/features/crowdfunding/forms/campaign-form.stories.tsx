@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -12,7 +13,6 @@ import { previewOf } from '../model/campaign-preview.ts';
 import { CampaignPreview } from '../ui/campaign-preview.tsx';
 import { SAMPLE_NOW, sampleCampaign } from '../ui/campaign-samples.ts';
 import { CampaignForm } from './campaign-form.tsx';
-import type { UnsavedCampaign } from './use-campaign-form.ts';
 
 const complete: CampaignFields = {
   title: 'A Village Library for Kolar',
@@ -26,12 +26,13 @@ const complete: CampaignFields = {
 interface Situation {
   readonly edited: Fundraiser | null;
   readonly fields: CampaignFields;
-  readonly outcome: UnsavedCampaign | null;
+  /** Why it is not saved; null where it is. */
+  readonly error: Error | null;
   /** Whether a toast says it too, as the screen does. */
   readonly toasts: boolean;
 }
 
-function Situated({ edited, fields, outcome, toasts }: Situation) {
+function Situated({ edited, fields, error, toasts }: Situation) {
   const [session, local] = [memoryArea(), memoryArea()];
   const draft = campaignDraftStorage({
     userId: 'user_1',
@@ -47,10 +48,8 @@ function Situated({ edited, fields, outcome, toasts }: Situation) {
       <CampaignForm
         edited={edited}
         draft={draft}
-        send={async () => {
-          if (toasts) void toast.error(crowdfundingErrors['campaign-create-failed']);
-          return outcome;
-        }}
+        send={() => (error ? Promise.reject(error) : Promise.resolve())}
+        onFailed={() => toasts && void toast.error(crowdfundingErrors['campaign-create-failed'])}
         onSent={() => {}}
         onDiscard={() => {}}
         now={() => SAMPLE_NOW}
@@ -69,7 +68,7 @@ const meta = {
   title: 'Crowdfunding/Form',
   component: Situated,
   parameters: { route: ['/crowdfunding/start-campaign', '/crowdfunding/$id'] },
-  args: { edited: null, fields: NO_CAMPAIGN, outcome: null, toasts: false },
+  args: { edited: null, fields: NO_CAMPAIGN, error: null, toasts: false },
 } satisfies Meta<typeof Situated>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,19 +76,7 @@ type Story = StoryObj<typeof meta>;
 const press: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^(?:Create Fundraiser|Save changes)$/ }));
 };
-const failed = (
-  change: Partial<UnsavedCampaign['failure']>,
-  delivery: UnsavedCampaign['delivery'] = 'answered',
-): UnsavedCampaign => ({
-  failure: {
-    text: 'Failed to save fundraiser. Please try again.',
-    detail: null,
-    fields: new Map(),
-    recovery: 'retry',
-    ...change,
-  },
-  delivery,
-});
+const refused = (status: number, body: unknown = {}) => refusedCall('fundraisers.create', status, body);
 
 export const Empty: Story = {};
 export const DraftRestored: Story = { args: { fields: complete } };
@@ -132,10 +119,9 @@ export const RefusedField: Story = {
   parameters: { shows: ['campaign-save-failed'] },
   args: {
     fields: complete,
-    outcome: failed({
-      detail: 'Validation failed',
-      fields: new Map([['goalAmount', 'A goal is at most ₹50,00,000.']]),
-      recovery: 'check',
+    error: refused(400, {
+      error: 'Validation failed',
+      errors: { goalAmount: 'A goal is at most ₹50,00,000.' },
     }),
   },
   play: press,
@@ -144,31 +130,28 @@ export const RefusedBecauseUnverified: Story = {
   parameters: { shows: ['campaign-save-failed'] },
   args: {
     fields: complete,
-    outcome: failed({
-      detail: 'Your organization must be verified to start a campaign.',
-      recovery: 'verify',
-    }),
+    error: refused(403, { error: 'Your organization must be verified to start a campaign.' }),
   },
   play: press,
 };
 export const NotDelivered: Story = {
   parameters: { shows: ['campaign-save-failed'] },
-  args: { fields: complete, outcome: failed({}, 'not-delivered') },
+  args: { fields: complete, error: unconfirmedCall('fundraisers.create', 'not-delivered') },
   play: press,
 };
 export const NotCreated: Story = {
   parameters: { shows: ['campaign-create-failed', 'campaign-save-failed'] },
-  args: { fields: complete, outcome: failed({}, 'unknown'), toasts: true },
+  args: { fields: complete, error: unconfirmedCall('fundraisers.create', 'unknown'), toasts: true },
   play: press,
 };
 export const NobodyKnows: Story = {
   parameters: { shows: ['campaign-save-failed'] },
-  args: { fields: complete, outcome: failed({}, 'unknown') },
+  args: { fields: complete, error: unconfirmedCall('fundraisers.create', 'unknown') },
   play: press,
 };
 export const SessionLost: Story = {
   parameters: { shows: ['campaign-save-failed'] },
-  args: { fields: complete, outcome: failed({ detail: 'Please sign in.', recovery: 'sign-in' }) },
+  args: { fields: complete, error: refused(401, { error: 'Please sign in.' }) },
   play: press,
 };
 export const Edited: Story = {
@@ -180,7 +163,7 @@ export const UpdateFailed: Story = {
   args: {
     edited: sampleCampaign(),
     fields: complete,
-    outcome: failed({ text: 'Failed to update fundraiser.' }),
+    error: refused(500),
   },
   play: press,
 };

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { campaignDraftStorage } from '../model/campaign-draft.ts';
@@ -9,7 +10,6 @@ import { type CampaignFields, fieldsOf } from '../model/campaign-fields.ts';
 import { previewOf } from '../model/campaign-preview.ts';
 import { CampaignPreview } from '../ui/campaign-preview.tsx';
 import { CampaignForm } from './campaign-form.tsx';
-import type { UnsavedCampaign } from './use-campaign-form.ts';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
 const campaign: Fundraiser = {
@@ -30,7 +30,7 @@ function createAreas() {
 
 interface Options {
   readonly edited?: Fundraiser;
-  readonly send?: (fields: CampaignFields) => Promise<UnsavedCampaign | null>;
+  readonly send?: (fields: CampaignFields) => Promise<unknown>;
   readonly areas?: ReturnType<typeof createAreas>;
 }
 
@@ -42,7 +42,7 @@ function openForm({ edited, send, areas = createAreas() }: Options = {}) {
     now: () => NOW,
   });
   const calls = {
-    send: vi.fn(send ?? (async () => null)),
+    send: vi.fn(send ?? (async () => {})),
     onSent: vi.fn(),
     onDiscard: vi.fn(),
   };
@@ -64,18 +64,10 @@ function openForm({ edited, send, areas = createAreas() }: Options = {}) {
   return { ...view, ...calls, draft };
 }
 
-const failed =
-  (change: Partial<UnsavedCampaign['failure']>, delivery: UnsavedCampaign['delivery'] = 'answered') =>
-  async (): Promise<UnsavedCampaign> => ({
-    failure: {
-      text: 'Failed to save fundraiser. Please try again.',
-      detail: null,
-      fields: new Map(),
-      recovery: 'retry',
-      ...change,
-    },
-    delivery,
-  });
+const refused =
+  (status: number, body: unknown = {}) =>
+  () =>
+    Promise.reject(refusedCall('fundraisers.create', status, body));
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const deadline = () => screen.getByLabelText<HTMLInputElement>('Deadline');
@@ -171,13 +163,13 @@ describe('the form of a new campaign', () => {
 
 describe('a campaign that was not saved', () => {
   it('[CF-11] [SAFE-04] says so, with the server’s words by their field, and keeps everything', async () => {
-    const fields = new Map([['goalAmount' as const, 'A goal is at most ₹50,00,000.']]);
+    const errors = { goalAmount: 'A goal is at most ₹50,00,000.' };
     const {
       send: sent,
       draft,
       onSent,
     } = openForm({
-      send: failed({ detail: 'Validation failed', fields, recovery: 'check' }),
+      send: refused(400, { error: 'Validation failed', errors }),
     });
     await fillIn();
     await userEvent.click(send());
@@ -202,20 +194,20 @@ describe('a campaign that was not saved', () => {
     ['not-delivered', /it has not arrived/],
     ['unknown', /Check the list of campaigns before you send it again/],
   ] as const)('[CF-11] without a clear answer (%s) says what was found out', async (delivery, words) => {
-    openForm({ send: failed({}, delivery) });
+    openForm({ send: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
     await fillIn();
     await userEvent.click(send());
     expect(await summary()).toHaveTextContent(words);
   });
 
   it('[CF-13] leads to the profile where the server wants a verification, and to sign-in where the session is lost', async () => {
-    const first = openForm({ send: failed({ detail: 'Not verified.', recovery: 'verify' }) });
+    const first = openForm({ send: refused(403, { error: 'Not verified.' }) });
     await fillIn();
     await userEvent.click(send());
     const link = await screen.findByRole('link', { name: 'Your profile' });
     expect(link).toHaveAttribute('href', '/organization/profile');
     first.unmount();
-    openForm({ send: failed({ recovery: 'sign-in' }) });
+    openForm({ send: refused(401) });
     await fillIn();
     await userEvent.click(send());
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/login');
@@ -232,7 +224,7 @@ describe('the form of an edited campaign', () => {
   });
 
   it('[CF-12] says that it could not be updated, and keeps what was typed', async () => {
-    openForm({ edited: campaign, send: failed({ text: 'Failed to update fundraiser.' }) });
+    openForm({ edited: campaign, send: refused(500) });
     await userEvent.type(field('Title'), ' for Kolar');
     await userEvent.click(send());
     expect(within(await summary()).getByText('Failed to update fundraiser.')).toBeVisible();

@@ -1,26 +1,40 @@
-import type { ReactNode } from 'react';
-import { DraftNote } from '#shared/draft/draft-note.tsx';
-import { RestoredNote } from '#shared/draft/restored-note.tsx';
-import { Echo, FormColumns, FormEnd, FormFailure } from '#shared/form/form-layout.tsx';
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import { labelsOf } from '#shared/form/fields.ts';
+import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
 import { NextStep } from '#shared/form/next-step.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
+import { draftIsFields, inputsOf, useDraftedForm, useRestoredDraft } from '#shared/form/use-drafted-form.ts';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Controls } from '#shared/theme/controls.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
+import { campaignFailureOf } from '../model/campaign-failure.ts';
 import {
-  CAMPAIGN_LABELS,
-  type CampaignField,
   type CampaignFields,
+  campaignFields,
+  campaignFieldsSchema,
+  fieldsOf,
   LENGTHS,
   lengthOf,
+  NO_CAMPAIGN,
 } from '../model/campaign-fields.ts';
-import { type CampaignFormOptions, useCampaignForm } from './use-campaign-form.ts';
 
-export interface CampaignFormProps extends CampaignFormOptions {
+export interface CampaignFormProps {
+  /** The campaign that is edited; null for a new one. */
+  readonly edited: Fundraiser | null;
+  readonly draft: DraftStorage<CampaignFields>;
+  /** Sends what keeps the rules; rejects where it did not get through. */
+  readonly send: (fields: CampaignFields) => Promise<unknown>;
+  readonly onFailed?: () => void;
+  readonly onSent: () => void;
+  /** The draft is gone: the owner shows the form anew. */
+  readonly onDiscard: () => void;
+  /** Milliseconds since 1970, at each check. */
+  readonly now: () => number;
   readonly signInHref: string;
   readonly profileHref: string;
   /** What stands beside the button that sends. */
@@ -33,92 +47,86 @@ export interface CampaignFormProps extends CampaignFormOptions {
 
 /** A campaign, new or edited (CF-09 to CF-12): nothing typed is ever lost, and it is sent once. */
 export function CampaignForm(props: CampaignFormProps) {
-  const { signInHref, profileHref, cancel, preview, earliest, ...options } = props;
-  const { form, typed, isSending, problem, detail, summary, kept, errorOf, on } = useCampaignForm(options);
-  const isNew = options.edited === null;
-  const field = (name: CampaignField) => ({
-    id: name,
-    label: CAMPAIGN_LABELS[name],
-    registration: form.register(name),
-    error: errorOf(name),
-    readOnly: isSending,
-    autoComplete: 'off',
+  const { edited, draft, send, onFailed, onSent, onDiscard, now } = props;
+  const { signInHref, profileHref, cancel, preview, earliest } = props;
+  const isNew = edited === null;
+  const [opened] = useState(() => (edited ? fieldsOf(edited) : NO_CAMPAIGN));
+  const state = useDraftedForm({
+    schema: campaignFieldsSchema(() => ({ now: now(), keptDay: isNew ? null : opened.deadline })),
+    opened,
+    parts: labelsOf(campaignFields),
+    draft,
+    restored: useRestoredDraft(draft),
+    ...draftIsFields<CampaignFields>(),
+    send: async (fields) => {
+      await send(fields);
+    },
+    failureOf: (error) => campaignFailureOf(isNew ? 'create' : 'update', error),
+    ...(onFailed && { onFailed }),
+    onSent,
+    onDiscard,
   });
+  const typed = { ...opened, ...useWatch({ control: state.form.control }) };
+  const field = inputsOf(campaignFields, state);
+  const submit = isNew ? 'Create Fundraiser' : 'Save changes';
+  const sending = isNew ? 'Creating…' : 'Saving…';
 
   return (
     <FormColumns aside={preview(typed)}>
-      <Controls>
-        <form
-          noValidate
-          aria-label={isNew ? 'New fundraiser' : 'Fundraiser'}
-          onSubmit={on.submit}
-          onChange={on.change}
-          onBlur={on.flush}
-        >
-          {problem && (
-            <ProblemSummary ref={summary}>
-              {problem.text !== null && <FormFailure text={problem.text} />}
-              {detail !== null && <p>{detail}</p>}
-              <FieldProblems problems={problem.fields} />
-              <NextStep
-                {...problem}
-                signInHref={signInHref}
-                profileHref={profileHref}
-                lookAt={
-                  <>
-                    the <AppLink href="/crowdfunding">list of campaigns</AppLink>
-                  </>
-                }
-              />
-            </ProblemSummary>
-          )}
-          {kept.restoredAt !== null && <RestoredNote savedAt={kept.restoredAt} onDiscard={kept.discard} />}
-          <TextField {...field('title')} help="What it is for, in a few words." />
-          <TextField
-            {...field('description')}
-            help={<Count text={typed.description} of="description" />}
-            rows={4}
-          />
-          <TextField
-            {...field('imageUrl')}
-            help="The address of a picture on the web: jpeg, jpg, gif, png, webp or bmp."
-            type="url"
-            placeholder="https://"
-          />
-          <TextField {...field('about')} help={<Count text={typed.about} of="about" />} rows={8} />
-          <TextField
-            {...field('goalAmount')}
-            help={<AmountEcho text={typed.goalAmount} />}
-            inputMode="decimal"
-            sign="₹"
-          />
-          <TextField
-            {...field('deadline')}
-            help="The last day on which people can give. It ends at midnight where you are."
-            type="date"
-            min={earliest}
-            max="9999-12-31"
-          />
-          <FormEnd
-            actions={
+      <DraftedForm
+        state={state}
+        label={isNew ? 'New fundraiser' : 'Fundraiser'}
+        submit={state.isSending ? sending : submit}
+        actions={cancel}
+        nextStep={(failure) => (
+          <NextStep
+            {...failure}
+            signInHref={signInHref}
+            profileHref={profileHref}
+            lookAt={
               <>
-                {/* Not `disabled` while it is on its way: the focus would be lost. */}
-                <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
-                  {isNew
-                    ? isSending
-                      ? 'Creating…'
-                      : 'Create Fundraiser'
-                    : isSending
-                      ? 'Saving…'
-                      : 'Save changes'}
-                </Button>
-                {cancel}
+                the <AppLink href="/crowdfunding">list of campaigns</AppLink>
               </>
             }
-            note={<DraftNote status={kept.status} />}
           />
-        </form>
-      </Controls>
+        )}
+      >
+        <TextField {...field('title')} help="What it is for, in a few words." autoComplete="off" />
+        <TextField
+          {...field('description')}
+          help={<Count text={typed.description} of="description" />}
+          rows={4}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('imageUrl')}
+          help="The address of a picture on the web: jpeg, jpg, gif, png, webp or bmp."
+          type="url"
+          placeholder="https://"
+          autoComplete="off"
+        />
+        <TextField
+          {...field('about')}
+          help={<Count text={typed.about} of="about" />}
+          rows={8}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('goalAmount')}
+          help={<AmountEcho text={typed.goalAmount} />}
+          inputMode="decimal"
+          sign="₹"
+          autoComplete="off"
+        />
+        <TextField
+          {...field('deadline')}
+          help="The last day on which people can give. It ends at midnight where you are."
+          type="date"
+          min={earliest}
+          max="9999-12-31"
+          autoComplete="off"
+        />
+      </DraftedForm>
     </FormColumns>
   );
 }

@@ -1,16 +1,7 @@
-import * as v from 'valibot';
 import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { draftOfFields } from '#shared/form/fields.ts';
 import type { GetStorage } from '#shared/store/storage-area.ts';
-import { CAMPAIGN_FIELDS, type CampaignFields, NO_CAMPAIGN } from './campaign-fields.ts';
-
-const draftSchema = v.object({
-  title: v.string(),
-  description: v.string(),
-  imageUrl: v.string(),
-  about: v.string(),
-  goalAmount: v.string(),
-  deadline: v.string(),
-});
+import { type CampaignFields, campaignFields, NO_CAMPAIGN } from './campaign-fields.ts';
 
 export interface CampaignDraftOptions {
   readonly userId: string;
@@ -26,12 +17,10 @@ export function campaignDraftStorage({
   edited,
   ...rest
 }: CampaignDraftOptions): DraftStorage<CampaignFields> {
-  const start = edited?.fields ?? NO_CAMPAIGN;
   return createDraftStorage({
     ...rest,
+    ...draftOfFields(campaignFields, edited?.fields ?? NO_CAMPAIGN),
     name: 'campaign-draft',
     parts: edited ? [edited.id] : [],
-    schema: draftSchema,
-    isEmpty: (fields) => CAMPAIGN_FIELDS.every((name) => fields[name].trim() === start[name].trim()),
   });
 }

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeHttpFailure } from '#contract/failure.ts';
+import type { ApiFailure } from '#contract/failure.ts';
 import { answersOf } from '#mocks/scenarios/error-entries.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { campaignFailureOf } from './campaign-failure.ts';
 
 const CREATE = 'Failed to save fundraiser. Please try again.';
 const UPDATE = 'Failed to update fundraiser.';
 const updateRefusals = () =>
   answersOf('campaign-update-failed').map(({ status, body }) =>
-    campaignFailureOf('update', normalizeHttpFailure(status, body)),
+    campaignFailureOf('update', refusedCall('fundraisers.update', status, body)),
   );
 
 describe('campaignFailureOf', () => {
   it('[CF-11] has the catalogue’s text, and the server’s words besides, for each refusal of a new campaign', () => {
     const told = answersOf('campaign-save-failed').map(({ status, body }) =>
-      campaignFailureOf('create', normalizeHttpFailure(status, body)),
+      campaignFailureOf('create', refusedCall('fundraisers.create', status, body)),
     );
     expect(told).toEqual([
       {
@@ -21,23 +23,32 @@ describe('campaignFailureOf', () => {
         detail: 'Validation failed',
         fields: new Map([['goalAmount', 'A goal is at most ₹50,00,000.']]),
         recovery: 'check',
+        delivery: 'answered',
       },
       {
         text: CREATE,
         detail: 'Your organization must be verified to start a campaign.',
         fields: new Map(),
         recovery: 'verify',
+        delivery: 'answered',
       },
-      { text: CREATE, detail: 'Please sign in.', fields: new Map(), recovery: 'sign-in' },
+      {
+        text: CREATE,
+        detail: 'Please sign in.',
+        fields: new Map(),
+        recovery: 'sign-in',
+        delivery: 'answered',
+      },
     ]);
   });
 
   it('[CF-12] has the catalogue’s text for changes, with the server’s words by their field', () => {
-    expect(campaignFailureOf('update', normalizeHttpFailure(500, ''))).toEqual({
+    expect(campaignFailureOf('update', refusedCall('fundraisers.update', 500, ''))).toEqual({
       text: UPDATE,
       detail: null,
       fields: new Map(),
       recovery: 'retry',
+      delivery: 'answered',
     });
     const [, refused] = updateRefusals();
     expect(refused).toEqual({
@@ -45,6 +56,7 @@ describe('campaignFailureOf', () => {
       detail: null,
       fields: new Map([['description', 'The description names a private telephone number.']]),
       recovery: 'check',
+      delivery: 'answered',
     });
   });
 
@@ -55,14 +67,23 @@ describe('campaignFailureOf', () => {
       detail: 'Only the organization that started a campaign changes it.',
       fields: new Map(),
       recovery: 'check',
+      delivery: 'answered',
     });
   });
 
-  it.each([null, { kind: 'network' }, { kind: 'timeout' }, { kind: 'contract', issues: [] }] as const)(
+  it.each<ApiFailure>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract', issues: [] }])(
     'can be tried again without a clear answer: %j',
     (failure) => {
-      expect(campaignFailureOf('create', failure)).toMatchObject({ text: CREATE, recovery: 'retry' });
-      expect(campaignFailureOf('update', failure)).toMatchObject({ text: UPDATE, recovery: 'retry' });
+      const create = new ApiError('fundraisers.create', failure);
+      const update = new ApiError('fundraisers.update', failure);
+      expect(campaignFailureOf('create', create)).toMatchObject({ text: CREATE, recovery: 'retry' });
+      expect(campaignFailureOf('update', update)).toMatchObject({ text: UPDATE, recovery: 'retry' });
     },
   );
+
+  it('can be tried again after a fault of our own', () => {
+    const fault = new TypeError('a mistake of ours');
+    expect(campaignFailureOf('create', fault)).toMatchObject({ text: CREATE, delivery: 'unknown' });
+    expect(campaignFailureOf('update', fault)).toMatchObject({ text: UPDATE, delivery: 'answered' });
+  });
 });

@@ -7,11 +7,12 @@ import {
   fundraiserChangeSchema,
   fundraiserWriteSchema,
 } from '#contract/schemas/fundraiser.ts';
+import { namesOf } from '#shared/form/fields.ts';
 import { isoDay } from '#shared/format/dates.ts';
 import {
-  CAMPAIGN_FIELDS,
   type CampaignFields,
   campaignChange,
+  campaignFields,
   campaignFieldsSchema,
   campaignPayload,
   fieldsOf,
@@ -34,7 +35,7 @@ function faults(change: Partial<CampaignFields>, keptDay: string | null = null):
     campaignFieldsSchema(() => ({ now: NOW, keptDay })),
     { ...fields, ...change },
   );
-  return CAMPAIGN_FIELDS.flatMap((name) =>
+  return namesOf(campaignFields).flatMap((name) =>
     (issues ?? []).filter((issue) => v.getDotPath(issue) === name).map(({ message }) => message),
   );
 }

@@ -1,50 +1,9 @@
-import * as v from 'valibot';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
+import { emptyFields, type FieldsOf, type FieldTable, fieldsSchema, required } from '#shared/form/fields.ts';
 import { readAmount } from '#shared/format/amount.ts';
 import { deadlineMoment, isoDay } from '#shared/format/dates.ts';
 import { webUrl } from '#shared/text/web-url.ts';
-
-/** What the form holds as text (CF-09). */
-export interface CampaignFields {
-  readonly title: string;
-  readonly description: string;
-  readonly imageUrl: string;
-  readonly about: string;
-  readonly goalAmount: string;
-  /** `2027-03-31`, as a date input gives it; empty while it is not whole. */
-  readonly deadline: string;
-}
-export type CampaignField = keyof CampaignFields;
-
-/** The order in which the rules are checked, and their problems listed (CF-10). */
-export const CAMPAIGN_FIELDS = [
-  'deadline',
-  'goalAmount',
-  'imageUrl',
-  'description',
-  'about',
-  'title',
-] as const satisfies readonly CampaignField[];
-
-/** What the form calls its fields. */
-export const CAMPAIGN_LABELS: Readonly<Record<CampaignField, string>> = {
-  title: 'Title',
-  description: 'Description',
-  imageUrl: 'Image URL',
-  about: 'About',
-  goalAmount: 'Goal amount',
-  deadline: 'Deadline',
-};
-
-export const NO_CAMPAIGN: CampaignFields = {
-  title: '',
-  description: '',
-  imageUrl: '',
-  about: '',
-  goalAmount: '',
-  deadline: '',
-};
 
 /** The characters that a text may have, without the space around it (CF-10). */
 export const LENGTHS = { description: { least: 10, most: 500 }, about: { least: 10, most: 1000 } } as const;
@@ -74,48 +33,55 @@ interface Judging {
   readonly keptDay: string | null;
 }
 
-const rules: Readonly<Record<CampaignField, (text: string, judging: Judging) => string | null>> = {
-  deadline: (day, { now, keptDay }) => {
-    const close = closeOf(day);
-    if (Number.isNaN(close)) return crowdfundingErrors['campaign-deadline-missing'];
-    return close < now && day !== keptDay ? crowdfundingErrors['campaign-deadline-past'] : null;
-  },
-  goalAmount: (text) => {
-    const reading = readAmount(text);
-    return reading.kind === 'amount' && reading.rupees > 0
-      ? null
-      : crowdfundingErrors['campaign-goal-invalid'];
-  },
-  imageUrl: (text) => (isPictureAddress(text) ? null : crowdfundingErrors['campaign-image-invalid']),
-  description: (text) =>
-    fits(text, LENGTHS.description) ? null : crowdfundingErrors['campaign-description-length'],
-  about: (text) => (fits(text, LENGTHS.about) ? null : crowdfundingErrors['campaign-about-length']),
-  title: (text) => (text === '' ? crowdfundingErrors['campaign-title-missing'] : null),
-};
-
 function fits(text: string, { least, most }: { readonly least: number; readonly most: number }): boolean {
   return lengthOf(text) >= least && lengthOf(text) <= most;
 }
 
-/** The form's rules (CF-10); `judging` is asked whenever they are applied. */
+/** The fields, in the order in which the rules are checked, and their problems listed (CF-09, CF-10). */
+export const campaignFields = {
+  // `2027-03-31`, as a date input gives it; empty while it is not whole.
+  deadline: {
+    label: 'Deadline',
+    rule: (day, { now, keptDay }) => {
+      const close = closeOf(day);
+      if (Number.isNaN(close)) return crowdfundingErrors['campaign-deadline-missing'];
+      return close < now && day !== keptDay ? crowdfundingErrors['campaign-deadline-past'] : null;
+    },
+  },
+  goalAmount: {
+    label: 'Goal amount',
+    rule: (text) => {
+      const reading = readAmount(text);
+      return reading.kind === 'amount' && reading.rupees > 0
+        ? null
+        : crowdfundingErrors['campaign-goal-invalid'];
+    },
+  },
+  imageUrl: {
+    label: 'Image URL',
+    rule: (text) => (isPictureAddress(text) ? null : crowdfundingErrors['campaign-image-invalid']),
+  },
+  description: {
+    label: 'Description',
+    rule: (text) =>
+      fits(text, LENGTHS.description) ? null : crowdfundingErrors['campaign-description-length'],
+  },
+  about: {
+    label: 'About',
+    rule: (text) => (fits(text, LENGTHS.about) ? null : crowdfundingErrors['campaign-about-length']),
+  },
+  title: { label: 'Title', rule: required(crowdfundingErrors['campaign-title-missing']) },
+} satisfies FieldTable<Judging>;
+
+/** What the form holds as text. */
+export type CampaignFields = FieldsOf<typeof campaignFields>;
+export type CampaignField = keyof CampaignFields;
+
+export const NO_CAMPAIGN = emptyFields(campaignFields);
+
+/** The form's rules; `judging` is asked whenever they are applied. */
 export function campaignFieldsSchema(judging: () => Judging) {
-  const field = (name: CampaignField) =>
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.rawCheck(({ dataset, addIssue }) => {
-        const message = dataset.typed ? rules[name](dataset.value, judging()) : null;
-        if (message !== null) addIssue({ message });
-      }),
-    );
-  return v.object({
-    title: field('title'),
-    description: field('description'),
-    imageUrl: field('imageUrl'),
-    about: field('about'),
-    goalAmount: field('goalAmount'),
-    deadline: field('deadline'),
-  });
+  return fieldsSchema(campaignFields, judging);
 }
 
 /** What a campaign holds, as the form shows it: its deadline cut to the day that it is where the person is. */

@@ -151,11 +151,9 @@ function Edit({ campaign, userId }: EditProps) {
 
   const send = async (fields: CampaignFields) => {
     const change = campaignChange(opened, fields);
-    if (change === null) return null;
-    const failure = await mutateAsync(change);
-    if (failure !== null) return { failure, delivery: 'answered' as const };
+    if (change === null) return;
+    await mutateAsync(change);
     void toast.success('Crowdfunding updated successfully!');
-    return null;
   };
   const close = () => {
     if (router.state.location.state.editedFromPage) return router.history.back();

@@ -88,13 +88,7 @@ function Form({ user }: { readonly user: SessionUser }) {
   const created = useRef('');
 
   const send = async (fields: CampaignFields) => {
-    const outcome = await mutateAsync(campaignPayload(user.id, fields));
-    if (outcome.kind === 'failed') {
-      void toast.error(crowdfundingErrors['campaign-create-failed']);
-      return outcome;
-    }
-    created.current = outcome.id;
-    return null;
+    created.current = (await mutateAsync(campaignPayload(user.id, fields))).id;
   };
 
   return (
@@ -103,6 +97,7 @@ function Form({ user }: { readonly user: SessionUser }) {
       edited={null}
       draft={draft}
       send={send}
+      onFailed={() => void toast.error(crowdfundingErrors['campaign-create-failed'])}
       onSent={() => {
         void toast.success('Crowdfunding created successfully!');
         // Back from the campaign does not lead to a form that has been sent.

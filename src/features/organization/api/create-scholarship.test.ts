@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scholarshipListQuery, scholarshipsKey } from '#features/scholarship/index.ts';
 import { createTestApi } from '#shared/api/test-api.ts';
-import { createScholarship, createScholarshipMutation } from './create-scholarship.ts';
+import { createFailureOf } from '../model/create-failure.ts';
+import { createScholarshipMutation } from './create-scholarship.ts';
 
 const write = {
   title: 'Girls in STEM',
@@ -31,18 +32,31 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('[ORG-14] createScholarship', () => {
+/** Runs the mutation as a screen does. @returns the error that it ended in; null where it was created */
+async function create(api: ReturnType<typeof serve>['api'], queryClient = new QueryClient()) {
+  const options = createScholarshipMutation(api, queryClient);
+  return queryClient
+    .getMutationCache()
+    .build(queryClient, options)
+    .execute(write)
+    .then(
+      () => null,
+      (error: unknown) => error,
+    );
+}
+
+describe('[ORG-14] createScholarshipMutation', () => {
   it('sends it once', async () => {
     const { api, calls } = serve(() => Response.json(stored, { status: 201 }));
-    expect(await createScholarship(api, write)).toEqual({ kind: 'created' });
+    expect(await create(api)).toBeNull();
     expect(calls).toEqual([{ method: 'POST', path: '/scholarships', body: write }]);
   });
 
   it('takes a refusal at its word, and looks nothing up', async () => {
     const { api, calls } = serve(() => Response.json({ error: 'Not verified.' }, { status: 403 }));
-    expect(await createScholarship(api, write)).toMatchObject({
-      kind: 'failed',
-      failure: { text: 'Not verified.', recovery: 'verify' },
+    expect(createFailureOf(await create(api))).toMatchObject({
+      text: 'Not verified.',
+      recovery: 'verify',
       delivery: 'answered',
     });
     expect(calls).toHaveLength(1);
@@ -56,7 +70,7 @@ describe('[ORG-14] createScholarship', () => {
     ],
   ])('finds one that arrived without an answer, %s', async (_, found) => {
     const { api } = serve(broken, [{ ...stored, id: 'other', title: 'Another' }, found]);
-    expect(await createScholarship(api, write)).toEqual({ kind: 'created' });
+    expect(await create(api)).toBeNull();
   });
 
   it.each([
@@ -66,44 +80,42 @@ describe('[ORG-14] createScholarship', () => {
     ['other words', { description: 'For nurses.' }],
   ])('does not take %s for it', async (_, change) => {
     const { api } = serve(gateway, [{ ...stored, ...change }]);
-    expect(await createScholarship(api, write)).toMatchObject({ kind: 'failed', delivery: 'not-delivered' });
+    expect(createFailureOf(await create(api))).toMatchObject({ delivery: 'not-delivered' });
   });
 
   it('says so when nobody can say what became of it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve(broken, null);
-    expect(await createScholarship(api, write)).toMatchObject({
-      kind: 'failed',
-      failure: { text: 'Failed to create scholarship. Please try again.' },
+    expect(createFailureOf(await create(api))).toMatchObject({
+      text: 'Failed to create scholarship. Please try again.',
       delivery: 'unknown',
     });
   });
 
-  it('never rejects', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('has words for a fault of our own', async () => {
     const api = { call: () => Promise.reject(new TypeError('a mistake of ours')) };
-    expect(await createScholarship(api, write)).toMatchObject({ kind: 'failed', delivery: 'unknown' });
+    expect(createFailureOf(await create(api))).toMatchObject({
+      text: 'Failed to create scholarship. Please try again.',
+      delivery: 'unknown',
+    });
   });
-});
 
-describe('createScholarshipMutation', () => {
-  async function run(create: () => Response | Promise<Response>) {
+  async function isListOutOfDate(answer: () => Response | Promise<Response>) {
     const queryClient = new QueryClient();
-    const { api } = serve(create);
+    const { api } = serve(answer);
     const { queryKey } = scholarshipListQuery(api);
     queryClient.setQueryData(queryKey, []);
-    const { mutationFn } = createScholarshipMutation(api, queryClient);
-    await mutationFn?.(write, {} as never);
+    await create(api, queryClient);
     expect(queryKey.slice(0, 1)).toEqual([...scholarshipsKey]);
     return queryClient.getQueryState(queryKey)?.isInvalidated;
   }
 
   it('makes every list ask again, where it was created or may have been', async () => {
-    expect(await run(() => Response.json(stored, { status: 201 }))).toBe(true);
-    expect(await run(broken)).toBe(true);
+    expect(await isListOutOfDate(() => Response.json(stored, { status: 201 }))).toBe(true);
+    expect(await isListOutOfDate(broken)).toBe(true);
   });
 
   it('leaves the lists alone after a clear refusal', async () => {
-    expect(await run(() => Response.json({ error: 'No.' }, { status: 403 }))).toBe(false);
+    expect(await isListOutOfDate(() => Response.json({ error: 'No.' }, { status: 403 }))).toBe(false);
   });
 });

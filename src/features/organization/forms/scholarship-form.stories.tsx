@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import type { CreateOutcome } from '../api/create-scholarship.ts';
-import type { CreateFailure } from '../model/create-failure.ts';
 import { scholarshipDraftStorage } from '../model/scholarship-draft.ts';
 import { NO_SCHOLARSHIP, type ScholarshipFields } from '../model/scholarship-fields.ts';
 import { previewOf } from '../model/scholarship-preview.ts';
@@ -23,11 +22,12 @@ const complete: ScholarshipFields = {
 
 interface Situation {
   readonly fields: ScholarshipFields;
-  readonly outcome: CreateOutcome;
+  /** Why it is not created; null where it is. */
+  readonly error: Error | null;
   readonly verification: 'verified' | 'pending' | 'no-profile';
 }
 
-function Situated({ fields, outcome, verification }: Situation) {
+function Situated({ fields, error, verification }: Situation) {
   const [session, local] = [memoryArea(), memoryArea()];
   const draft = scholarshipDraftStorage({
     userId: 'user_1',
@@ -45,7 +45,7 @@ function Situated({ fields, outcome, verification }: Situation) {
       <ScholarshipForm
         userId="user_1"
         draft={draft}
-        create={async () => outcome}
+        create={() => (error ? Promise.reject(error) : Promise.resolve())}
         onCreated={() => {}}
         onDiscard={() => {}}
         now={() => NOW}
@@ -63,7 +63,7 @@ const meta = {
   title: 'Organization/Create scholarship',
   component: Situated,
   parameters: { route: ['/organization/dashboard/create-scholarship', '/organization/create-scholarship'] },
-  args: { fields: NO_SCHOLARSHIP, outcome: { kind: 'created' }, verification: 'verified' },
+  args: { fields: NO_SCHOLARSHIP, error: null, verification: 'verified' },
 } satisfies Meta<typeof Situated>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,19 +71,7 @@ type Story = StoryObj<typeof meta>;
 const press: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Create Scholarship' }));
 };
-const failed = (
-  failure: Partial<CreateFailure>,
-  delivery: 'answered' | 'not-delivered' | 'unknown' = 'answered',
-): CreateOutcome => ({
-  kind: 'failed',
-  failure: {
-    text: 'Failed to create scholarship. Please try again.',
-    fields: new Map(),
-    recovery: 'retry',
-    ...failure,
-  },
-  delivery,
-});
+const refused = (status: number, body: unknown) => refusedCall('scholarships.create', status, body);
 
 export const Empty: Story = {};
 export const DraftRestored: Story = { args: { fields: complete } };
@@ -108,10 +96,7 @@ export const RefusedBecauseUnverified: Story = {
   parameters: { shows: ['scholarship-create-refused'] },
   args: {
     fields: complete,
-    outcome: failed({
-      text: 'Your organization must be verified to publish a scholarship.',
-      recovery: 'verify',
-    }),
+    error: refused(403, { error: 'Your organization must be verified to publish a scholarship.' }),
   },
   play: press,
 };
@@ -119,27 +104,23 @@ export const RefusedDeadline: Story = {
   parameters: { shows: ['scholarship-create-refused'] },
   args: {
     fields: complete,
-    outcome: failed({
-      text: null,
-      fields: new Map([['deadline', 'Deadline cannot be in the past.']]),
-      recovery: 'check',
-    }),
+    error: refused(400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
   },
   play: press,
 };
 export const NotDelivered: Story = {
   parameters: { shows: ['scholarship-create-failed'] },
-  args: { fields: complete, outcome: failed({}, 'not-delivered') },
+  args: { fields: complete, error: unconfirmedCall('scholarships.create', 'not-delivered') },
   play: press,
 };
 export const NobodyKnows: Story = {
   parameters: { shows: ['scholarship-create-failed'] },
-  args: { fields: complete, outcome: failed({}, 'unknown') },
+  args: { fields: complete, error: unconfirmedCall('scholarships.create', 'unknown') },
   play: press,
 };
 export const SessionLost: Story = {
   parameters: { shows: ['scholarship-create-refused'] },
-  args: { fields: complete, outcome: failed({ text: 'Please sign in.', recovery: 'sign-in' }) },
+  args: { fields: complete, error: refused(401, { error: 'Please sign in.' }) },
   play: press,
 };
 export const Loading: Story = {

@@ -2,10 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import type { CreateOutcome } from '../api/create-scholarship.ts';
-import type { CreateFailure } from '../model/create-failure.ts';
 import { scholarshipDraftStorage } from '../model/scholarship-draft.ts';
 import { previewOf } from '../model/scholarship-preview.ts';
 import { ScholarshipPreview } from '../ui/scholarship-preview.tsx';
@@ -19,14 +18,14 @@ function createAreas() {
 }
 
 interface Options {
-  readonly create?: (write: ScholarshipWrite) => Promise<CreateOutcome>;
+  readonly create?: (write: ScholarshipWrite) => Promise<unknown>;
   readonly areas?: ReturnType<typeof createAreas>;
 }
 
 function openForm({ create, areas = createAreas() }: Options = {}) {
   const draft = scholarshipDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
   const calls = {
-    create: vi.fn(create ?? (async (): Promise<CreateOutcome> => ({ kind: 'created' }))),
+    create: vi.fn(create ?? (async () => {})),
     onCreated: vi.fn(),
     onDiscard: vi.fn(),
   };
@@ -48,18 +47,8 @@ function openForm({ create, areas = createAreas() }: Options = {}) {
   return { ...view, ...calls, draft };
 }
 
-const failed =
-  (failure: Partial<CreateFailure>, delivery: 'answered' | 'not-delivered' | 'unknown' = 'answered') =>
-  async (): Promise<CreateOutcome> => ({
-    kind: 'failed',
-    failure: {
-      text: 'Failed to create scholarship. Please try again.',
-      fields: new Map(),
-      recovery: 'retry',
-      ...failure,
-    },
-    delivery,
-  });
+const refused = (status: number, body: unknown) => () =>
+  Promise.reject(refusedCall('scholarships.create', status, body));
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const deadline = () => screen.getByLabelText<HTMLInputElement>('Deadline');
@@ -167,7 +156,7 @@ describe('the form of a new scholarship', () => {
 describe('a scholarship that was not created', () => {
   it('[ORG-14] [SAFE-04] shows the server’s words, where to get verified, and everything that was typed', async () => {
     const text = 'Your organization must be verified to publish a scholarship.';
-    const { create, onCreated, draft } = openForm({ create: failed({ text, recovery: 'verify' }) });
+    const { create, onCreated, draft } = openForm({ create: refused(403, { error: text }) });
     await fillIn();
     await userEvent.click(send());
     const box = await summary();
@@ -184,8 +173,7 @@ describe('a scholarship that was not created', () => {
   });
 
   it('[ORG-14] puts the server’s words by the field, until it changes', async () => {
-    const fields = new Map([['deadline' as const, 'The deadline has passed.']]);
-    openForm({ create: failed({ text: null, fields, recovery: 'check' }) });
+    openForm({ create: refused(400, { errors: { expiredAt: 'The deadline has passed.' } }) });
     await fillIn();
     await userEvent.click(send());
     expect(await screen.findAllByText('The deadline has passed.')).toHaveLength(2);
@@ -198,7 +186,7 @@ describe('a scholarship that was not created', () => {
     ['not-delivered', /it has not arrived/],
     ['unknown', /may still have arrived/],
   ] as const)('[ORG-14] without a clear answer (%s) says what was found out', async (delivery, words) => {
-    openForm({ create: failed({}, delivery) });
+    openForm({ create: () => Promise.reject(unconfirmedCall('scholarships.create', delivery)) });
     await fillIn();
     await userEvent.click(send());
     const box = await summary();
@@ -207,7 +195,7 @@ describe('a scholarship that was not created', () => {
   });
 
   it('[SAFE-04] leads a lost session to sign-in', async () => {
-    openForm({ create: failed({ text: 'Please sign in.', recovery: 'sign-in' }) });
+    openForm({ create: refused(401, { error: 'Please sign in.' }) });
     await fillIn();
     await userEvent.click(send());
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/login');

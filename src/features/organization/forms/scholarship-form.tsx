@@ -1,20 +1,40 @@
 import type { ReactNode } from 'react';
-import { DraftNote } from '#shared/draft/draft-note.tsx';
-import { RestoredNote } from '#shared/draft/restored-note.tsx';
-import { Echo, FormColumns, FormEnd, FormFailure } from '#shared/form/form-layout.tsx';
+import { useWatch } from 'react-hook-form';
+import { organizationErrors } from '#contract/errors/organization.ts';
+import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import { labelsOf } from '#shared/form/fields.ts';
+import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
 import { NextStep } from '#shared/form/next-step.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
+import { draftIsFields, inputsOf, useDraftedForm, useRestoredDraft } from '#shared/form/use-drafted-form.ts';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { formatRupees } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
-import { Controls } from '#shared/theme/controls.tsx';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
-import { inputValueOf, SCHOLARSHIP_LABELS, type ScholarshipFields } from '../model/scholarship-fields.ts';
-import { type ScholarshipFormOptions, useScholarshipForm } from './use-scholarship-form.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { createFailureOf } from '../model/create-failure.ts';
+import {
+  inputValueOf,
+  missingFields,
+  NO_SCHOLARSHIP,
+  type ScholarshipFields,
+  scholarshipFields,
+  scholarshipFieldsSchema,
+  scholarshipPayload,
+} from '../model/scholarship-fields.ts';
 
-export interface ScholarshipFormProps extends ScholarshipFormOptions {
+export interface ScholarshipFormProps {
+  readonly userId: string;
+  readonly draft: DraftStorage<ScholarshipFields>;
+  /** Rejects where it was not created. */
+  readonly create: (write: ScholarshipWrite) => Promise<unknown>;
+  readonly onCreated: (title: string) => void;
+  /** The draft is gone: the owner shows the form anew. */
+  readonly onDiscard: () => void;
+  /** Milliseconds since 1970, at each check. */
+  readonly now: () => number;
   readonly signInHref: string;
   readonly profileHref: string;
   /** Where Cancel leads. */
@@ -27,86 +47,80 @@ export interface ScholarshipFormProps extends ScholarshipFormOptions {
 
 /** A new scholarship (ORG-14): nothing typed is ever lost, and it is sent once. */
 export function ScholarshipForm(props: ScholarshipFormProps) {
-  const { signInHref, profileHref, dashboardHref, preview, earliest, ...options } = props;
-  const { form, typed, isSending, problem, summary, kept, errorOf, isRequired, on } =
-    useScholarshipForm(options);
-  const field = (name: keyof ScholarshipFields) => ({
-    id: name,
-    label: SCHOLARSHIP_LABELS[name],
-    registration: form.register(name),
-    error: errorOf(name),
-    readOnly: isSending,
-    autoComplete: 'off',
+  const { userId, draft, create, onCreated, onDiscard, now } = props;
+  const { signInHref, profileHref, dashboardHref, preview, earliest } = props;
+  const state = useDraftedForm({
+    schema: scholarshipFieldsSchema(now),
+    opened: NO_SCHOLARSHIP,
+    parts: labelsOf(scholarshipFields),
+    draft,
+    restored: useRestoredDraft(draft),
+    ...draftIsFields<ScholarshipFields>(),
+    send: async (fields) => {
+      await create(scholarshipPayload(userId, fields));
+    },
+    failureOf: createFailureOf,
+    onSent: ({ title }) => onCreated(title),
+    onDiscard,
+    faultText: (fields) =>
+      missingFields(fields).length > 0 ? organizationErrors['scholarship-create-incomplete'] : null,
   });
+  const typed = { ...NO_SCHOLARSHIP, ...useWatch({ control: state.form.control }) };
+  const input = inputsOf(scholarshipFields, state);
 
   return (
     <FormColumns aside={preview(typed)}>
-      <Controls>
-        <form
-          noValidate
-          aria-label="New scholarship"
-          onSubmit={on.submit}
-          onChange={on.change}
-          onBlur={on.flush}
-        >
-          {problem && (
-            <ProblemSummary ref={summary}>
-              {problem.text !== null && <FormFailure text={problem.text} />}
-              <FieldProblems problems={problem.fields} />
-              <NextStep
-                {...problem}
-                signInHref={signInHref}
-                profileHref={profileHref}
-                lookAt={
-                  <>
-                    your <AppLink href={dashboardHref}>dashboard</AppLink>
-                  </>
-                }
-              />
-            </ProblemSummary>
-          )}
-          {kept.restoredAt !== null && <RestoredNote savedAt={kept.restoredAt} onDiscard={kept.discard} />}
-          <TextField {...field('title')} help="What students look for. Short and plain." />
-          <TextField
-            {...field('description')}
-            help="What it pays for, who it is for, and how you choose. The card shows the first two lines."
-            rows={6}
-          />
-          <TextField
-            {...field('totalAmount')}
-            help={<AmountEcho text={typed.totalAmount} />}
-            inputMode="decimal"
-            sign="₹"
-          />
-          <TextField
-            {...field('deadline')}
-            help="The last moment at which students can apply, in your time zone."
-            type="datetime-local"
-            min={inputValueOf(earliest)}
-          />
-          <TextField
-            {...field('maxFamilyIncome')}
-            help={<IncomeEcho text={typed.maxFamilyIncome} />}
-            inputMode="decimal"
-            sign="₹"
-            optional={!isRequired('maxFamilyIncome')}
-          />
-          <FormEnd
-            actions={
+      <DraftedForm
+        state={state}
+        label="New scholarship"
+        submit={state.isSending ? 'Creating…' : 'Create Scholarship'}
+        actions={
+          <LinkButton variant="default" href={dashboardHref}>
+            Cancel
+          </LinkButton>
+        }
+        nextStep={(failure) => (
+          <NextStep
+            {...failure}
+            signInHref={signInHref}
+            profileHref={profileHref}
+            lookAt={
               <>
-                {/* Not `disabled` while it is on its way: the focus would be lost. */}
-                <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
-                  {isSending ? 'Creating…' : 'Create Scholarship'}
-                </Button>
-                <LinkButton variant="default" href={dashboardHref}>
-                  Cancel
-                </LinkButton>
+                your <AppLink href={dashboardHref}>dashboard</AppLink>
               </>
             }
-            note={<DraftNote status={kept.status} />}
           />
-        </form>
-      </Controls>
+        )}
+      >
+        <TextField {...input('title')} help="What students look for. Short and plain." autoComplete="off" />
+        <TextField
+          {...input('description')}
+          help="What it pays for, who it is for, and how you choose. The card shows the first two lines."
+          rows={6}
+          autoComplete="off"
+        />
+        <TextField
+          {...input('totalAmount')}
+          help={<AmountEcho text={typed.totalAmount} />}
+          inputMode="decimal"
+          sign="₹"
+          autoComplete="off"
+        />
+        <TextField
+          {...input('deadline')}
+          help="The last moment at which students can apply, in your time zone."
+          type="datetime-local"
+          min={inputValueOf(earliest)}
+          autoComplete="off"
+        />
+        <TextField
+          {...input('maxFamilyIncome')}
+          help={<IncomeEcho text={typed.maxFamilyIncome} />}
+          inputMode="decimal"
+          sign="₹"
+          autoComplete="off"
+        />
+      </DraftedForm>
     </FormColumns>
   );
 }

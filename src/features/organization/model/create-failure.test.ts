@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeHttpFailure } from '#contract/failure.ts';
 import { answersOf } from '#mocks/scenarios/error-entries.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { createFailureOf } from './create-failure.ts';
 
 const PLAIN = 'Failed to create scholarship. Please try again.';
-const of = (status: number, body: unknown) => createFailureOf(normalizeHttpFailure(status, body));
+const of = (status: number, body: unknown) =>
+  createFailureOf(refusedCall('scholarships.create', status, body));
+const delivery = 'answered';
 
 describe('[ORG-14] createFailureOf', () => {
   it('says what the server says, for each refusal of the catalogue', () => {
@@ -14,10 +17,16 @@ describe('[ORG-14] createFailureOf', () => {
         text: 'Your organization must be verified to publish a scholarship.',
         fields: new Map(),
         recovery: 'verify',
+        delivery,
       },
-      { text: 'The deadline has to be in the future.', fields: new Map(), recovery: 'check' },
-      { text: null, fields: new Map([['deadline', 'Deadline cannot be in the past.']]), recovery: 'check' },
-      { text: 'Please sign in.', fields: new Map(), recovery: 'sign-in' },
+      { text: 'The deadline has to be in the future.', fields: new Map(), recovery: 'check', delivery },
+      {
+        text: null,
+        fields: new Map([['deadline', 'Deadline cannot be in the past.']]),
+        recovery: 'check',
+        delivery,
+      },
+      { text: 'Please sign in.', fields: new Map(), recovery: 'sign-in', delivery },
     ]);
   });
 
@@ -26,6 +35,7 @@ describe('[ORG-14] createFailureOf', () => {
       text: 'Unknown status.',
       fields: new Map([['totalAmount', 'Too much.']]),
       recovery: 'check',
+      delivery,
     });
     expect(of(400, { errors: { constructor: ['Odd.'] } })).toMatchObject({ text: 'Odd.', fields: new Map() });
   });
@@ -35,10 +45,10 @@ describe('[ORG-14] createFailureOf', () => {
     [503, '<!doctype html><p>Down', 'retry'],
     [400, {}, 'check'],
   ])('has its own words where an answer of %i has none', (status, body, recovery) => {
-    expect(of(status, body)).toEqual({ text: PLAIN, fields: new Map(), recovery });
+    expect(of(status, body)).toEqual({ text: PLAIN, fields: new Map(), recovery, delivery });
   });
 
   it.each(['network', 'timeout'] as const)('has its own words without an answer (%s)', (kind) => {
-    expect(createFailureOf({ kind }).text).toBe(PLAIN);
+    expect(createFailureOf(new ApiError('scholarships.create', { kind })).text).toBe(PLAIN);
   });
 });

@@ -17,7 +17,7 @@ export interface SaveFailure {
   readonly recovery: SaveRecovery;
 }
 
-const PARTS = Object.fromEntries(([...PROFILE_FIELDS, 'documentURL'] as const).map((part) => [part, part]));
+const PARTS: readonly ProfilePart[] = [...PROFILE_FIELDS, 'documentURL'];
 
 /** For whatever is no answer to a call: nobody knows what became of it. */
 export const UNANSWERED: SaveFailure = {

@@ -1,15 +1,7 @@
-import * as v from 'valibot';
 import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { draftOfFields } from '#shared/form/fields.ts';
 import type { GetStorage } from '#shared/store/storage-area.ts';
-import { SCHOLARSHIP_FIELDS, type ScholarshipFields } from './scholarship-fields.ts';
-
-const draftSchema = v.object({
-  title: v.string(),
-  description: v.string(),
-  totalAmount: v.string(),
-  deadline: v.string(),
-  maxFamilyIncome: v.string(),
-});
+import { NO_SCHOLARSHIP, type ScholarshipFields, scholarshipFields } from './scholarship-fields.ts';
 
 export interface ScholarshipDraftOptions {
   readonly userId: string;
@@ -22,8 +14,7 @@ export interface ScholarshipDraftOptions {
 export function scholarshipDraftStorage(options: ScholarshipDraftOptions): DraftStorage<ScholarshipFields> {
   return createDraftStorage({
     ...options,
+    ...draftOfFields(scholarshipFields, NO_SCHOLARSHIP),
     name: 'scholarship-draft',
-    schema: draftSchema,
-    isEmpty: (fields) => SCHOLARSHIP_FIELDS.every((name) => fields[name].trim() === ''),
   });
 }

@@ -1,55 +1,17 @@
-import * as v from 'valibot';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import {
+  emptyFields,
+  type FieldsOf,
+  type FieldTable,
+  fieldsSchema,
+  firstOf,
+  isOptional,
+  namesOf,
+  required,
+} from '#shared/form/fields.ts';
 import { readAmount } from '#shared/format/amount.ts';
 
-/** What the form holds as text (ORG-14). */
-export interface ScholarshipFields {
-  readonly title: string;
-  readonly description: string;
-  readonly totalAmount: string;
-  /** `2027-03-31T17:00`, as a date-time input gives it; empty while it is not whole. */
-  readonly deadline: string;
-  /** Empty or 0 for no limit. */
-  readonly maxFamilyIncome: string;
-}
-
-export type ScholarshipField = keyof ScholarshipFields;
-
-/** The order in which the form asks, and in which its problems are listed. */
-export const SCHOLARSHIP_FIELDS = [
-  'title',
-  'description',
-  'totalAmount',
-  'deadline',
-  'maxFamilyIncome',
-] as const satisfies readonly ScholarshipField[];
-
-/** What the form calls its fields. */
-export const SCHOLARSHIP_LABELS: Readonly<Record<ScholarshipField, string>> = {
-  title: 'Title',
-  description: 'Description',
-  totalAmount: 'Total amount',
-  deadline: 'Deadline',
-  maxFamilyIncome: 'Highest family income',
-};
-
-export const NO_SCHOLARSHIP: ScholarshipFields = {
-  title: '',
-  description: '',
-  totalAmount: '',
-  deadline: '',
-  maxFamilyIncome: '',
-};
-
-const REQUIRED = ['title', 'description', 'totalAmount', 'deadline'] as const;
 const TEN_YEARS_MS = 10 * 366 * 86_400_000;
-
-/** The required fields that hold nothing. */
-export function missingFields(fields: ScholarshipFields): readonly ScholarshipField[] {
-  return REQUIRED.filter((name) => fields[name].trim() === '');
-}
-
-const required = (text: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(text));
 
 /** What keeps a text from being an amount, in words; null for one, and for nothing at all. */
 function amountProblem(text: string): string | null {
@@ -57,18 +19,12 @@ function amountProblem(text: string): string | null {
   return reading.kind === 'problem' ? reading.text : null;
 }
 
-const amountCheck = v.rawCheck<string>(({ dataset, addIssue }) => {
-  const message = dataset.typed ? amountProblem(dataset.value) : null;
-  if (message !== null) addIssue({ message });
-});
-
 /** The moment of a deadline, in milliseconds since 1970: the clock of wherever the person is. */
 export function momentOfDeadline(deadline: string): number {
   return Date.parse(deadline);
 }
 
 function deadlineProblem(deadline: string, now: number): string | null {
-  if (deadline === '') return null;
   const tooFar = 'This is more than ten years away. Check the year.';
   // An input takes a year of five digits, which no date-time of the wire has.
   if (/^\d{5,}-/.test(deadline)) return tooFar;
@@ -78,21 +34,36 @@ function deadlineProblem(deadline: string, now: number): string | null {
   return moment > now + TEN_YEARS_MS ? tooFar : null;
 }
 
-/** The form's rules (ORG-14); `now` is asked whenever they are applied. */
+/** The fields (ORG-14). Their rules get the time, in milliseconds since 1970. */
+export const scholarshipFields = {
+  title: { label: 'Title', rule: required('Enter a title.') },
+  description: { label: 'Description', rule: required('Describe the scholarship.') },
+  totalAmount: { label: 'Total amount', rule: firstOf(required('Enter an amount.'), amountProblem) },
+  // `2027-03-31T17:00`, as a date-time input gives it; empty while it is not whole.
+  deadline: {
+    label: 'Deadline',
+    rule: firstOf(required('Choose the date and the time of the deadline.'), deadlineProblem),
+  },
+  // Empty or 0 for no limit.
+  maxFamilyIncome: { label: 'Highest family income', rule: amountProblem, optional: true },
+} satisfies FieldTable<number>;
+
+/** What the form holds as text. */
+export type ScholarshipFields = FieldsOf<typeof scholarshipFields>;
+export type ScholarshipField = keyof ScholarshipFields;
+
+export const NO_SCHOLARSHIP = emptyFields(scholarshipFields);
+
+/** The form's rules; `now` is asked whenever they are applied. */
 export function scholarshipFieldsSchema(now: () => number) {
-  return v.object({
-    title: required('Enter a title.'),
-    description: required('Describe the scholarship.'),
-    totalAmount: v.pipe(required('Enter an amount.'), amountCheck),
-    deadline: v.pipe(
-      required('Choose the date and the time of the deadline.'),
-      v.rawCheck(({ dataset, addIssue }) => {
-        const message = dataset.typed ? deadlineProblem(dataset.value, now()) : null;
-        if (message !== null) addIssue({ message });
-      }),
-    ),
-    maxFamilyIncome: v.pipe(v.string(), v.trim(), amountCheck),
-  });
+  return fieldsSchema(scholarshipFields, now);
+}
+
+/** The required fields that hold nothing. */
+export function missingFields(fields: ScholarshipFields): readonly ScholarshipField[] {
+  return namesOf(scholarshipFields).filter(
+    (name) => fields[name].trim() === '' && !isOptional(scholarshipFields, name),
+  );
 }
 
 /** An amount in rupees; 0 for nothing. */

@@ -14,9 +14,7 @@ export interface SaveFailure {
   readonly recovery: SaveRecovery;
 }
 
-const PARTS = Object.fromEntries(
-  [...STUDENT_FIELDS, ...studentDocuments.map(({ key }) => key)].map((part) => [part, part]),
-);
+const PARTS = [...STUDENT_FIELDS, ...studentDocuments.map(({ key }) => key)];
 
 const PLAIN = studentErrors['student-save-failed'];
 

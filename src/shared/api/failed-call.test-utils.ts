@@ -1,0 +1,22 @@
+import type { OperationId } from '#contract/endpoints.ts';
+import { normalizeHttpFailure } from '#contract/failure.ts';
+import { ApiError } from './api-error.ts';
+import { UnconfirmedError } from './create-once.ts';
+
+/** A call that a server refused. */
+export function refusedCall(operation: OperationId, status: number, body: unknown = {}): ApiError {
+  return new ApiError(operation, normalizeHttpFailure(status, body));
+}
+
+/** A call that nobody answered. */
+export function unansweredCall(operation: OperationId): ApiError {
+  return new ApiError(operation, { kind: 'timeout' });
+}
+
+/** A creation that nobody answered, and what looking it up found. */
+export function unconfirmedCall(
+  operation: OperationId,
+  delivery: UnconfirmedError['delivery'],
+): UnconfirmedError {
+  return new UnconfirmedError(unansweredCall(operation), delivery);
+}

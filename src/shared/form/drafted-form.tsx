@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { DraftNote } from '../draft/draft-note.tsx';
+import { RestoredNote } from '../draft/restored-note.tsx';
+import { Controls } from '../theme/controls.tsx';
+import { Button } from '../ui/button.tsx';
+import { FieldProblems, ProblemSummary } from '../ui/problem-summary.tsx';
+import { FormEnd, FormFailure } from './form-layout.tsx';
+import type { DraftedForm as DraftedFormState } from './use-drafted-form.ts';
+
+export interface DraftedFormProps<Fields extends FieldValues, Failure> {
+  readonly state: DraftedFormState<Fields, never, Failure>;
+  readonly label?: string;
+  readonly className?: string | undefined;
+  /** What can be done about a failure, beside changing what the fields say. */
+  readonly nextStep: (failure: Failure) => ReactNode;
+  /** What can be done where everything but a part is saved. */
+  readonly nextStepInPart?: ReactNode;
+  /** What a restored draft cannot hold, and what a person does about it. */
+  readonly besideDraft?: string;
+  /** What the button that sends says now. */
+  readonly submit: string;
+  /** What stands beside it. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of a form with a draft: what is wrong, what was restored, the fields, and how it is sent. */
+export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedFormProps<Fields, Failure>) {
+  const { state, label, className, nextStep, nextStepInPart, besideDraft, submit, actions, children } = props;
+  const { problem, draft, on, isSending } = state;
+  return (
+    <Controls>
+      <form
+        className={className}
+        noValidate
+        aria-label={label}
+        onSubmit={on.submit}
+        onChange={on.change}
+        onBlur={on.leave}
+      >
+        {problem && (
+          <ProblemSummary ref={state.summary}>
+            {problem.text !== null && <FormFailure text={problem.text} />}
+            {problem.detail !== null && <p>{problem.detail}</p>}
+            {problem.fields.length > 0 && <FieldProblems problems={problem.fields} />}
+            {problem.failure && nextStep(problem.failure)}
+            {problem.isSavedInPart && nextStepInPart}
+          </ProblemSummary>
+        )}
+        {draft.restoredAt !== null && (
+          <RestoredNote
+            savedAt={draft.restoredAt}
+            onDiscard={draft.discard}
+            {...(besideDraft && { beside: besideDraft })}
+          />
+        )}
+        {children}
+        <FormEnd
+          actions={
+            <>
+              {/* Not `disabled` while it is on its way: the focus would be lost. */}
+              <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
+                {submit}
+              </Button>
+              {actions}
+            </>
+          }
+          note={<DraftNote status={draft.status} />}
+        />
+      </form>
+    </Controls>
+  );
+}

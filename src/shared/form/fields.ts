@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+
+/** What is wrong with a text, in words; null for nothing. It gets the text without the space around it. */
+export type Rule<Context = unknown> = (text: string, context: Context) => string | null;
+
+/** One text field of a form. */
+export interface Field<Context = unknown> {
+  /** What the form calls it, beside its input and in a list of problems. */
+  readonly label: string;
+  /** A field without a rule takes any text. */
+  readonly rule?: Rule<Context>;
+  readonly optional?: true;
+}
+
+/**
+ * The text fields of a form, in the order in which their problems are listed. From this one table come what the form
+ * holds when it is empty, its rules, and what a draft of it may look like.
+ */
+export type FieldTable<Context = unknown> = Readonly<Record<string, Field<Context>>>;
+
+/** The names of a table's fields. */
+export type NameOf<Table> = keyof Table & string;
+
+/** What a form holds as text. */
+export type FieldsOf<Table> = { readonly [Name in NameOf<Table>]: string };
+
+/** The names of the fields, in the table's order. */
+export function namesOf<Table extends object>(table: Table): readonly NameOf<Table>[] {
+  // A table has no fields beyond those of its type.
+  return Object.keys(table) as NameOf<Table>[];
+}
+
+/** The same for each field. */
+function mapFields<Table extends object, Value>(
+  table: Table,
+  make: (name: NameOf<Table>) => Value,
+): Record<NameOf<Table>, Value> {
+  return Object.fromEntries(namesOf(table).map((name) => [name, make(name)])) as Record<NameOf<Table>, Value>;
+}
+
+/** A form that nobody has written into. */
+export function emptyFields<Table extends object>(table: Table): FieldsOf<Table> {
+  return mapFields(table, () => '');
+}
+
+/** What a form calls its fields. */
+export function labelsOf<Table extends FieldTable<never>>(
+  table: Table,
+): Readonly<Record<NameOf<Table>, string>> {
+  return mapFields(table, (name) => table[name]?.label ?? name);
+}
+
+/** Whether a form goes without a field. */
+export function isOptional(table: FieldTable<never>, name: string): boolean {
+  const field = table[name];
+  return field?.optional ?? field?.rule === undefined;
+}
+
+/**
+ * What a draft of a form is: any text in each field, and nothing worth keeping where it is as the form opened. A field
+ * that the form did not have yet when the draft was saved is as it opened.
+ */
+export function draftOfFields<Table extends object>(table: Table, opened: FieldsOf<Table>) {
+  const schema: v.GenericSchema<unknown> = v.object(
+    mapFields(table, (name) => v.optional(v.string(), opened[name])),
+  );
+  return {
+    schema: schema as v.GenericSchema<FieldsOf<Table>>,
+    isEmpty: (fields: FieldsOf<Table>): boolean =>
+      namesOf(table).every((name) => fields[name].trim() === opened[name].trim()),
+  };
+}
+
+/** The form's rules; `context` is asked whenever they are applied. What keeps them is trimmed. */
+export function fieldsSchema<Context, Table extends FieldTable<Context>>(
+  table: Table,
+  context: () => Context,
+): v.GenericSchema<FieldsOf<Table>> {
+  const field = (name: NameOf<Table>) =>
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const message = dataset.typed ? table[name]?.rule?.(dataset.value, context()) : null;
+        if (message) addIssue({ message });
+      }),
+    );
+  const schema: v.GenericSchema<unknown> = v.object(mapFields(table, field));
+  return schema as v.GenericSchema<FieldsOf<Table>>;
+}
+
+/** Refuses a field that is empty. */
+export function required(text: string): Rule {
+  return (typed) => (typed === '' ? text : null);
+}
+
+/** The first fault that one of several rules finds. */
+export function firstOf<Context>(...rules: readonly Rule<Context>[]): Rule<Context> {
+  return (text, context) => {
+    for (const rule of rules) {
+      const fault = rule(text, context);
+      if (fault !== null) return fault;
+    }
+    return null;
+  };
+}
+
+/** Refuses what is no email address. One may be in any script: only an answer finds out whether it exists. */
+export function emailAddress(text: string): Rule {
+  return (typed) => (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed) ? null : text);
+}
