@@ -71,6 +71,23 @@ export function draftOfFields<Table extends object>(table: Table, opened: Fields
   };
 }
 
+/** The fields that differ from the form as it opened: the draft of a record that exists. */
+export function changedFields<Fields extends Readonly<Record<string, string>>>(
+  opened: Fields,
+  now: Fields,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== opened[name]));
+}
+
+/** The form as it opened, with a draft's changes on top; what is no field of it is left out. */
+export function withChanges<Fields extends Readonly<Record<string, string>>>(
+  opened: Fields,
+  changes: Readonly<Record<string, string>> = {},
+): Fields {
+  const known = Object.entries(changes).filter(([name]) => Object.hasOwn(opened, name));
+  return { ...opened, ...Object.fromEntries(known) };
+}
+
 /** The form's rules; `context` is asked whenever they are applied. What keeps them is trimmed. */
 export function fieldsSchema<Context, Table extends FieldTable<Context>>(
   table: Table,

@@ -36,16 +36,16 @@ export interface FormProblem<Failure> {
   readonly isSavedInPart: boolean;
 }
 
-export type FormPhase = 'idle' | 'asking' | 'waiting' | 'sending' | 'sent';
+export type FormPhase = 'idle' | 'waiting' | 'sending' | 'sent';
 
 /**
- * One step between a form that keeps its rules and its sending: waiting for an upload, asking a question.
+ * One step between a form that keeps its rules and its sending: a question, or waiting for an upload.
  *
- * @param enter says what the form is doing meanwhile
+ * @param wait says that the form is waiting from now on
  * @returns null to go on, 'stay' to send nothing, or what to show above the form
  */
 export type BeforeSend<Part extends string> = (
-  enter: (phase: 'asking' | 'waiting') => void,
+  wait: () => void,
 ) => Promise<FormFailure<Part> | 'stay' | null>;
 
 /** A draft as it lay there when the form was opened. */
@@ -204,7 +204,7 @@ export function useDraftedForm<
     setProblem(null);
     setSaid(new Map());
     for (const step of options.beforeSend ?? []) {
-      const found = await step(setPhase);
+      const found = await step(() => setPhase('waiting'));
       if (found !== null) return stop(found === 'stay' ? null : found);
     }
     setPhase('sending');

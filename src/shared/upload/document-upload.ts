@@ -17,9 +17,9 @@ export interface DocumentUploadOptions {
   readonly destinationOf: (file: File) => Destination;
   readonly failureText: (file: File, failure: StorageFailure) => string;
   /** Told each time it has moved on. */
-  readonly onChanged: (state: DocumentState) => void;
+  readonly onChanged?: (state: DocumentState) => void;
   /** Told each time a file has been stored. */
-  readonly onStored: () => void;
+  readonly onStored?: () => void;
 }
 
 /** One document of a form, on its way to the storage (STU-03, ORG-06). */
@@ -48,7 +48,7 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
 
   const meet = (event: DocumentEvent) => {
     store.setState(documentAfter(store.getState(), event), true);
-    onChanged(store.getState());
+    onChanged?.(store.getState());
   };
 
   const send = async (file: File, { signal }: AbortController): Promise<void> => {
@@ -69,7 +69,7 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
       if (signal.aborted) return;
       meet({ kind: 'stored', url });
       lastFile = null;
-      onStored();
+      onStored?.();
     } catch (error) {
       // Called off by the person: there is nothing to say.
       if (signal.aborted) return;

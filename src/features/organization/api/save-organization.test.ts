@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestApi } from '#shared/api/test-api.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { fieldsOf } from '../model/profile-fields.ts';
-import { organizationQuery } from './organization-queries.ts';
+import { saveFailureOf } from '../model/save-failure.ts';
+import { type OrganizationSources, organizationQuery } from './organization-queries.ts';
 import { type OrganizationToSave, saveOrganization, saveOrganizationMutation } from './save-organization.ts';
 
 const organization = {
@@ -92,28 +93,29 @@ describe('[ORG-05] saveOrganization', () => {
 describe('saveOrganizationMutation', () => {
   const { tables } = createFakeStorage();
 
+  const save = (api: OrganizationSources['api'], queryClient = new QueryClient()) =>
+    queryClient
+      .getMutationCache()
+      .build(queryClient, saveOrganizationMutation({ api, tables }, queryClient))
+      .execute(toSave);
+
   it('[ORG-04] leaves the new, unverified profile in the cache', async () => {
     const queryClient = new QueryClient();
     const { api } = serve({ GET: [200, organization], PUT: [200, null] });
     const query = organizationQuery({ api, tables }, 'user_1');
     queryClient.setQueryData(query.queryKey, organization);
-    const { mutationFn } = saveOrganizationMutation({ api, tables }, queryClient);
-    expect(await mutationFn?.(toSave, {} as never)).toEqual({ kind: 'saved' });
+    expect(await save(api, queryClient)).toMatchObject({ leftOut: [] });
     expect(queryClient.getQueryData(query.queryKey)).toMatchObject({ address: 'Mysuru', verified: false });
   });
 
-  it('[ORG-07] ends in words and never throws', async () => {
+  it('[ORG-07] rejects with what the form has words for, and leaves the cache alone', async () => {
+    const queryClient = new QueryClient();
     const { api } = serve({ GET: [200, organization], PUT: [400, { errors: { address: 'Too short.' } }] });
-    const { mutationFn } = saveOrganizationMutation({ api, tables }, new QueryClient());
-    expect(await mutationFn?.(toSave, {} as never)).toMatchObject({
-      kind: 'refused',
-      failure: { parts: new Map([['address', 'Too short.']]) },
-    });
+    const refusal: unknown = await save(api, queryClient).catch((error: unknown) => error);
+    expect(saveFailureOf(refusal)).toMatchObject({ fields: new Map([['address', 'Too short.']]) });
+    expect(queryClient.getQueryData(organizationQuery({ api, tables }, 'user_1').queryKey)).toBeUndefined();
     const broken = { call: vi.fn(() => Promise.reject(new TypeError('a mistake of ours'))) };
-    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
-    const second = saveOrganizationMutation({ api: broken, tables }, new QueryClient());
-    expect(await second.mutationFn?.(toSave, {} as never)).toMatchObject({
-      failure: { text: 'Failed to save changes' },
-    });
+    const fault: unknown = await save(broken).catch((error: unknown) => error);
+    expect(saveFailureOf(fault)).toMatchObject({ text: 'Failed to save changes' });
   });
 });

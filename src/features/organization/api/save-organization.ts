@@ -1,11 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { ApiError } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
 import type { Organization } from '../model/organization.ts';
 import { organizationPayload, type ProfileFields } from '../model/profile-fields.ts';
-import { type SaveFailure, saveFailureOf, UNANSWERED } from '../model/save-failure.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from './organization-queries.ts';
 
 /** What the form hands over. */
@@ -22,12 +20,6 @@ interface SavedOrganization {
   /** The fields that the server did not take; everything else is saved. */
   readonly leftOut: readonly string[];
 }
-
-export type SaveOutcome =
-  | { readonly kind: 'saved' }
-  /** Everything is saved but the parts that the server did not take. */
-  | { readonly kind: 'saved-in-part'; readonly leftOut: readonly string[] }
-  | { readonly kind: 'refused'; readonly failure: SaveFailure };
 
 /**
  * Saves a profile (ORG-05): asks whether there is one, then changes it or creates it. It is unverified
@@ -65,23 +57,14 @@ export async function saveOrganization(
   });
 }
 
-/** Saving as a mutation: it ends in an outcome, and the profile that the cache holds is the new one. */
+/** Saving as a mutation: the profile that the cache holds is the new one afterwards. */
 export function saveOrganizationMutation(sources: OrganizationSources, queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: [...organizationsKey, 'save'],
-    retry: false,
-    networkMode: 'always',
-    mutationFn: async (organization: OrganizationToSave): Promise<SaveOutcome> => {
-      try {
-        const { saved, leftOut } = await saveOrganization(sources.api, organization);
-        queryClient.setQueryData(organizationQuery(sources, organization.userId).queryKey, saved);
-        void queryClient.invalidateQueries({ queryKey: organizationsKey, refetchType: 'none' });
-        return leftOut.length === 0 ? { kind: 'saved' } : { kind: 'saved-in-part', leftOut };
-      } catch (error) {
-        if (error instanceof ApiError) return { kind: 'refused', failure: saveFailureOf(error.failure) };
-        console.error('The profile could not be saved', error);
-        return { kind: 'refused', failure: UNANSWERED };
-      }
+    mutationFn: (organization: OrganizationToSave) => saveOrganization(sources.api, organization),
+    onSuccess: ({ saved }, { userId }) => {
+      queryClient.setQueryData(organizationQuery(sources, userId).queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: organizationsKey, refetchType: 'none' });
     },
   });
 }

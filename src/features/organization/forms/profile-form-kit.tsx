@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import type { OrganizationToSave, SaveOutcome } from '../api/save-organization.ts';
+import type { OrganizationToSave } from '../api/save-organization.ts';
 import type { Organization } from '../model/organization.ts';
 import { profileDraftStorage } from '../model/profile-draft.ts';
-import type { SaveFailure } from '../model/save-failure.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 
 export const pending: Organization = {
   userId: 'user_1',
@@ -24,20 +24,15 @@ export const pending: Organization = {
 export const verified: Organization = { ...pending, verified: true, verifiedAt: '2026-08-12T06:00:00Z' };
 export const NOW = Date.UTC(2026, 10, 20, 6);
 
-export const failed = (failure: Partial<SaveFailure>): SaveOutcome => ({
-  kind: 'refused',
-  failure: {
-    text: 'Failed to save organization profile',
-    detail: null,
-    parts: new Map(),
-    recovery: 'retry',
-    ...failure,
-  },
-});
+/** A server that refuses the profile. */
+export const refused =
+  (status: number, body: unknown = {}) =>
+  () =>
+    Promise.reject(refusedCall('organizations.update', status, body));
 
 export interface Options {
   readonly organization?: Organization | null;
-  readonly save?: (organization: OrganizationToSave) => Promise<SaveOutcome>;
+  readonly save?: ProfileFormProps['save'];
   readonly hold?: boolean;
   /** What an earlier form left in the browser. */
   readonly areas?: ReturnType<typeof createAreas>;
@@ -57,7 +52,7 @@ export function openForm({
   const storage = createFakeStorage({ hold });
   const draft = profileDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
   const calls = {
-    save: vi.fn(save ?? (async (): Promise<SaveOutcome> => ({ kind: 'saved' }))),
+    save: vi.fn(save ?? (async (_: OrganizationToSave) => ({ leftOut: [] }))),
     onSaved: vi.fn(),
     onUploading: vi.fn(),
     onDiscard: vi.fn(),

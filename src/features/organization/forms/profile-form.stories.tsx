@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
 import { StorageError, type StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import type { SaveOutcome } from '../api/save-organization.ts';
 import type { Organization } from '../model/organization.ts';
 import { profileDraftStorage } from '../model/profile-draft.ts';
-import type { SaveFailure } from '../model/save-failure.ts';
 import { LeaveUploadDialog } from '../ui/leave-upload-dialog.tsx';
 import { ProfileLayout } from '../ui/profile-layout.tsx';
 import { FirstProfileNote, VerifiedNote } from '../ui/profile-notices.tsx';
@@ -37,7 +36,8 @@ interface Situation {
   readonly organization: Organization | null;
   /** What an earlier visit left unsaved. */
   readonly changes: Record<string, string>;
-  readonly outcome: SaveOutcome;
+  /** What becomes of a save: the parts that are left out, or why it failed. */
+  readonly outcome: readonly string[] | Error;
   readonly hold: boolean;
   /** How the storage meets the document; null where it takes it. */
   readonly refusal: StorageFailure | null;
@@ -62,7 +62,10 @@ function Situated({ organization, changes, outcome, hold, refusal }: Situation) 
         organization={organization}
         files={refusal ? refusing(refusal) : createFakeStorage({ hold }).files}
         draft={draft}
-        save={async () => outcome}
+        save={async () => {
+          if (outcome instanceof Error) throw outcome;
+          return { leftOut: outcome };
+        }}
         now={() => NOW}
         onSaved={() => {}}
         onUploading={() => {}}
@@ -77,7 +80,7 @@ const meta = {
   title: 'Organization/Profile form',
   component: Situated,
   parameters: { route: '/organization/profile' },
-  args: { organization: pending, changes: {}, outcome: { kind: 'saved' }, hold: false, refusal: null },
+  args: { organization: pending, changes: {}, outcome: [], hold: false, refusal: null },
 } satisfies Meta<typeof Situated>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -90,16 +93,7 @@ const choose =
   async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Registration certificate/), file);
   };
-const refused = (failure: Partial<SaveFailure>): SaveOutcome => ({
-  kind: 'refused',
-  failure: {
-    text: 'Failed to save organization profile',
-    detail: null,
-    parts: new Map(),
-    recovery: 'retry',
-    ...failure,
-  },
-});
+const refused = (status: number, body: unknown) => refusedCall('organizations.update', status, body);
 
 export const FirstVisit: Story = { args: { organization: null } };
 export const Prefilled: Story = {};
@@ -114,9 +108,8 @@ export const FieldsMissing: Story = { args: { organization: null }, play: press 
 export const RefusedByTheServer: Story = {
   parameters: { shows: ['organization-save-refused'] },
   args: {
-    outcome: refused({
-      parts: new Map([['contactNumber', 'Contact number must be +91 followed by ten digits.']]),
-      recovery: 'check',
+    outcome: refused(400, {
+      errors: { contactNumber: 'Contact number must be +91 followed by ten digits.' },
     }),
   },
   play: press,
@@ -124,22 +117,22 @@ export const RefusedByTheServer: Story = {
 export const RequiredByTheServer: Story = {
   args: {
     organization: { ...pending, documentURL: null },
-    outcome: refused({ parts: new Map([['documentURL', 'Required']]), recovery: 'check' }),
+    outcome: refused(400, { errors: { documentURL: 'Required' } }),
   },
   play: press,
 };
 export const SavedInPart: Story = {
-  args: { outcome: { kind: 'saved-in-part', leftOut: ['websiteURL'] } },
+  args: { outcome: ['websiteURL'] },
   play: press,
 };
 export const NotAnswered: Story = {
   parameters: { shows: ['organization-save-failed'] },
-  args: { outcome: refused({ text: 'Failed to save changes', recovery: 'connect' }) },
+  args: { outcome: unansweredCall('organizations.update') },
   play: press,
 };
 export const SessionLost: Story = {
   parameters: { shows: ['organization-save-refused'] },
-  args: { outcome: refused({ detail: 'Please sign in.', recovery: 'sign-in' }) },
+  args: { outcome: refused(401, { error: 'Please sign in.' }) },
   play: press,
 };
 export const Uploading: Story = {

@@ -5,12 +5,12 @@ import {
   button,
   createAreas,
   deed,
-  failed,
   field,
   fileInput,
   NOW,
   openForm,
   pending,
+  refused,
   summary,
   verified,
 } from './profile-form-kit.tsx';
@@ -140,10 +140,8 @@ describe('saving', () => {
   });
 
   it('[ORG-07] [SAFE-04] says in red that it failed and why, keeps the edits, and can be saved again', async () => {
-    const parts = new Map([['contactNumber' as const, 'Ten digits, please.']]);
-    const { save, onSaved, draft } = openForm({
-      save: async () => failed({ detail: 'The office is closed.', parts, recovery: 'check' }),
-    });
+    const errors = { contactNumber: 'Ten digits, please.', _errors: ['The office is closed.'] };
+    const { save, onSaved, draft } = openForm({ save: refused(400, { errors }) });
     await retype('Contact person', 'Rehana');
     await userEvent.click(button('Save'));
     const banner = await summary();
@@ -163,13 +161,10 @@ describe('saving', () => {
   });
 
   it('[ORG-07] names what the server requires, and calls it optional no more', async () => {
-    const parts = new Map([
-      ['documentURL' as const, 'Required'],
-      ['websiteURL' as const, 'Not accepted as it is'],
-    ]);
+    const errors = { documentURL: ['Required'], websiteURL: ['Not accepted as it is'] };
     openForm({
       organization: { ...pending, documentURL: null, websiteURL: null },
-      save: async () => failed({ parts, recovery: 'check' }),
+      save: refused(400, { errors }),
     });
     await userEvent.click(button('Save'));
     const box = await summary();
@@ -183,7 +178,7 @@ describe('saving', () => {
   });
 
   it('[ORG-07] says which part the server did not take, where the rest is saved', async () => {
-    const { onSaved } = openForm({ save: async () => ({ kind: 'saved-in-part', leftOut: ['websiteURL'] }) });
+    const { onSaved } = openForm({ save: async () => ({ leftOut: ['websiteURL'] }) });
     await userEvent.clear(field('Website (optional)'));
     await userEvent.click(button('Save'));
     const box = await summary();
@@ -195,7 +190,7 @@ describe('saving', () => {
   });
 
   it('[SAFE-04] leads a lost session to sign-in, and keeps everything', async () => {
-    openForm({ save: async () => failed({ recovery: 'sign-in' }) });
+    openForm({ save: refused(401) });
     await retype('Contact person', 'Rehana');
     await userEvent.click(button('Save'));
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/login');

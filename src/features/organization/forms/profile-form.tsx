@@ -1,147 +1,225 @@
-import { DraftNote } from '#shared/draft/draft-note.tsx';
-import { RestoredNote } from '#shared/draft/restored-note.tsx';
-import { FormEnd, FormFailure, FormSection } from '#shared/form/form-layout.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import { FormSection } from '#shared/form/form-layout.tsx';
 import { SaveNextStep } from '#shared/form/next-step.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
-import { Controls } from '#shared/theme/controls.tsx';
+import {
+  type BeforeSend,
+  inputsOf,
+  useDraftedForm,
+  useRestoredDraft,
+} from '#shared/form/use-drafted-form.ts';
+import { useQuestion } from '#shared/form/use-question.ts';
+import type { FileStorage } from '#shared/ports/storage.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
+import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
+import { createDocumentUpload } from '#shared/upload/document-upload.ts';
+import type { OrganizationToSave } from '../api/save-organization.ts';
+import type { Organization } from '../model/organization.ts';
+import { draftOf, type ProfileDraft, withDraft } from '../model/profile-draft.ts';
+import {
+  type Account,
+  fieldsOf,
+  type ProfileFields,
+  type ProfilePart,
+  profileFields,
+  profileFieldsSchema,
+  profileParts,
+  tidied,
+} from '../model/profile-fields.ts';
 import { profileSections } from '../model/profile-sections.ts';
-import { DOCUMENT_ACCEPT } from '../model/registration-document.ts';
+import {
+  DOCUMENT_ACCEPT,
+  documentDestination,
+  documentProblem,
+  uploadFailureText,
+} from '../model/registration-document.ts';
+import { saveFailureOf } from '../model/save-failure.ts';
 import classes from './profile-form.module.css';
-import { type ProfileFormOptions, useProfileForm } from './use-profile-form.ts';
 
-export interface ProfileFormProps extends ProfileFormOptions {
+export interface ProfileFormProps {
+  readonly userId: string;
+  readonly account: Account;
+  /** The profile that exists; null for an organization that has none yet. */
+  readonly organization: Organization | null;
+  readonly files: FileStorage;
+  readonly draft: DraftStorage<ProfileDraft>;
+  /** Rejects where nothing was saved. @returns the parts that the server did not take */
+  readonly save: (organization: OrganizationToSave) => Promise<{ readonly leftOut: readonly string[] }>;
+  readonly onSaved: () => void;
+  /** Told whether leaving would stop an upload. It stays the same function. */
+  readonly onUploading: (isUploading: boolean) => void;
+  /** The draft is gone: the owner shows the form anew, or the profile. */
+  readonly onDiscard: () => void;
+  /** Milliseconds since 1970, at each upload. */
+  readonly now: () => number;
   readonly signInHref: string;
 }
 
 /** An organization's profile, being edited (ORG-02 to ORG-07): nothing typed is ever lost. */
-export function ProfileForm({ signInHref, ...options }: ProfileFormProps) {
-  const { form, phase, problem, summary, document, upload, question, draft, errorOf, ...on } =
-    useProfileForm(options);
-  const isBusy = phase === 'waiting' || phase === 'saving';
+export function ProfileForm(props: ProfileFormProps) {
+  const { userId, organization, files, draft, save, onSaved, onUploading, onDiscard, now, signInHref } =
+    props;
+  const [opened] = useState(() => ({
+    fields: fieldsOf(organization, props.account),
+    document: organization?.documentURL || null,
+  }));
+  const restored = useRestoredDraft(draft);
+  const [upload] = useState(() =>
+    createDocumentUpload({
+      files,
+      stored: withDraft(opened, restored.value).document,
+      problemOf: documentProblem,
+      destinationOf: (file) => documentDestination(userId, now(), file),
+      failureText: (_, failure) => uploadFailureText(failure),
+    }),
+  );
+  const document = useStore(upload.store);
+  const documentURL = () => storedUrl(upload.store.getState());
+  const question = useQuestion<{ readonly nothingChanged: boolean }>();
+  const toDraft = (fields: ProfileFields) => draftOf(opened, { fields, document: documentURL() });
+
+  /** A verified organization is asked once more, because saving takes that away (ORG-04). */
+  const confirmSave: BeforeSend<ProfilePart> = async () => {
+    if (!organization?.verified) return null;
+    const nothingChanged = draft.isEmpty(toDraft(state.form.getValues()));
+    return (await question.ask({ nothingChanged })) ? null : 'stay';
+  };
+  const awaitDocument: BeforeSend<ProfilePart> = async (wait) => {
+    if (!upload.isBusy()) return null;
+    wait();
+    await upload.settled();
+    const left = upload.store.getState();
+    if (left.kind !== 'failed') return null;
+    return {
+      text: 'The document was not uploaded. Try again, or save once more to save without it.',
+      fields: new Map([['documentURL', left.text]]),
+    };
+  };
+
+  const state = useDraftedForm({
+    schema: profileFieldsSchema,
+    opened: opened.fields,
+    parts: profileParts,
+    documents: () => ({ documentURL: documentURL() }),
+    draft,
+    restored,
+    toDraft,
+    fromDraft: (value) => withDraft(opened, value).fields,
+    tidy: tidied,
+    beforeSend: [confirmSave, awaitDocument],
+    send: async (fields) => (await save({ userId, fields, documentURL: documentURL() })).leftOut,
+    failureOf: saveFailureOf,
+    onSent: onSaved,
+    // Everything is as it was (ORG-02).
+    onDiscard: () => {
+      upload.cancel();
+      onDiscard();
+    },
+  });
+  const { phase, isSending } = state;
+  const input = inputsOf(profileFields, state);
+
+  const follow = useEffectEvent(({ kind }: DocumentState) => {
+    state.draft.note();
+    // At once: what was uploaded outlives a save that fails, and a reload.
+    if (kind === 'stored') state.draft.flush();
+    onUploading(kind === 'uploading');
+  });
+  useEffect(() => {
+    const stop = upload.store.subscribe((moved) => follow(moved));
+    return () => {
+      upload.cancel();
+      stop();
+    };
+  }, [upload]);
 
   return (
-    <Controls>
-      <form
-        className={classes.form}
-        noValidate
-        aria-label="Organization profile"
-        onSubmit={on.submit}
-        onChange={on.change}
-        onBlur={on.leave}
-      >
-        {problem && (
-          <ProblemSummary ref={summary}>
-            {problem.text !== null && <FormFailure text={problem.text} />}
-            {problem.detail !== null && <p>{problem.detail}</p>}
-            <FieldProblems problems={problem.fields} />
-            {problem.recovery === 'leave' ? (
-              <p>
-                <AppLink href="/contact">Contact us</AppLink> to have it corrected, or press Cancel to go on
-                to your profile.
-              </p>
-            ) : (
-              <SaveNextStep recovery={problem.recovery} signInHref={signInHref} />
-            )}
-          </ProblemSummary>
-        )}
-        {draft.restoredAt !== null && (
-          <RestoredNote
-            savedAt={draft.restoredAt}
-            onDiscard={on.discard}
-            beside="A file that was still uploading has to be chosen again."
-          />
-        )}
-
-        {profileSections.map(({ id, title, questions }) => (
-          <FormSection key={id} id={id} title={title}>
-            {questions.map(({ name, optional = false, ...asked }) => (
-              <TextField
-                key={name}
-                id={name}
-                {...asked}
-                optional={optional && !on.isRequired(name)}
-                registration={form.register(name)}
-                error={errorOf(name)}
-                readOnly={isBusy}
-              />
-            ))}
-          </FormSection>
-        ))}
-
-        <FormSection
-          id="document"
-          title="Registration document"
-          lead="A PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg) of at most 5 MB. It is uploaded as soon as you choose it, and added to your profile when you save."
-        >
-          <DocumentField
-            id="documentURL"
-            label="Registration certificate or deed"
-            hint={
-              on.isRequired('documentURL')
-                ? 'Your profile cannot be saved without it.'
-                : 'You can save without it. To be verified, you need it.'
-            }
-            accept={DOCUMENT_ACCEPT}
-            chooseLabel="Choose a file"
-            state={document}
-            error={errorOf('documentURL')}
-            onChoose={(file) => void upload.choose(file)}
-            onRetry={() => void upload.retry()}
-            onCancel={upload.cancel}
-          />
+    <DraftedForm
+      state={state}
+      label="Organization profile"
+      className={classes.form}
+      nextStep={({ recovery }) => <SaveNextStep recovery={recovery} signInHref={signInHref} />}
+      nextStepInPart={
+        <p>
+          <AppLink href="/contact">Contact us</AppLink> to have it corrected, or press Cancel to go on to your
+          profile.
+        </p>
+      }
+      besideDraft="A file that was still uploading has to be chosen again."
+      submit={phase === 'waiting' ? 'Waiting for your document…' : isSending ? 'Saving…' : 'Save'}
+      actions={
+        phase === 'waiting' ? (
+          <Button variant="default" onClick={upload.cancel}>
+            Save without it
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            aria-disabled={isSending || undefined}
+            onClick={() => !isSending && state.draft.discard()}
+          >
+            Cancel
+          </Button>
+        )
+      }
+    >
+      {profileSections.map(({ id, title, questions }) => (
+        <FormSection key={id} id={id} title={title}>
+          {questions.map(({ name, ...asked }) => (
+            <TextField key={name} {...input(name)} {...asked} />
+          ))}
         </FormSection>
+      ))}
 
-        <FormEnd
-          actions={
-            <>
-              {/* Not `disabled` while it is on its way: the focus would be lost. */}
-              <Button type="submit" variant="next" aria-disabled={isBusy || undefined}>
-                {phase === 'waiting' ? 'Waiting for your document…' : phase === 'saving' ? 'Saving…' : 'Save'}
-              </Button>
-              {phase === 'waiting' ? (
-                <Button variant="default" onClick={upload.cancel}>
-                  Save without it
-                </Button>
-              ) : (
-                <Button
-                  variant="default"
-                  aria-disabled={isBusy || undefined}
-                  onClick={() => !isBusy && on.discard()}
-                >
-                  Cancel
-                </Button>
-              )}
-            </>
+      <FormSection
+        id="document"
+        title="Registration document"
+        lead="A PDF, a Word file (doc, docx) or a picture (png, jpg, jpeg) of at most 5 MB. It is uploaded as soon as you choose it, and added to your profile when you save."
+      >
+        <DocumentField
+          id="documentURL"
+          label="Registration certificate or deed"
+          hint={
+            state.isRequired('documentURL')
+              ? 'Your profile cannot be saved without it.'
+              : 'You can save without it. To be verified, you need it.'
           }
-          note={<DraftNote status={draft.status} />}
+          accept={DOCUMENT_ACCEPT}
+          chooseLabel="Choose a file"
+          state={document}
+          error={state.errorOf('documentURL')}
+          onChoose={(file) => void upload.choose(file)}
+          onRetry={() => void upload.retry()}
+          onCancel={upload.cancel}
         />
+      </FormSection>
 
-        <Dialog
-          title="Saving these changes resets your verification"
-          isOpen={question.isOpen}
-          onClose={question.keepEditing}
-          actions={
-            <>
-              <Button onClick={question.confirm}>Save anyway</Button>
-              <Button variant="default" onClick={question.keepEditing}>
-                Keep editing
-              </Button>
-            </>
-          }
-        >
-          <p>
-            {question.nothingChanged
-              ? 'You have not changed anything. Saving would still set your organization back to unverified.'
-              : 'Your organization is verified. Our team reviews every changed profile, so saving sets it back to unverified.'}
-          </p>
-          <p>Until it is verified again you cannot publish scholarships or start campaigns.</p>
-        </Dialog>
-      </form>
-    </Controls>
+      <Dialog
+        title="Saving these changes resets your verification"
+        isOpen={question.subject !== null}
+        onClose={() => question.answer(false)}
+        actions={
+          <>
+            <Button onClick={() => question.answer(true)}>Save anyway</Button>
+            <Button variant="default" onClick={() => question.answer(false)}>
+              Keep editing
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {question.subject?.nothingChanged
+            ? 'You have not changed anything. Saving would still set your organization back to unverified.'
+            : 'Your organization is verified. Our team reviews every changed profile, so saving sets it back to unverified.'}
+        </p>
+        <p>Until it is verified again you cannot publish scholarships or start campaigns.</p>
+      </Dialog>
+    </DraftedForm>
   );
 }

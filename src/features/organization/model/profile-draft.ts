@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { changedFields, withChanges } from '#shared/form/fields.ts';
 import type { GetStorage } from '#shared/store/storage-area.ts';
-import { PROFILE_FIELDS, type ProfileField, type ProfileFields } from './profile-fields.ts';
+import type { ProfileFields } from './profile-fields.ts';
 
 /** What a person changed in a profile and has not saved: the fields that differ, and a document that was uploaded. */
 export interface ProfileDraft {
@@ -39,21 +40,16 @@ export interface ProfileInForm {
 
 /** What differs from the form as it opened. */
 export function draftOf(opened: ProfileInForm, now: ProfileInForm): ProfileDraft {
-  const changed = PROFILE_FIELDS.filter((name) => now.fields[name] !== opened.fields[name]);
   return {
-    changes: Object.fromEntries(changed.map((name) => [name, now.fields[name]])),
+    changes: changedFields(opened.fields, now.fields),
     document: now.document === opened.document ? null : now.document,
   };
 }
 
 /** The form with a draft's changes on top. What a draft of another version holds beside them is left out. */
 export function withDraft(opened: ProfileInForm, draft: ProfileDraft | null): ProfileInForm {
-  const kept = PROFILE_FIELDS.flatMap((name): [ProfileField, string][] => {
-    const text = draft?.changes[name];
-    return text === undefined ? [] : [[name, text]];
-  });
   return {
-    fields: { ...opened.fields, ...Object.fromEntries(kept) },
+    fields: withChanges(opened.fields, draft?.changes),
     document: draft?.document ?? opened.document,
   };
 }

@@ -2,16 +2,19 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { organizationWriteSchema } from '#contract/schemas/organization.ts';
+import { namesOf } from '#shared/form/fields.ts';
 import type { Organization } from './organization.ts';
 import { draftOf, withDraft } from './profile-draft.ts';
 import {
   fieldsOf,
   organizationPayload,
-  PROFILE_FIELDS,
   type ProfileFields,
+  profileFields,
   profileFieldsSchema,
   tidied,
 } from './profile-fields.ts';
+
+const names = namesOf(profileFields);
 
 const account = { name: 'Anjali Das', email: 'office@setu.example' };
 const organization: Organization = {
@@ -52,7 +55,7 @@ describe('[ORG-03] the fields of a profile', () => {
     expect(fieldsOf(null, { ...account, name: '' }).contactPerson).toBe('');
   });
 
-  it.each(PROFILE_FIELDS.filter((name) => name !== 'websiteURL'))('%s is asked for', (name) => {
+  it.each(names.filter((name) => name !== 'websiteURL'))('%s is asked for', (name) => {
     expect(faults({ [name]: '   ' })[0]).toMatch(/^Enter /);
   });
 
@@ -88,7 +91,7 @@ describe('tidied', () => {
 
   it('changes nothing the second time', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...PROFILE_FIELDS), fc.string(), (name, text) => {
+      fc.property(fc.constantFrom(...names), fc.string(), (name, text) => {
         const once = tidied(name, text);
         expect(tidied(name, once)).toBe(once);
       }),
@@ -138,7 +141,7 @@ describe('[SAFE-04] a draft', () => {
   });
 
   it('brings any change back whole', () => {
-    const change = fc.record(Object.fromEntries(PROFILE_FIELDS.map((name) => [name, fc.string()])), {
+    const change = fc.record(Object.fromEntries(names.map((name) => [name, fc.string()])), {
       requiredKeys: [],
     });
     fc.assert(

@@ -1,54 +1,55 @@
-import * as v from 'valibot';
 import type { OrganizationWrite } from '#contract/schemas/organization.ts';
+import {
+  emailAddress,
+  type FieldsOf,
+  type FieldTable,
+  fieldsSchema,
+  firstOf,
+  labelsOf,
+  required,
+} from '#shared/form/fields.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import type { Organization } from './organization.ts';
 
-/** What the form holds as text (ORG-03); the document is beside it. */
-export interface ProfileFields {
-  readonly organizationName: string;
-  readonly registrationNumber: string;
-  readonly address: string;
-  readonly websiteURL: string;
-  readonly contactPerson: string;
-  readonly contactEmail: string;
-  readonly contactNumber: string;
-}
+/** The text fields (ORG-03), in the order in which the form asks. What else a server asks for, the server says. */
+export const profileFields = {
+  organizationName: {
+    label: 'Organization name',
+    rule: required('Enter the name of your organization.'),
+  },
+  registrationNumber: {
+    label: 'Registration number',
+    rule: required('Enter the registration number of your organization.'),
+  },
+  address: { label: 'Address', rule: required('Enter the address of your organization.') },
+  websiteURL: {
+    label: 'Website',
+    rule: (text) =>
+      text === '' || webUrl(text) !== null
+        ? null
+        : 'Enter the whole address of your website, like https://example.org.',
+    optional: true,
+  },
+  contactPerson: { label: 'Contact person', rule: required('Enter the name of your contact person.') },
+  contactEmail: {
+    label: 'Contact email',
+    rule: firstOf(
+      required('Enter an email address.'),
+      emailAddress('Enter an email address like office@example.org.'),
+    ),
+  },
+  contactNumber: { label: 'Contact number', rule: required('Enter a contact number.') },
+} satisfies FieldTable;
 
+/** What the form holds as text; the document is beside it. */
+export type ProfileFields = FieldsOf<typeof profileFields>;
 export type ProfileField = keyof ProfileFields;
 
-/** The order in which the form asks, and in which its problems are listed. */
-export const PROFILE_FIELDS = [
-  'organizationName',
-  'registrationNumber',
-  'address',
-  'websiteURL',
-  'contactPerson',
-  'contactEmail',
-  'contactNumber',
-] as const satisfies readonly ProfileField[];
+export const profileFieldsSchema = fieldsSchema(profileFields, () => null);
 
-const required = (text: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(text));
-
-/** The form's rules. What else a server asks for, the server says by the field. */
-export const profileFieldsSchema = v.object({
-  organizationName: required('Enter the name of your organization.'),
-  registrationNumber: required('Enter the registration number of your organization.'),
-  address: required('Enter the address of your organization.'),
-  websiteURL: v.pipe(
-    v.string(),
-    v.trim(),
-    v.check(
-      (text) => text === '' || webUrl(text) !== null,
-      'Enter the whole address of your website, like https://example.org.',
-    ),
-  ),
-  contactPerson: required('Enter the name of your contact person.'),
-  contactEmail: v.pipe(
-    required('Enter an email address.'),
-    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address like office@example.org.'),
-  ),
-  contactNumber: required('Enter a contact number.'),
-});
+/** What the form calls each of its parts, the document with them. */
+export const profileParts = { ...labelsOf(profileFields), documentURL: 'Registration document' };
+export type ProfilePart = keyof typeof profileParts;
 
 /** Name and email address of the account, which a new profile starts from (ORG-07). */
 export interface Account {
@@ -76,7 +77,7 @@ export function fieldsOf(organization: Organization | null, account: Account): P
 }
 
 /** What was plainly meant, written as servers ask for it: `+918040112233`, `https://example.org`. */
-export function tidied(name: ProfileField, text: string): string {
+export function tidied(name: string, text: string): string {
   if (name === 'contactNumber') {
     const number = /^(?:\+91|0091|91|0)?([1-9]\d{9})$/.exec(text.replace(/[\s().-]/g, ''))?.[1];
     return number === undefined ? text : `+91${number}`;

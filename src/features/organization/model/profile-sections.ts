@@ -1,14 +1,11 @@
 import type { ProfileField } from './profile-fields.ts';
-import type { ProfilePart } from './save-failure.ts';
 
 /** How one text field of the profile is asked for. */
 export interface ProfileQuestion {
   readonly name: ProfileField;
-  readonly label: string;
   readonly help?: string;
   readonly type?: 'text' | 'tel' | 'email' | 'url';
   readonly autoComplete: string;
-  readonly optional?: true;
   readonly rows?: number;
 }
 
@@ -26,30 +23,25 @@ export const profileSections: readonly ProfileSection[] = [
     questions: [
       {
         name: 'organizationName',
-        label: 'Organization name',
         help: 'As students and donors know it.',
         autoComplete: 'organization',
       },
       {
         name: 'registrationNumber',
-        label: 'Registration number',
         help: 'As written on your registration: trust deed, society or Section 8 certificate.',
         autoComplete: 'off',
       },
       {
         name: 'address',
-        label: 'Address',
         help: 'Street, town, state and PIN code.',
         autoComplete: 'street-address',
         rows: 3,
       },
       {
         name: 'websiteURL',
-        label: 'Website',
         help: 'Like https://example.org',
         type: 'url',
         autoComplete: 'url',
-        optional: true,
       },
     ],
   },
@@ -57,11 +49,10 @@ export const profileSections: readonly ProfileSection[] = [
     id: 'contact',
     title: 'Contact person',
     questions: [
-      { name: 'contactPerson', label: 'Contact person', autoComplete: 'name' },
-      { name: 'contactEmail', label: 'Contact email', type: 'email', autoComplete: 'email' },
+      { name: 'contactPerson', autoComplete: 'name' },
+      { name: 'contactEmail', type: 'email', autoComplete: 'email' },
       {
         name: 'contactNumber',
-        label: 'Contact number',
         help: 'With +91 and ten digits. A landline needs its area code.',
         type: 'tel',
         autoComplete: 'tel',
@@ -69,9 +60,3 @@ export const profileSections: readonly ProfileSection[] = [
     ],
   },
 ];
-
-/** What the form calls each of its parts. */
-export const partLabels: ReadonlyMap<ProfilePart, string> = new Map<ProfilePart, string>([
-  ...profileSections.flatMap(({ questions }) => questions.map(({ name, label }) => [name, label] as const)),
-  ['documentURL', 'Registration document'],
-]);
