@@ -2,10 +2,8 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { HttpFailure } from '#contract/failure.ts';
 import type { StudentChange } from '#contract/schemas/student.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { ApiError } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
-import { type SaveFailure, saveFailureOf, UNEXPECTED_SAVE } from '../model/save-failure.ts';
 import type { DocumentKey, Student } from '../model/student.ts';
 import type { StudentFields } from '../model/student-fields.ts';
 import { changedStudent, type DocumentUrls, newStudent } from '../model/student-payload.ts';
@@ -28,11 +26,6 @@ export interface SavedStudent {
   /** What the server did not take; everything else is saved. */
   readonly leftOut: readonly (keyof StudentChange)[];
 }
-
-export type SaveOutcome =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'saved-in-part'; readonly saved: SavedStudent }
-  | { readonly kind: 'refused'; readonly failure: SaveFailure };
 
 /**
  * Saves a profile (STU-05): reads the record, then creates it or sends what changed since the form was
@@ -74,23 +67,14 @@ function neverTaken(change: StudentChange, failure: HttpFailure): readonly (keyo
   return refusedClearings(change, failure);
 }
 
-/** Saving as a mutation: it ends in an outcome, and the profile that the cache holds is the new one. */
+/** Saving as a mutation: the profile that the cache holds is the new one afterwards. */
 export function saveStudentMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ['students', 'save'],
-    retry: false,
-    networkMode: 'always',
-    mutationFn: async (student: StudentToSave): Promise<SaveOutcome> => {
-      try {
-        const saved = await saveStudent(api, student);
-        queryClient.setQueryData(studentQuery(api, student.userId).queryKey, saved.student);
-        void queryClient.invalidateQueries({ queryKey: studentsKey, refetchType: 'none' });
-        return saved.leftOut.length === 0 ? { kind: 'saved' } : { kind: 'saved-in-part', saved };
-      } catch (error) {
-        if (error instanceof ApiError) return { kind: 'refused', failure: saveFailureOf(error.failure) };
-        console.error('The profile could not be saved', error);
-        return { kind: 'refused', failure: UNEXPECTED_SAVE };
-      }
+    mutationFn: (student: StudentToSave) => saveStudent(api, student),
+    onSuccess: ({ student }, { userId }) => {
+      queryClient.setQueryData(studentQuery(api, userId).queryKey, student);
+      void queryClient.invalidateQueries({ queryKey: studentsKey, refetchType: 'none' });
     },
   });
 }

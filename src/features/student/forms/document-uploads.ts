@@ -23,7 +23,7 @@ export interface DocumentUploadsOptions {
   /** Told each time one of them has moved on. */
   readonly onChanged?: () => void;
   /** Told each time a document has been stored. */
-  readonly onStored: (documents: DocumentUrls) => void;
+  readonly onStored?: (documents: DocumentUrls) => void;
 }
 
 /** The four documents of a form, each on its own way (STU-03, STU-04). */
@@ -91,7 +91,7 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
         store.setState({ [key]: state });
         onChanged?.();
       },
-      onStored: () => onStored(urls()),
+      onStored: () => onStored?.(urls()),
     }),
   );
   const all = Object.values(uploads);

@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import type { SaveOutcome, StudentToSave } from '../api/save-student.ts';
+import type { StudentToSave } from '../api/save-student.ts';
 import type { Student } from '../model/student.ts';
 import { guardianExtras, studentDraftStorage } from '../model/student-draft.ts';
 import type { Account } from '../model/student-fields.ts';
-import { StudentForm } from './student-form.tsx';
+import { StudentForm, type StudentFormProps } from './student-form.tsx';
 
 export const account: Account = { name: 'Asha Sharma', email: 'asha@students.example' };
 export const record: Student = {
@@ -21,10 +22,16 @@ export const record: Student = {
   tenthResult: 'https://files.example/tenth.pdf',
 };
 
+/** A server that refuses the profile. */
+export const refused =
+  (status: number, body: unknown = {}) =>
+  () =>
+    Promise.reject(refusedCall('students.update', status, body));
+
 export interface Options {
   readonly record?: Student | null;
   readonly account?: Account;
-  readonly save?: (student: StudentToSave) => Promise<SaveOutcome>;
+  readonly save?: StudentFormProps['save'];
   readonly hold?: boolean;
   /** What an earlier form left in the browser. */
   readonly areas?: ReturnType<typeof createAreas>;
@@ -41,7 +48,7 @@ export function openForm(options: Options = {}) {
   const draft = studentDraftStorage({ userId: 'user_1', ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
   const guardian = guardianExtras({ userId: 'user_1', local: areas.local });
   const calls = {
-    save: vi.fn(options.save ?? (async (): Promise<SaveOutcome> => ({ kind: 'saved' }))),
+    save: vi.fn(options.save ?? (async (_: StudentToSave) => ({ student: record, leftOut: [] }))),
     nameAccount: vi.fn(async (_: string) => {}),
     onFileLeft: vi.fn(),
     onSaved: vi.fn(),

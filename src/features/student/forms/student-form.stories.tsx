@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
 import { StorageError, type StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import type { SaveOutcome } from '../api/save-student.ts';
+import type { SavedStudent } from '../api/save-student.ts';
 import type { Student } from '../model/student.ts';
 import { guardianExtras, studentDraftStorage } from '../model/student-draft.ts';
 import { FormBoundary } from '../ui/form-boundary.tsx';
@@ -35,7 +36,8 @@ interface Situation {
   readonly record: Student | null;
   /** What an earlier visit left unsaved. */
   readonly changes: Record<string, string>;
-  readonly outcome: SaveOutcome;
+  /** The parts that are left out of a save, or why it failed. */
+  readonly outcome: SavedStudent['leftOut'] | Error;
   readonly hold: boolean;
   /** How the storage meets a document; null where it takes it. */
   readonly refusal: StorageFailure | null;
@@ -57,7 +59,10 @@ function Situated({ record, changes, outcome, hold, refusal, account }: Situatio
         files={refusal ? refusing(refusal) : createFakeStorage({ hold }).files}
         draft={draft}
         guardian={guardianExtras(areas)}
-        save={async () => outcome}
+        save={async () => {
+          if (outcome instanceof Error) throw outcome;
+          return { student: record ?? {}, leftOut: outcome };
+        }}
         nameAccount={async () => {}}
         onFileLeft={() => {}}
         onSaved={() => {}}
@@ -77,7 +82,7 @@ const meta = {
   args: {
     record,
     changes: {},
-    outcome: { kind: 'saved' },
+    outcome: [],
     hold: false,
     refusal: null,
     account: { name: 'Asha Sharma', email: 'asha@students.example' },
@@ -95,6 +100,8 @@ const choose =
   async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Income certificate/), file);
   };
+
+const refused = (status: number, body: unknown = {}) => refusedCall('students.update', status, body);
 
 export const FirstVisit: Story = { args: { record: null } };
 export const Prefilled: Story = {};
@@ -116,69 +123,46 @@ export const FieldsMissing: Story = {
 export const RefusedByTheServer: Story = {
   parameters: { shows: ['student-save-refused'] },
   args: {
-    outcome: {
-      kind: 'refused',
-      failure: {
-        text: null,
-        fields: new Map([['contactNumber', 'Contact number must be +91 followed by ten digits.']]),
-        recovery: 'check',
-      },
-    },
+    outcome: refused(400, {
+      errors: { contactNumber: 'Contact number must be +91 followed by ten digits.' },
+    }),
   },
   play: press,
 };
 export const RequiredByTheServer: Story = {
   args: {
     record: { ...record, fatherName: null, motherName: null },
-    outcome: {
-      kind: 'refused',
-      failure: {
-        text: null,
-        fields: new Map([
-          ['fatherName', 'Required'],
-          ['motherName', 'Required'],
-          ['guardianContact', 'Required'],
-        ]),
-        recovery: 'check',
-      },
-    },
+    outcome: refused(400, {
+      errors: { fatherName: ['Required'], motherName: ['Required'], guardianContact: ['Required'] },
+    }),
   },
   play: press,
 };
 export const SavedInPart: Story = {
   args: {
     changes: { dateOfBirth: '2005-04-01' },
-    outcome: { kind: 'saved-in-part', saved: { student: record, leftOut: ['dateOfBirth'] } },
+    outcome: ['dateOfBirth'],
   },
   play: press,
 };
 export const NotSaved: Story = {
   parameters: { shows: ['student-save-failed'] },
   args: {
-    outcome: {
-      kind: 'refused',
-      failure: { text: 'Failed to save profile', fields: new Map(), recovery: 'retry' },
-    },
+    outcome: refused(500),
   },
   play: press,
 };
 export const NotAnswered: Story = {
   parameters: { shows: ['student-save-failed'] },
   args: {
-    outcome: {
-      kind: 'refused',
-      failure: { text: 'Failed to save profile', fields: new Map(), recovery: 'connect' },
-    },
+    outcome: unansweredCall('students.update'),
   },
   play: press,
 };
 export const SessionLost: Story = {
   parameters: { shows: ['student-save-refused'] },
   args: {
-    outcome: {
-      kind: 'refused',
-      failure: { text: 'Please sign in.', fields: new Map(), recovery: 'sign-in' },
-    },
+    outcome: refused(401, { error: 'Please sign in.' }),
   },
   play: press,
 };

@@ -9,6 +9,7 @@ import {
   openForm,
   pdf,
   record,
+  refused,
   saveButton,
 } from './student-form-kit.tsx';
 
@@ -155,9 +156,9 @@ describe('saving', () => {
   });
 
   it('[STU-05] puts the server’s words by their fields, loses nothing, and can be sent again', async () => {
-    const words = new Map([['contactNumber' as const, 'Ten digits, please.']]);
+    const errors = { contactNumber: 'Ten digits, please.' };
     const { save } = openForm({
-      save: async () => ({ kind: 'refused', failure: { text: null, fields: words, recovery: 'check' } }),
+      save: refused(400, { errors }),
     });
     await userEvent.type(field(/^Mother’s name/), 'Rekha');
     await userEvent.click(saveButton());
@@ -172,13 +173,9 @@ describe('saving', () => {
   });
 
   it('[STU-05] names what the server requires, and calls it optional no more', async () => {
-    const words = new Map([
-      ['fatherName' as const, 'Required'],
-      ['motherName' as const, 'Required'],
-      ['incomeCert' as const, 'Required'],
-    ]);
+    const errors = { fatherName: ['Required'], motherName: ['Required'], incomeCert: ['Required'] };
     openForm({
-      save: async () => ({ kind: 'refused', failure: { text: null, fields: words, recovery: 'check' } }),
+      save: refused(400, { errors }),
     });
     expect(field('Father’s name (optional)')).toBeValid();
     await userEvent.click(saveButton());
@@ -195,8 +192,8 @@ describe('saving', () => {
   it('[STU-05] says which part the server did not take, and leads on without it', async () => {
     const { onSaved, onUnsaved, draft } = openForm({
       save: async ({ opened }) => ({
-        kind: 'saved-in-part',
-        saved: { student: { ...opened, fatherName: 'Mahesh' }, leftOut: ['dateOfBirth'] },
+        student: { ...opened, fatherName: 'Mahesh' },
+        leftOut: ['dateOfBirth'],
       }),
     });
     await userEvent.type(field(/^Father’s name/), 'Mahesh');
@@ -219,10 +216,7 @@ describe('saving', () => {
 
   it('[STU-05] [SAFE-04] says ‘Failed to save profile’ and keeps everything', async () => {
     const { onSaved, draft } = openForm({
-      save: async () => ({
-        kind: 'refused',
-        failure: { text: 'Failed to save profile', fields: new Map(), recovery: 'retry' },
-      }),
+      save: refused(500),
     });
     await userEvent.type(field(/^About me/), 'I teach.');
     await userEvent.click(saveButton());

@@ -2,18 +2,28 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { DraftNote } from '#shared/draft/draft-note.tsx';
-import { RestoredNote } from '#shared/draft/restored-note.tsx';
-import { FormEnd, FormSection } from '#shared/form/form-layout.tsx';
+import { useStore } from 'zustand';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import { FormSection } from '#shared/form/form-layout.tsx';
 import { SaveNextStep } from '#shared/form/next-step.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
-import { Controls } from '#shared/theme/controls.tsx';
+import {
+  type BeforeSend,
+  inputsOf,
+  useDraftedForm,
+  useRestoredDraft,
+} from '#shared/form/use-drafted-form.ts';
+import { useQuestion } from '#shared/form/use-question.ts';
+import type { FileStorage } from '#shared/ports/storage.ts';
+import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
-import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
+import type { SavedStudent, StudentToSave } from '../api/save-student.ts';
 import {
   aboutYou,
   accountName,
@@ -22,105 +32,218 @@ import {
   nationality,
   sections,
 } from '../model/form-sections.ts';
-import { studentDocuments } from '../model/student.ts';
-import { GENDERS, type StudentFields } from '../model/student-fields.ts';
+import { saveFailureOf } from '../model/save-failure.ts';
+import { type DocumentKey, type Student, studentDocuments } from '../model/student.ts';
+import { draftOf, type StudentDraft, withDraft, withDraftDocuments } from '../model/student-draft.ts';
+import {
+  type Account,
+  fieldsOf,
+  GENDERS,
+  type GuardianExtras,
+  type StudentField,
+  type StudentFields,
+  studentFields,
+  studentFieldsSchema,
+  studentParts,
+  tidied,
+} from '../model/student-fields.ts';
+import { documentsOf } from '../model/student-payload.ts';
 import { ReplaceDialog } from '../ui/replace-dialog.tsx';
+import { createDocumentUploads } from './document-uploads.ts';
 import classes from './student-form.module.css';
-import { type StudentFormOptions, useStudentForm } from './use-student-form.ts';
 
-export interface StudentFormProps extends StudentFormOptions {
+export interface StudentFormProps {
+  readonly userId: string;
+  readonly account: Account;
+  /** The profile that exists; null for a student who has none yet. */
+  readonly record: Student | null;
+  readonly files: FileStorage;
+  readonly draft: DraftStorage<StudentDraft>;
+  readonly guardian: PersistedValue<GuardianExtras>;
+  /** Rejects where nothing was saved. @returns what was saved, and the parts that the server did not take */
+  readonly save: (student: StudentToSave) => Promise<SavedStudent>;
+  /** Saves the name in an account that has none. It never rejects. */
+  readonly nameAccount: (name: string) => Promise<void>;
+  /** The profile is saved, and the file of a removed document is still in the storage. */
+  readonly onFileLeft: () => void;
+  readonly onSaved: () => void;
+  /** Told whether leaving would leave something unsaved behind. It stays the same function. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+  /** The restored changes are gone: the owner shows the form anew. */
+  readonly onDiscard: () => void;
+  /** The day it is where the person is: `2026-11-21`. */
+  readonly today: string;
   readonly signInHref: string;
 }
 
 const DOCUMENTS_LEAD = 'Each as a PDF of at most 5 MB. A file is uploaded as soon as you choose it.';
 
 /** The student's details (STU-01 to STU-05): one column, and nothing typed is ever lost. */
-export function StudentForm({ signInHref, ...options }: StudentFormProps) {
-  const {
-    form,
-    phase,
-    problem,
-    summary,
-    errorOf,
-    documents,
-    uploads,
+export function StudentForm(props: StudentFormProps) {
+  const { userId, account, record, files, draft, guardian, save, onUnsaved, today } = props;
+  const read = (from: Student | null) => ({
+    record: from,
+    fields: fieldsOf(from, account, guardian.read()),
+    documents: documentsOf(from),
+  });
+  const [opened, setOpened] = useState(() => read(record));
+  // As it was when the form was opened: the field does not vanish once the account has its name.
+  const [asksName] = useState(account.name === '');
+  const restored = useRestoredDraft(draft);
+  const replacing = useQuestion<DocumentKey>();
+  const [uploads] = useState(() =>
+    createDocumentUploads({
+      userId,
+      files,
+      saved: opened.documents,
+      mayReplace: replacing.ask,
+      stored: withDraftDocuments(opened.documents, restored.value),
+    }),
+  );
+  const documents = useStore(uploads.store);
+
+  const awaitDocuments: BeforeSend<StudentField | DocumentKey> = async (wait) => {
+    if (!uploads.isBusy()) return null;
+    wait();
+    const before = uploads.store.getState();
+    await uploads.settled();
+    const after = uploads.store.getState();
+    const failed = studentDocuments.flatMap(({ key }) => {
+      const state = after[key];
+      return before[key].kind === 'uploading' && state.kind === 'failed' ? [[key, state.text] as const] : [];
+    });
+    if (failed.length === 0) return null;
+    const text =
+      'Not every document was uploaded. Try again, or save once more to save without the missing ones.';
+    return { text, fields: new Map(failed) };
+  };
+
+  /** The record holds them no more: a file that stays behind is told, and keeps nobody from going on. */
+  const deleteFiles = (removed: readonly DocumentKey[]) =>
+    uploads.deleteFiles(removed).catch((error: unknown) => {
+      console.error('A removed document could not be deleted', error);
+      props.onFileLeft();
+    });
+
+  const state = useDraftedForm({
+    schema: studentFieldsSchema(today),
+    opened: opened.fields,
+    parts: studentParts,
+    documents: uploads.urls,
     draft,
-    submit,
-    change,
-    flush,
-    today,
-    ...on
-  } = useStudentForm(options);
-  const { control, register } = form;
-  const isBusy = phase !== 'idle';
-  const field = ({ name, required, ...asked }: FieldQuestion) => (
+    restored,
+    toDraft: (fields) => draftOf(opened, { fields, documents: uploads.urls() }, asksName),
+    fromDraft: (value) => withDraft(opened.fields, value, asksName),
+    onChange: (value) => onUnsaved(!draft.isEmpty(value) || uploads.isBusy() || uploads.removed().length > 0),
+    tidy: tidied,
+    beforeSend: [awaitDocuments],
+    send: async (fields) => {
+      const removed = uploads.removed();
+      const toSave = { userId, opened: opened.record, fields, documents: uploads.urls(), removed };
+      const { student, leftOut } = await save(toSave);
+      await deleteFiles(removed.filter((key) => !leftOut.includes(key)));
+      if (asksName) await props.nameAccount(fields.fullName);
+      guardian.write({ guardianAddress: fields.guardianAddress, guardianEmail: fields.guardianEmail });
+      // What is saved is no change any more; what the server did not take stays in the form.
+      if (leftOut.length > 0) setOpened(read(student));
+      return leftOut;
+    },
+    failureOf: saveFailureOf,
+    onSent: () => {
+      onUnsaved(false);
+      props.onSaved();
+    },
+    onDiscard: () => {
+      onUnsaved(false);
+      props.onDiscard();
+    },
+  });
+  const { phase, isSending } = state;
+  const input = inputsOf(studentFields, state);
+  const field = ({ name, ...asked }: FieldQuestion) => (
     <TextField
       key={name}
-      id={name}
+      {...input(name)}
       {...asked}
       {...(asked.type === 'date' && { min: '1940-01-01', max: today })}
-      optional={!required && !on.isRequired(name)}
-      registration={register(name)}
-      error={errorOf(name)}
       errorBelow
-      readOnly={isBusy}
     />
   );
+  /** A file is chosen; one that is not sent after all leaves nothing unsaved. */
+  const choose = (key: DocumentKey, file: File) => void uploads.choose(key, file).then(state.draft.note);
+
+  const follow = useEffectEvent((isStored: boolean) => {
+    state.draft.note();
+    // At once: what was uploaded outlives a save that fails, and a reload.
+    if (isStored) state.draft.flush();
+  });
+  useEffect(() => {
+    const stop = uploads.store.subscribe((now, before) =>
+      follow(studentDocuments.some(({ key }) => now[key] !== before[key] && now[key].kind === 'stored')),
+    );
+    return () => {
+      uploads.cancelAll();
+      stop();
+    };
+  }, [uploads]);
 
   return (
-    <Controls>
-      <form className={classes.form} noValidate onSubmit={submit} onChange={change} onBlur={flush}>
-        {problem && (
-          <ProblemSummary ref={summary}>
-            {problem.text !== null && <p>{problem.text}</p>}
-            <FieldProblems problems={problem.fields} />
-            {problem.recovery === 'leave' ? (
-              <p>
-                <AppLink href="/contact">Contact us</AppLink> to have it corrected, or go on to{' '}
-                <AppLink href="/student/profile" onClick={on.leave}>
-                  your profile
-                </AppLink>
-                .
-              </p>
-            ) : (
-              <SaveNextStep
-                recovery={problem.recovery}
-                signInHref={signInHref}
-                onSignIn={() => options.onUnsaved(false)}
-              />
-            )}
-          </ProblemSummary>
+    <>
+      <DraftedForm
+        state={state}
+        className={classes.form}
+        nextStep={({ recovery }) => (
+          <SaveNextStep recovery={recovery} signInHref={props.signInHref} onSignIn={() => onUnsaved(false)} />
         )}
-        {draft.restoredAt !== null && (
-          <RestoredNote
-            savedAt={draft.restoredAt}
-            onDiscard={draft.discard}
-            beside="Files that were still uploading have to be chosen again."
-          />
-        )}
-
+        nextStepInPart={
+          <p>
+            <AppLink href="/contact">Contact us</AppLink> to have it corrected, or go on to{' '}
+            <AppLink
+              href="/student/profile"
+              onClick={() => {
+                state.draft.forget();
+                onUnsaved(false);
+              }}
+            >
+              your profile
+            </AppLink>
+            .
+          </p>
+        }
+        besideDraft="Files that were still uploading have to be chosen again."
+        submit={
+          phase === 'idle' ? 'Save profile' : phase === 'waiting' ? 'Waiting for your documents…' : 'Saving…'
+        }
+        actions={
+          phase === 'waiting' && (
+            <Button variant="default" onClick={uploads.cancelAll}>
+              Save without them
+            </Button>
+          )
+        }
+      >
         <FormSection id="you" title="You">
           <Card>
             <dl className={classes.account}>
-              {(on.asksName ? (['email'] as const) : (['fullName', 'email'] as const)).map((name) => (
+              {(asksName ? (['email'] as const) : (['fullName', 'email'] as const)).map((name) => (
                 <div key={name}>
                   <dt>{name === 'fullName' ? 'Name' : 'Email'}</dt>
                   <dd id={name} tabIndex={-1}>
-                    {form.getValues(name) || 'Not provided'}
-                    {errorOf(name) && <p className={classes.error}>{errorOf(name)}</p>}
+                    {state.form.getValues(name) || 'Not provided'}
+                    {state.errorOf(name) && <p className={classes.error}>{state.errorOf(name)}</p>}
                   </dd>
                 </div>
               ))}
             </dl>
             <p className={classes.quiet}>
-              {on.asksName
+              {asksName
                 ? 'From your account. It cannot be changed here.'
                 : 'From your account. They cannot be changed here.'}
             </p>
           </Card>
-          {on.asksName && field(accountName)}
+          {asksName && field(accountName)}
           {aboutYou.map(field)}
-          <GenderField control={control} error={errorOf('gender')} readOnly={isBusy} />
+          <GenderField control={state.form.control} error={state.errorOf('gender')} readOnly={isSending} />
           {field(nationality)}
         </FormSection>
 
@@ -134,7 +257,7 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
           id="documents"
           title="Documents"
           lead={
-            studentDocuments.some(({ key }) => on.isRequired(key))
+            studentDocuments.some(({ key }) => state.isRequired(key))
               ? DOCUMENTS_LEAD
               : `${DOCUMENTS_LEAD} You can save without any, and add them later.`
           }
@@ -148,42 +271,17 @@ export function StudentForm({ signInHref, ...options }: StudentFormProps) {
               accept="application/pdf,.pdf"
               chooseLabel="Choose a PDF"
               state={documents[key]}
-              error={errorOf(key)}
-              onChoose={(file) => on.choose(key, file)}
+              error={state.errorOf(key)}
+              onChoose={(file) => choose(key, file)}
               onRetry={() => void uploads.retry(key)}
               onCancel={() => uploads.cancel(key)}
               onRemove={() => uploads.remove(key)}
             />
           ))}
         </FormSection>
-
-        <FormEnd
-          actions={
-            <>
-              <Button
-                type="submit"
-                variant="next"
-                // Not `disabled`: the focus would be lost.
-                aria-disabled={isBusy || undefined}
-              >
-                {phase === 'idle'
-                  ? 'Save profile'
-                  : phase === 'waiting'
-                    ? 'Waiting for your documents…'
-                    : 'Saving…'}
-              </Button>
-              {phase === 'waiting' && (
-                <Button variant="default" onClick={uploads.cancelAll}>
-                  Save without them
-                </Button>
-              )}
-            </>
-          }
-          note={<DraftNote status={draft.status} />}
-        />
-      </form>
-      <ReplaceDialog replacing={on.replacing?.key ?? null} onAnswer={on.answerReplacing} />
-    </Controls>
+      </DraftedForm>
+      <ReplaceDialog replacing={replacing.subject} onAnswer={replacing.answer} />
+    </>
   );
 }
 

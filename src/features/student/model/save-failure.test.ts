@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeHttpFailure } from '#contract/failure.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { saveFailureOf } from './save-failure.ts';
 
-const refused = (status: number, body: unknown) => saveFailureOf(normalizeHttpFailure(status, body));
+const refused = (status: number, body: unknown) =>
+  saveFailureOf(refusedCall('students.update', status, body));
 
 describe('saveFailureOf', () => {
   it.each([
@@ -11,7 +13,7 @@ describe('saveFailureOf', () => {
     ['another one', { error: { formErrors: [], fieldErrors: { contactNumber: ['Ten digits, please.'] } } }],
   ])('[STU-05] puts the server’s words by their field, in the shape of %s', (_, body) => {
     const { text, fields, recovery } = refused(400, body);
-    expect([text, Object.fromEntries(fields), recovery]).toEqual([
+    expect([text, Object.fromEntries(fields ?? []), recovery]).toEqual([
       null,
       { contactNumber: 'Ten digits, please.' },
       'check',
@@ -22,7 +24,7 @@ describe('saveFailureOf', () => {
     const { text, fields } = refused(400, {
       errors: { fatherName: 'Needed.', passport: 'Unknown.', _errors: ['All wrong.'] },
     });
-    expect(fields.get('fatherName')).toBe('Needed.');
+    expect(fields?.get('fatherName')).toBe('Needed.');
     expect(text).toBe('Unknown. All wrong.');
   });
 
@@ -51,6 +53,7 @@ describe('saveFailureOf', () => {
 
   it.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract', issues: [] }] as const)(
     '[STU-05] has words for $kind',
-    (failure) => expect(saveFailureOf(failure).text).toBe('Failed to save profile'),
+    (failure) =>
+      expect(saveFailureOf(new ApiError('students.update', failure)).text).toBe('Failed to save profile'),
   );
 });

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { changedFields, withChanges } from '#shared/form/fields.ts';
 import { type PersistedValue, persistedValue } from '#shared/store/persisted-value.ts';
 import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
 import { studentDocuments } from './student.ts';
-import {
-  type GuardianExtras,
-  STUDENT_FIELDS,
-  type StudentField,
-  type StudentFields,
-} from './student-fields.ts';
+import type { GuardianExtras, StudentFields } from './student-fields.ts';
 import type { DocumentUrls } from './student-payload.ts';
 
 /** What a person changed and has not saved: the fields that differ, and documents that were uploaded. */
@@ -57,8 +53,10 @@ export function guardianExtras({
 }
 
 /** What belongs to the account is no part of a draft: its email address, and its name where it has one. */
-const isDrafted = (name: StudentField, asksName: boolean): boolean =>
-  name === 'fullName' ? asksName : name !== 'email';
+function drafted(changes: Readonly<Record<string, string>>, asksName: boolean) {
+  const { email: _, fullName, ...rest } = changes;
+  return asksName && fullName !== undefined ? { fullName, ...rest } : rest;
+}
 
 /** What differs from the form as it opened. */
 export function draftOf(
@@ -66,15 +64,12 @@ export function draftOf(
   now: { readonly fields: StudentFields; readonly documents: DocumentUrls },
   asksName: boolean,
 ): StudentDraft {
-  const changed = STUDENT_FIELDS.filter(
-    (name) => isDrafted(name, asksName) && now.fields[name] !== opened.fields[name],
-  );
   const uploaded = studentDocuments.flatMap(({ key }) => {
     const url = now.documents[key];
     return url !== null && url !== opened.documents[key] ? [[key, url] as const] : [];
   });
   return {
-    changes: Object.fromEntries(changed.map((name) => [name, now.fields[name]])),
+    changes: drafted(changedFields(opened.fields, now.fields), asksName),
     documents: Object.fromEntries(uploaded),
   };
 }
@@ -85,11 +80,7 @@ export function withDraft(
   draft: StudentDraft | null,
   asksName: boolean,
 ): StudentFields {
-  const kept = STUDENT_FIELDS.flatMap((name): [StudentField, string][] => {
-    const text = draft?.changes[name];
-    return text === undefined || !isDrafted(name, asksName) ? [] : [[name, text]];
-  });
-  return { ...fields, ...Object.fromEntries(kept) };
+  return withChanges(fields, drafted(draft?.changes ?? {}, asksName));
 }
 
 /** The documents with those on top that were uploaded and not saved. */

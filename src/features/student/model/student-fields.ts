@@ -1,76 +1,59 @@
-import * as v from 'valibot';
 import { studentErrors } from '#contract/errors/student.ts';
-import type { Student } from './student.ts';
-
-/** What the form holds as text (STU-01); the documents are beside it. */
-export interface StudentFields {
-  readonly fullName: string;
-  readonly email: string;
-  /** `2005-03-31`, as a date input gives it; empty while it is not chosen. */
-  readonly dateOfBirth: string;
-  readonly contactNumber: string;
-  readonly address: string;
-  readonly gender: string;
-  readonly nationality: string;
-  readonly fatherName: string;
-  readonly motherName: string;
-  readonly guardianName: string;
-  readonly guardianContact: string;
-  /** Kept on this device: no part of what is sent. */
-  readonly guardianAddress: string;
-  /** Kept on this device: no part of what is sent. */
-  readonly guardianEmail: string;
-  readonly aboutMe: string;
-}
-
-export type StudentField = keyof StudentFields;
+import {
+  type FieldsOf,
+  type FieldTable,
+  fieldsSchema,
+  firstOf,
+  labelsOf,
+  required,
+} from '#shared/form/fields.ts';
+import { type DocumentKey, documentLabels, type Student } from './student.ts';
 
 /** The answers to 'Gender' (STU-01). */
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 
-const required = (text: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(text));
-const optional = v.pipe(v.string(), v.trim());
-
-/** The form's rules (STU-02): six fields are required. What else a server asks for, the server says. */
-export function studentFieldsSchema(today: string) {
-  return v.object({
-    fullName: required(studentErrors['student-name-missing']),
-    email: required(studentErrors['student-email-missing']),
-    dateOfBirth: v.pipe(
-      required(studentErrors['student-birth-missing']),
-      v.check((day) => day <= today, 'Date of Birth cannot be in the future.'),
+/**
+ * The text fields (STU-01), in the order in which the form asks. Their rules get the day that it is; what else a
+ * server asks for, the server says (STU-02).
+ */
+export const studentFields = {
+  fullName: { label: 'Name', rule: required(studentErrors['student-name-missing']) },
+  email: { label: 'Email', rule: required(studentErrors['student-email-missing']) },
+  // `2005-03-31`, as a date input gives it; empty while it is not chosen.
+  dateOfBirth: {
+    label: 'Date of birth',
+    rule: firstOf(required(studentErrors['student-birth-missing']), (day, today: string) =>
+      day <= today ? null : 'Date of Birth cannot be in the future.',
     ),
-    contactNumber: required(studentErrors['student-contact-missing']),
-    address: required(studentErrors['student-address-missing']),
-    gender: required(studentErrors['student-gender-missing']),
-    nationality: optional,
-    fatherName: optional,
-    motherName: optional,
-    guardianName: optional,
-    guardianContact: optional,
-    guardianAddress: optional,
-    guardianEmail: optional,
-    aboutMe: optional,
-  });
+  },
+  gender: { label: 'Gender', rule: required(studentErrors['student-gender-missing']) },
+  nationality: { label: 'Nationality' },
+  contactNumber: { label: 'Contact number', rule: required(studentErrors['student-contact-missing']) },
+  address: { label: 'Address', rule: required(studentErrors['student-address-missing']) },
+  fatherName: { label: 'Father’s name' },
+  motherName: { label: 'Mother’s name' },
+  guardianName: { label: 'Guardian’s name' },
+  guardianContact: { label: 'Guardian’s contact number' },
+  // The guardian's email and address are kept on this device: they are no part of what is sent.
+  guardianEmail: { label: 'Guardian’s email' },
+  guardianAddress: { label: 'Guardian’s address' },
+  aboutMe: { label: 'About me' },
+} satisfies FieldTable<string>;
+
+/** What the form holds as text; the documents are beside it. */
+export type StudentFields = FieldsOf<typeof studentFields>;
+export type StudentField = keyof StudentFields;
+
+/** The form's rules (STU-02): six fields are required. */
+export function studentFieldsSchema(today: string) {
+  return fieldsSchema(studentFields, () => today);
 }
 
-/** The order in which the form asks, and in which its problems are listed. */
-export const STUDENT_FIELDS = [
-  'fullName',
-  'email',
-  'dateOfBirth',
-  'gender',
-  'nationality',
-  'contactNumber',
-  'address',
-  'fatherName',
-  'motherName',
-  'guardianName',
-  'guardianContact',
-  'guardianEmail',
-  'guardianAddress',
-  'aboutMe',
-] as const satisfies readonly StudentField[];
+/** What the form calls each of its parts, the documents with them. */
+export const studentParts: Readonly<Record<StudentField | DocumentKey, string>> = {
+  ...labelsOf(studentFields),
+  ...documentLabels,
+};
 
 /** The day of a date or a date-time, where the person is: `2005-03-31`; empty for anything else. */
 export function dayOf(iso: string | null | undefined): string {
@@ -124,6 +107,11 @@ export function fieldsOf(
     guardianEmail: extras?.guardianEmail ?? '',
     aboutMe: text('aboutMe'),
   };
+}
+
+/** The numbers of the form as servers ask for them; every other text as it is. */
+export function tidied(name: string, text: string): string {
+  return name === 'contactNumber' || name === 'guardianContact' ? tidyPhone(text) : text;
 }
 
 /**

@@ -14,3 +14,8 @@ export const studentDocuments = [
 
 /** The field of a profile that holds a document's public URL. */
 export type DocumentKey = (typeof studentDocuments)[number]['key'];
+
+/** What each document is called. */
+export const documentLabels = Object.fromEntries(
+  studentDocuments.map(({ key, label }) => [key, label]),
+) as Readonly<Record<DocumentKey, string>>;
