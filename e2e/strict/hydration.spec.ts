@@ -29,46 +29,47 @@ const keepsHeading = (page: Page) =>
 
 test('the build has drawn pages', () => expect(publicPages).toContain('/about'));
 
+/** Where a student who is signed in does not stay. */
+const leadsStudentsOn = (path: string) => path === '/student' || path.startsWith('/auth/');
+
+/** Opens a page in both color schemes at both widths, each time as the build drew it. */
+async function openInEveryLook(page: Page, path: string, who: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      if (who === 'signed in' && leadsStudentsOn(path)) continue;
+      expect(await keepsHeading(page), `${who}, ${colorScheme}, ${width}`).toBe(true);
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    }
+  }
+}
+
 /** Every console error of a page fails these tests: React reports each difference as one. */
 for (const path of publicPages) {
-  test(`${path} is taken over as the build drew it, in both color schemes and widths, whoever looks`, async ({
+  test(`${path} is taken over as the build drew it, in both color schemes and widths, signed in and out`, async ({
     page,
   }) => {
     await noteHeading(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        expect(await keepsHeading(page), `${colorScheme}, ${width}`).toBe(true);
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-      }
-    }
+    await openInEveryLook(page, path, 'signed out');
     // A choice of one's own, against the system's.
     await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'light'));
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
     expect(await keepsHeading(page), 'with a choice of colors').toBe(true);
+    await page.evaluate(() => localStorage.removeItem('mantine-color-scheme-value'));
     await page.goto(`${path}?utm_source=newsletter&q=girls&role=DONOR`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto(`http://localhost:${subPathPort}${base}${path.slice(1)}`);
     expect(await keepsHeading(page), 'under a path').toBe(true);
     await page.goto(`http://localhost:${productionPort}${path}`);
     expect(await keepsHeading(page), 'in a production build').toBe(true);
+    await page.goto('/about?as=student');
+    await openInEveryLook(page, path, 'signed in');
+    await expectSignedIn(page);
   });
 }
-
-test('a page is taken over for a person who is signed in, and then shows their menu', async ({ page }) => {
-  await noteHeading(page);
-  await page.goto('/about?as=student');
-  await expectSignedIn(page);
-  // Where a student stays: the others lead on.
-  for (const path of ['/', '/about', '/contact', '/help', '/scholarship', '/crowdfunding', '/donation']) {
-    await page.goto(path);
-    expect(await keepsHeading(page), path).toBe(true);
-    await expectSignedIn(page);
-  }
-});
 
 for (const site of [siteNamed('strict'), siteNamed('mock')]) {
   test(`a page that differs from what the build drew is noticed (${site.name})`, async ({
