@@ -1,3 +1,5 @@
+import { atFirstUse } from './first-use.ts';
+
 /** What a text says as an amount of money. */
 export type AmountReading =
   | { readonly kind: 'empty' }
@@ -56,16 +58,19 @@ export function readAmount(text: string): AmountReading {
   return { kind: 'amount', rupees: Number(`${digits || '0'}.${decimals || '0'}`) };
 }
 
-const whole = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const whole = atFirstUse(
+  () =>
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    }),
+);
+const withPaise = atFirstUse(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }));
 
 /** An amount to the paisa, with lakh and crore grouping: `₹1,25,000`, `₹1,25,000.50`. */
 export function formatExactRupees(rupees: number): string {
   // A sum of rupees may be off by what floating point adds; a paisa is the least that money has.
   const exact = Math.round(rupees * 100) / 100;
-  return (Number.isInteger(exact) ? whole : withPaise).format(exact);
+  return (Number.isInteger(exact) ? whole : withPaise)().format(exact);
 }

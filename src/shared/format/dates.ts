@@ -1,5 +1,9 @@
+import { atFirstUse } from './first-use.ts';
+
 const DAY_MS = 86_400_000;
-const longDate = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+const longDate = atFirstUse(
+  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' }),
+);
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -12,7 +16,7 @@ export function deadlineMoment(iso: string): number {
 
 /** A date in words: `31 March 2027`. */
 export function formatLongDate(iso: string): string {
-  return longDate.format(deadlineMoment(iso));
+  return longDate().format(deadlineMoment(iso));
 }
 
 /** Whole days until a deadline, a begun day counting as one; 0 or less when it has passed. */

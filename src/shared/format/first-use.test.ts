@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+
+it('makes no formatter before something is formatted, and each one once', async () => {
+  const numbers = vi.spyOn(Intl, 'NumberFormat');
+  const dates = vi.spyOn(Intl, 'DateTimeFormat');
+  const [{ formatCount }, { formatLongDate }] = await Promise.all([
+    import('./money.ts'),
+    import('./dates.ts'),
+    import('./amount.ts'),
+  ]);
+  expect([numbers.mock.calls.length, dates.mock.calls.length]).toEqual([0, 0]);
+  expect([formatCount(125_000), formatCount(7)]).toEqual(['1,25,000', '7']);
+  expect(formatLongDate('2027-03-31')).toBe('31 March 2027');
+  expect([numbers.mock.calls.length, dates.mock.calls.length]).toEqual([1, 1]);
+});
