@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fetchAfterEarlyRead } from '#shared/api/early-read.ts';
 import { ConfigurationError, readConfig } from '#shared/config/config.ts';
@@ -45,9 +45,12 @@ async function start(container: HTMLElement): Promise<void> {
   }
   // What the router's own server part would say to its browser part, which it does by an inline script.
   router.ssr = { manifest: undefined };
-  hydrateRoot(container, tree, {
-    onCaughtError,
-    onRecoverableError: (error) => console.error('The page differs from what the build drew', error),
+  // In short pieces: the page can be read, scrolled and left meanwhile, and React takes over at once what is pressed.
+  startTransition(() => {
+    hydrateRoot(container, tree, {
+      onCaughtError,
+      onRecoverableError: (error) => console.error('The page differs from what the build drew', error),
+    });
   });
 }
 
