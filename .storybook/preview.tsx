@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure, waitFor } from 'storybook/test';
 import { type ErrorId, errorText } from '#contract/error-catalogue.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { forceMotion, type Motion } from '#style-guide/force-motion.ts';
 import { textPattern } from '#style-guide/text-on-screen.ts';
@@ -69,7 +70,9 @@ const preview: Preview = {
       document.documentElement.style.fontSize = textSize === '100%' ? '' : (textSize ?? '');
       return (
         <AppTheme key={motion} env="test" forceColorScheme={colorScheme === 'dark' ? 'dark' : 'light'}>
-          <Story />
+          <FakeRouter>
+            <Story />
+          </FakeRouter>
         </AppTheme>
       );
     },

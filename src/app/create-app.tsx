@@ -8,14 +8,12 @@ import type { AppConfig } from '#shared/config/config.ts';
 import { createCheckout } from '#shared/payment/create-checkout.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import { consoleReporter } from '#shared/report/error-report.ts';
-import { addressOf } from '#shared/router/site-address.ts';
 import { type ClerkLoaderOptions, clerkLoader } from '#shared/session/clerk-loader.ts';
 import { createSessionStore, type SessionStore } from '#shared/session/create-session-store.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import { SessionHost } from '#shared/session/session-host.tsx';
 import { createHostedStorage } from '#shared/storage/create-hosted-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { type Navigation, NavigationProvider } from '#shared/ui/app-link.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { type DocumentAccess, DocumentAccessContext } from '#shared/upload/document-access.ts';
 import { onFirstInteraction } from './first-interaction.ts';
@@ -129,26 +127,12 @@ function App({ router, queryClient, session, documents, onStart, signInCanWait }
     <AppTheme>
       <QueryClientProvider client={queryClient}>
         <SessionProvider session={session} widgets={session.widgets}>
-          <NavigationProvider value={navigationOf(router)}>
-            <DocumentAccessContext value={documents}>
-              <RouterProvider router={router} />
-            </DocumentAccessContext>
-          </NavigationProvider>
+          <DocumentAccessContext value={documents}>
+            <RouterProvider router={router} />
+          </DocumentAccessContext>
           <SessionHost store={session} navigate={(href, options) => router.navigate({ href, ...options })} />
         </SessionProvider>
       </QueryClientProvider>
     </AppTheme>
   );
-}
-
-function navigationOf(router: AppRouter): Navigation {
-  return {
-    go: (href, { replace = false, state } = {}) => {
-      void router.navigate({ href: addressOf(href), replace, ...(state ? { state } : {}) });
-    },
-    preload: (href) => {
-      const { pathname, search } = new URL(href, window.location.origin);
-      void router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) } as never);
-    },
-  };
 }

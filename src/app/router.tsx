@@ -1,11 +1,7 @@
-import {
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-  stringifySearchWith,
-} from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { siteBase } from '#shared/router/site-address.ts';
+import { stringifySearch } from '#shared/router/stringify-search.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { RoutePending } from './shell/route-pending.tsx';
 import { RouteProblem } from './shell/route-problem.tsx';
@@ -25,8 +21,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     // Only said where neither the build nor the development server has decided it.
     isServer: import.meta.env.SSR,
     ...(history ? { history } : {}),
-    // Words stand in the address as they are, without quotes around those that look like numbers.
-    stringifySearch: stringifySearchWith(JSON.stringify),
+    stringifySearch,
     defaultPreload: 'intent',
     // The query cache decides how fresh data is.
     defaultPreloadStaleTime: 0,

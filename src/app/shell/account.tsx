@@ -22,7 +22,7 @@ export function Account({ session, ...menu }: AccountProps) {
     );
   }
   const signUp = (
-    <LinkButton size="sm" href="/auth/role-selection">
+    <LinkButton size="sm" to="/auth/role-selection">
       Sign up
     </LinkButton>
   );

@@ -81,7 +81,7 @@ export function MissingPartMessage({ problem, onRetry }: MissingPartMessageProps
       <PageHeader title={title} />
       <StateMessage kind="error" text={text} hint={hint}>
         <Button onClick={onRetry}>Try Again</Button>
-        <LinkButton variant="default" href="/">
+        <LinkButton variant="default" to="/">
           Go to Home
         </LinkButton>
       </StateMessage>

@@ -13,8 +13,8 @@ export function NotFound() {
         text="There is no page at this address."
         hint="It may have moved, or the link may be incomplete."
       >
-        <LinkButton href="/scholarship">Browse scholarships</LinkButton>
-        <LinkButton variant="default" href="/">
+        <LinkButton to="/scholarship">Browse scholarships</LinkButton>
+        <LinkButton variant="default" to="/">
           Go to Home
         </LinkButton>
       </StateMessage>

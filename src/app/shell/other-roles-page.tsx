@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -22,15 +23,15 @@ const owners = {
 } as const satisfies Record<Role, { title: string; text: string; change: string }>;
 
 const visitors = {
-  STUDENT: { text: 'You are signed in as a student.', label: 'Go to your profile', href: '/student/profile' },
+  STUDENT: { text: 'You are signed in as a student.', label: 'Go to your profile', to: '/student/profile' },
   ORGANIZATION: {
     text: 'You are signed in as an organization.',
     label: 'Go to your dashboard',
-    href: '/organization/dashboard',
+    to: '/organization/dashboard',
   },
-  DONOR: { text: 'You are signed in as a donor.', label: 'Go to your giving', href: '/donor/profile' },
-  OTHER: { text: 'You are signed in with another role.', label: 'Go to Home', href: '/home' },
-} as const satisfies Record<Role | 'OTHER', { text: string; label: string; href: string }>;
+  DONOR: { text: 'You are signed in as a donor.', label: 'Go to your giving', to: '/donor/profile' },
+  OTHER: { text: 'You are signed in with another role.', label: 'Go to Home', to: '/home' },
+} as const satisfies Record<Role | 'OTHER', { text: string; label: string; to: LinkProps['to'] }>;
 
 export interface OtherRolesPageProps {
   /** Whose page it is. */
@@ -47,8 +48,8 @@ export default function OtherRolesPage({ pageOf, visitor }: OtherRolesPageProps)
     <Page>
       <PageHeader title={title} />
       <StateMessage kind="empty" text={text} hint={`${own.text} ${change}`}>
-        <LinkButton href={own.href}>{own.label}</LinkButton>
-        <LinkButton variant="default" href="/scholarship">
+        <LinkButton to={own.to}>{own.label}</LinkButton>
+        <LinkButton variant="default" to="/scholarship">
           Browse scholarships
         </LinkButton>
       </StateMessage>

@@ -16,7 +16,7 @@ export default function RegistrationNotice({ role, onDismiss }: NewRegistration)
     <div className={classes.notice} role="status">
       <p>
         <strong>{TEXTS[role]}</strong> You may not be able to change this later.{' '}
-        <AppLink href="/contact">Contact us</AppLink> if it is wrong.
+        <AppLink to="/contact">Contact us</AppLink> if it is wrong.
       </p>
       <Button variant="default" size="sm" onClick={onDismiss}>
         Dismiss

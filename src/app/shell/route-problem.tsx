@@ -32,7 +32,7 @@ export function RouteProblem({ error, reset }: ErrorComponentProps) {
         >
           Try Again
         </Button>
-        <LinkButton variant="default" href="/">
+        <LinkButton variant="default" to="/">
           Go to Home
         </LinkButton>
       </StateMessage>

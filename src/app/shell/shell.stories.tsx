@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { profileDestination } from '#features/auth/index.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
@@ -32,8 +31,8 @@ function Frame({ pathname, status, role, name, profile }: Situation) {
         account={
           <Account
             session={session}
-            profile={profile ?? { kind: 'there', href: profileDestination({ pathname, role }) }}
-            applicationsHref={role === 'STUDENT' && !profile ? '/student/applications' : null}
+            profile={profile ?? { kind: 'there', to: profileDestination({ pathname, role }) }}
+            offersApplications={role === 'STUDENT' && !profile}
             onSignOut={() => {}}
           />
         }
@@ -107,11 +106,7 @@ export const DonorOnAStudentsPage: Story = {
 };
 export const ScreenOnItsWay: Story = { render: () => <RoutePending /> };
 export const ScreenBroken: Story = {
-  render: () => (
-    <RouterContextProvider router={createRouter({ routeTree: createRootRoute() }) as never}>
-      <RouteProblem error={new Error('The screen is broken, for this story')} reset={() => {}} />
-    </RouterContextProvider>
-  ),
+  render: () => <RouteProblem error={new Error('The screen is broken, for this story')} reset={() => {}} />,
 };
 
 export const OfflineWithoutThePage: Story = {

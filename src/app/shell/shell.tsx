@@ -40,7 +40,7 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
           <Account
             session={session}
             profile={profileLink(pathname, person)}
-            applicationsHref={person.known && person.role === 'STUDENT' ? '/student/applications' : null}
+            offersApplications={person.known && person.role === 'STUDENT'}
             onSignOut={() => void signOut()}
           />
         }
@@ -55,9 +55,9 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
 
 /** Where 'Your Profile' leads. Outside of the organizations' pages that depends on a role that is known. */
 function profileLink(pathname: string, person: PersonState): ProfileLink {
-  const href = profileDestination({ pathname, role: person.role });
+  const to = profileDestination({ pathname, role: person.role });
   const isKnown = !person.pending && person.unread === null;
-  if (isKnown || href === '/organization/profile') return { kind: 'there', href };
+  if (isKnown || to === '/organization/profile') return { kind: 'there', to };
   return person.unread ? { kind: 'unread', ...person.unread } : { kind: 'waiting' };
 }
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contactDetails } from '#shared/contact/contact-details.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
@@ -12,6 +13,7 @@ it('[SHELL-06] the footer breaks no word of the email address, wide or narrow', 
           <SiteFooter />
         </div>
       </AppTheme>,
+      { wrapper: FakeRouter },
     );
     const words = document.createRange();
     words.selectNodeContents(screen.getByRole('link', { name: contactDetails.email }));

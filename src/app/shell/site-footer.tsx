@@ -43,8 +43,8 @@ export function SiteFooter() {
       <div className={classes.bottom}>
         <ul>
           {legalLinks.map((link) => (
-            <li key={link.href}>
-              <AppLink href={link.href}>{link.label}</AppLink>
+            <li key={link.to}>
+              <AppLink to={link.to}>{link.label}</AppLink>
             </li>
           ))}
         </ul>
@@ -60,8 +60,8 @@ function LinkColumn({ title, links }: { readonly title: string; readonly links: 
       <h2>{title}</h2>
       <ul>
         {links.map((link) => (
-          <li key={link.href}>
-            <AppLink href={link.href}>{link.label}</AppLink>
+          <li key={link.to}>
+            <AppLink to={link.to}>{link.label}</AppLink>
           </li>
         ))}
       </ul>

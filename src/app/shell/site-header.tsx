@@ -30,11 +30,11 @@ export function SiteHeader({ pathname, account }: SiteHeaderProps) {
   }, [pathname]);
 
   const links = mainLinks.map((link) => (
-    <li key={link.href}>
+    <li key={link.to}>
       <AppLink
         className={classes.link}
-        href={link.href}
-        aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+        to={link.to}
+        isCurrent={isCurrent(link, pathname)}
         onClick={() => menu.current?.close()}
       >
         {link.label}
@@ -49,7 +49,7 @@ export function SiteHeader({ pathname, account }: SiteHeaderProps) {
       </a>
       <header ref={followHeight} className={classes.header}>
         <div className={classes.bar}>
-          <AppLink className={classes.brand} href="/">
+          <AppLink className={classes.brand} to="/">
             <BrandMark />
             <BrandName />
           </AppLink>

@@ -1,46 +1,48 @@
+import type { LinkProps } from '@tanstack/react-router';
+
 /** One entry of a navigation. */
 export interface SiteLink {
-  readonly href: string;
+  readonly to: LinkProps['to'];
   readonly label: string;
 }
 
 /** The navigation bar (SHELL-02). */
 export const mainLinks: readonly SiteLink[] = [
-  { href: '/', label: 'Home' },
-  { href: '/about-edu-empower', label: 'About' },
-  { href: '/scholarship', label: 'Scholarships' },
-  { href: '/crowdfunding', label: 'Crowdfunding' },
-  { href: '/organization', label: 'Organization' },
-  { href: '/donation', label: 'Donate' },
-  { href: '/contact', label: 'Contact' },
+  { to: '/', label: 'Home' },
+  { to: '/about-edu-empower', label: 'About' },
+  { to: '/scholarship', label: 'Scholarships' },
+  { to: '/crowdfunding', label: 'Crowdfunding' },
+  { to: '/organization', label: 'Organization' },
+  { to: '/donation', label: 'Donate' },
+  { to: '/contact', label: 'Contact' },
 ];
 
 /** The footer's first column (SHELL-06). */
 export const footerLinks: readonly SiteLink[] = [
-  { href: '/about', label: 'About us' },
-  { href: '/scholarship', label: 'Scholarships' },
-  { href: '/crowdfunding', label: 'Crowdfunding' },
-  { href: '/donation', label: 'Donate' },
-  { href: '/contact', label: 'Contact' },
+  { to: '/about', label: 'About us' },
+  { to: '/scholarship', label: 'Scholarships' },
+  { to: '/crowdfunding', label: 'Crowdfunding' },
+  { to: '/donation', label: 'Donate' },
+  { to: '/contact', label: 'Contact' },
 ];
 
 /** The footer's second column (SHELL-06). */
 export const resourceLinks: readonly SiteLink[] = [
-  { href: '/resources/student-guide', label: 'Student guide' },
-  { href: '/resources/donor-faq', label: 'Donor FAQ' },
-  { href: '/resources/success-stories', label: 'Success stories' },
-  { href: '/blog', label: 'Blog' },
-  { href: '/help', label: 'Help' },
+  { to: '/resources/student-guide', label: 'Student guide' },
+  { to: '/resources/donor-faq', label: 'Donor FAQ' },
+  { to: '/resources/success-stories', label: 'Success stories' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/help', label: 'Help' },
 ];
 
 export const legalLinks: readonly SiteLink[] = [
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/terms', label: 'Terms' },
-  { href: '/cookies', label: 'Cookies' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/cookies', label: 'Cookies' },
 ];
 
 /** The entry of the navigation bar that a path belongs to; the home page only to itself. */
 export function isCurrent(link: SiteLink, pathname: string): boolean {
-  if (link.href === '/') return pathname === '/' || pathname === '/home';
-  return pathname === link.href || pathname.startsWith(`${link.href}/`);
+  if (link.to === '/') return pathname === '/' || pathname === '/home';
+  return pathname === link.to || pathname.startsWith(`${link.to}/`);
 }

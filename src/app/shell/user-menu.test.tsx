@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const hidePopover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidePopover');
@@ -10,10 +11,11 @@ function open(onSignOut = vi.fn()) {
   render(
     <UserMenu
       user={user}
-      profile={{ kind: 'there', href: '/student/profile' }}
-      applicationsHref={null}
+      profile={{ kind: 'there', to: '/student/profile' }}
+      offersApplications={false}
       onSignOut={onSignOut}
     />,
+    { wrapper: FakeRouter },
   );
   return {
     onSignOut,

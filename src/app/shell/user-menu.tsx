@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { authErrors } from '#contract/errors/auth.ts';
+import type { ProfileDestination } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
@@ -15,7 +16,7 @@ function initials(name: string): string {
 
 /** Where a person's own profile is, as far as their role is known. */
 export type ProfileLink =
-  | { readonly kind: 'there'; readonly href: string }
+  | { readonly kind: 'there'; readonly to: ProfileDestination }
   | { readonly kind: 'waiting' }
   /** The role could not be read. */
   | { readonly kind: 'unread'; readonly isTrying: boolean; readonly onRetry: () => void };
@@ -23,8 +24,8 @@ export type ProfileLink =
 export interface UserMenuProps {
   readonly user: SessionUser;
   readonly profile: ProfileLink;
-  /** Where a student's applications stand; null for everybody else. */
-  readonly applicationsHref: string | null;
+  /** A student finds their applications here. */
+  readonly offersApplications: boolean;
   readonly onSignOut: () => void;
 }
 
@@ -33,7 +34,7 @@ export interface UserMenuProps {
  * Escape and on a click elsewhere, tells assistive technology whether it is open, and gives focus back. A browser
  * without popovers opens and closes it by the button, and by Escape.
  */
-export function UserMenu({ user, profile, applicationsHref, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, profile, offersApplications, onSignOut }: UserMenuProps) {
   const id = useId();
   const name = user.name || user.email || 'signed in';
   const menu = useRef<HTMLDivElement>(null);
@@ -71,8 +72,8 @@ export function UserMenu({ user, profile, applicationsHref, onSignOut }: UserMen
       >
         <p className={classes.name}>{name}</p>
         <ProfileItem profile={profile} onFollow={close} />
-        {applicationsHref && (
-          <AppLink className={classes.item} href={applicationsHref} onClick={close}>
+        {offersApplications && (
+          <AppLink className={classes.item} to="/student/applications" onClick={close}>
             My applications
           </AppLink>
         )}
@@ -100,7 +101,7 @@ function ProfileItem({ profile, onFollow }: ProfileItemProps) {
   switch (profile.kind) {
     case 'there':
       return (
-        <AppLink className={classes.item} href={profile.href} onClick={onFollow}>
+        <AppLink className={classes.item} to={profile.to} onClick={onFollow}>
           Your Profile
         </AppLink>
       );

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { DeliveryStatus, Recovery, SaveRecovery } from '../api/refusal.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { SignInAgain, type SignInLink } from '../ui/sign-in-again.tsx';
 
 export interface NextStepProps {
   readonly recovery: Recovery;
   readonly delivery: DeliveryStatus;
-  readonly signInHref: string;
-  readonly profileHref: string;
+  readonly signIn: SignInLink;
   /** Where a person sees whether it has arrived, as the end of 'Check …'. */
   readonly lookAt: ReactNode;
 }
 
 /** What can be done about something that was not created, beside changing what the fields say. */
-export function NextStep({ recovery, delivery, signInHref, profileHref, lookAt }: NextStepProps) {
+export function NextStep({ recovery, delivery, signIn, lookAt }: NextStepProps) {
   if (delivery === 'not-delivered') {
     return (
       <p>We checked: it has not arrived. Everything that you typed is kept, and you can send it again.</p>
@@ -33,17 +33,14 @@ export function NextStep({ recovery, delivery, signInHref, profileHref, lookAt }
     case 'verify':
       return (
         <p>
-          <AppLink href={profileHref}>Your profile</AppLink> shows how far your verification is. Everything
-          that you typed is kept.
+          <AppLink to="/organization/profile">Your profile</AppLink> shows how far your verification is.
+          Everything that you typed is kept.
         </p>
       );
     case 'sign-in':
       return (
         <p>
-          <AppLink href={signInHref} target="_self">
-            Sign in again
-          </AppLink>
-          . Everything that you typed is kept.
+          <SignInAgain signIn={signIn} />. Everything that you typed is kept.
         </p>
       );
   }
@@ -51,13 +48,13 @@ export function NextStep({ recovery, delivery, signInHref, profileHref, lookAt }
 
 export interface SaveNextStepProps {
   readonly recovery: SaveRecovery;
-  readonly signInHref: string;
+  readonly signIn: SignInLink;
   /** The person leaves for sign-in: what is typed is kept, so the form has nothing to ask about. */
   readonly onSignIn?: () => void;
 }
 
 /** What can be done about a record that was not saved, beside changing what the fields say. */
-export function SaveNextStep({ recovery, signInHref, onSignIn }: SaveNextStepProps) {
+export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) {
   switch (recovery) {
     case 'check':
       return null;
@@ -69,10 +66,7 @@ export function SaveNextStep({ recovery, signInHref, onSignIn }: SaveNextStepPro
       return (
         <p>
           {/* A new page: nothing is left behind unsaved, and it asks the service who is there. */}
-          <AppLink href={signInHref} target="_self" {...(onSignIn && { onClick: onSignIn })}>
-            Sign in again
-          </AppLink>
-          . Everything that you typed is kept.
+          <SignInAgain signIn={signIn} onClick={onSignIn} />. Everything that you typed is kept.
         </p>
       );
   }

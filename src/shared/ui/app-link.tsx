@@ -1,58 +1,25 @@
-import { type ComponentProps, createContext, type MouseEvent, use, useMemo } from 'react';
-import { addressOf, isSitePath } from '../router/site-address.ts';
+import { createLink, type LinkComponent } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 
-/** Moves inside this site without loading it again. The application provides it; stories need none. */
-export interface Navigation {
-  /** Goes to a path of this site. `state` travels with the entry of the browser's history. */
-  readonly go: (href: string, options?: { replace?: boolean; state?: Record<string, unknown> }) => void;
-  /** Fetches what a path will need, before it is asked for. */
-  readonly preload?: (href: string) => void;
+export interface AnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
+  /** The link stands for the page that is open. The router would say so of the pages above it, too. */
+  readonly isCurrent?: boolean;
 }
 
-const NavigationContext = createContext<Navigation | null>(null);
-export const NavigationProvider = NavigationContext.Provider;
-
-export interface AppLinkProps extends ComponentProps<'a'> {
-  readonly href: string;
-  /** Goes along in the history entry; everything that matters is in `href` too (ROUTE-06). */
-  readonly state?: Record<string, unknown>;
-  readonly replace?: boolean;
+/** An anchor as links of the router draw it. */
+export function Anchor({ isCurrent = false, ...rest }: AnchorProps) {
+  return <a {...rest} aria-current={isCurrent ? 'page' : undefined} />;
 }
 
-/** True for the click that a browser would follow in the same tab. */
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  return (
-    !event.defaultPrevented &&
-    event.button === 0 &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
-}
+const RouterLink = createLink(Anchor);
+const nothing = {};
 
-/**
- * A real link, so that it can be opened in a new tab and read by everybody. Inside the application a
- * plain click moves without a reload; outside of it (a story, a test) it is just an anchor.
- */
-export function AppLink({ href, state, replace, target, onClick, ...rest }: AppLinkProps) {
-  const navigation = use(NavigationContext);
-  const handlers = useMemo(() => {
-    if (navigation === null || target || !isSitePath(href)) return {};
-    const preload = navigation.preload && (() => navigation.preload?.(href));
-    return { onPointerEnter: preload, onFocus: preload };
-  }, [navigation, href, target]);
+/** A link to a page of this site: `<AppLink to="/scholarship/$id" params={{ id }}>`. */
+export const AppLink: LinkComponent<typeof Anchor> = (props) => (
+  <RouterLink activeProps={nothing} {...props} />
+);
 
-  return (
-    <a
-      href={addressOf(href)}
-      target={target}
-      rel={target === '_blank' ? 'noopener noreferrer' : undefined}
-      {...handlers}
-      {...rest}
-      onClick={(event) => {
-        onClick?.(event);
-        if (navigation === null || target || !isSitePath(href) || !isPlainClick(event)) return;
-        event.preventDefault();
-        navigation.go(href, { ...(replace ? { replace } : {}), ...(state ? { state } : {}) });
-      }}
-    />
-  );
+/** A link to another site, in a tab of its own. */
+export function ExternalLink(props: ComponentProps<'a'>) {
+  return <a target="_blank" rel="noopener noreferrer" {...props} />;
 }

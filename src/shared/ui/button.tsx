@@ -1,5 +1,6 @@
+import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { AppLink, type AppLinkProps } from './app-link.tsx';
+import { Anchor, type AnchorProps } from './app-link.tsx';
 import classes from './button.module.css';
 
 interface Look {
@@ -25,9 +26,12 @@ export function Button({ variant, size, fullWidth, type = 'button', ...rest }: B
   return <button type={type} {...look({ variant, size, fullWidth })} {...rest} />;
 }
 
-export interface LinkButtonProps extends Omit<AppLinkProps, 'className'>, Look {}
+export interface AnchorButtonProps extends Omit<AnchorProps, 'className'>, Look {}
 
-/** A link that looks like a button: it goes somewhere, and can be opened in a new tab. */
-export function LinkButton({ variant, size, fullWidth, ...rest }: LinkButtonProps) {
-  return <AppLink {...look({ variant, size, fullWidth })} {...rest} />;
+/** An anchor of HTML that looks like a button, for what the router does not know. */
+export function AnchorButton({ variant, size, fullWidth, ...rest }: AnchorButtonProps) {
+  return <Anchor {...rest} {...look({ variant, size, fullWidth })} />;
 }
+
+/** A link to a page of this site that looks like a button: it can be opened in a new tab. */
+export const LinkButton = createLink(AnchorButton);

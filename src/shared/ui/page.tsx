@@ -1,5 +1,6 @@
+import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AppLink } from './app-link.tsx';
+import { Anchor, type AnchorProps } from './app-link.tsx';
 import classes from './page.module.css';
 
 export interface PageProps {
@@ -20,22 +21,29 @@ export function Page({ children, width = 'wide' }: PageProps) {
 export interface PageHeaderProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** The step back that stands above the title. */
-  readonly back?: { readonly href: string; readonly label: string };
+  /** The step back that stands above the title: a `BackLink`. */
+  readonly back?: ReactNode;
 }
 
 /** A screen's one heading of the first level, with what belongs to it. */
 export function PageHeader({ title, lead, back }: PageHeaderProps) {
   return (
     <header className={classes.header}>
-      {back && (
-        <AppLink className={classes.back} href={back.href}>
-          <span aria-hidden="true">← </span>
-          {back.label}
-        </AppLink>
-      )}
+      {back}
       <h1>{title}</h1>
       {lead && <div className={classes.lead}>{lead}</div>}
     </header>
   );
 }
+
+function BackAnchor({ children, ...rest }: AnchorProps) {
+  return (
+    <Anchor {...rest} className={classes.back}>
+      <span aria-hidden="true">← </span>
+      {children}
+    </Anchor>
+  );
+}
+
+/** The way back to the page above, which its text names. */
+export const BackLink = createLink(BackAnchor);

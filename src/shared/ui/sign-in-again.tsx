@@ -1,16 +1,49 @@
-import { LinkButton, type LinkButtonProps } from './button.tsx';
+import { useLinkProps } from '@tanstack/react-router';
+import type { Role } from '#contract/schemas/primitives.ts';
+import { Anchor } from './app-link.tsx';
+import { AnchorButton, type AnchorButtonProps } from './button.tsx';
+
+/** A link to the sign-in page, which names the role and leads back. */
+export interface SignInLink {
+  readonly to: '/auth/login';
+  readonly search: { readonly role?: Role; readonly redirect?: string };
+  readonly state?: { readonly role?: Role; readonly redirectTo?: string };
+}
 
 /** What stands beside a read that was refused because the session has ended. */
 export const SESSION_ENDED = 'Your session has ended. Sign in again. You then come back here.';
 
+export interface SignInAgainProps {
+  readonly signIn: SignInLink;
+  readonly onClick?: (() => void) | undefined;
+  readonly children?: string;
+}
+
 /**
  * The way on when the session has ended. It loads the page anew: this one still takes its person for signed in, and
- * would lead them straight back.
+ * would lead them straight back. The browser follows the link by itself, and asks about what is not saved.
  */
-export function SignInAgain(props: Pick<LinkButtonProps, 'href' | 'size'>) {
+export function SignInAgain({ signIn, onClick, children = 'Sign in again' }: SignInAgainProps) {
   return (
-    <LinkButton {...props} target="_self">
-      Sign in again
-    </LinkButton>
+    <Anchor {...useNewPage(signIn)} onClick={onClick}>
+      {children}
+    </Anchor>
   );
+}
+
+/** The same as a button. */
+export function SignInAgainButton({
+  signIn,
+  size,
+}: Pick<SignInAgainProps, 'signIn'> & Pick<AnchorButtonProps, 'size'>) {
+  return (
+    <AnchorButton {...useNewPage(signIn)} size={size}>
+      Sign in again
+    </AnchorButton>
+  );
+}
+
+function useNewPage(link: SignInLink) {
+  const { href } = useLinkProps(link);
+  return { href, target: '_self' };
 }

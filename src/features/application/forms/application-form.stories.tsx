@@ -42,7 +42,7 @@ function FormScene({ answers, outcome, storage }: Scene) {
         send={() => (outcome === 'never' ? new Promise(() => {}) : Promise.resolve(outcome))}
         onDone={() => {}}
         onBack={() => {}}
-        signInHref="/auth/login?redirect=%2Fscholarship"
+        signIn={{ to: '/auth/login', search: { redirect: '/scholarship' } }}
       />
     </div>
   );

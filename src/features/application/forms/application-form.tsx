@@ -1,3 +1,4 @@
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -31,7 +32,7 @@ const FIELD_IDS: Record<AnswerName, string> = { whyNeed: 'why-need', whyFit: 'wh
 
 type Problem =
   | ({ readonly kind: 'answers' } & FieldProblemsProps)
-  | ({ readonly kind: 'refused' } & Omit<RefusalNoteProps, 'signInHref'>);
+  | ({ readonly kind: 'refused' } & Omit<RefusalNoteProps, 'signIn'>);
 
 export interface ApplicationFormProps {
   /** Where the unsent answers are kept. Another person or scholarship needs another form (a new `key`). */
@@ -42,11 +43,11 @@ export interface ApplicationFormProps {
   readonly onDone: () => void;
   /** One step back; the draft is saved before. */
   readonly onBack: () => void;
-  readonly signInHref: string;
+  readonly signIn: SignInLink;
 }
 
 /** The application form (APP-01 to APP-13). */
-export function ApplicationForm({ draft, send, onDone, onBack, signInHref }: ApplicationFormProps) {
+export function ApplicationForm({ draft, send, onDone, onBack, signIn }: ApplicationFormProps) {
   const [restored] = useState(() => draft.read());
   const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -135,7 +136,7 @@ export function ApplicationForm({ draft, send, onDone, onBack, signInHref }: App
             {problem.kind === 'answers' ? (
               <FieldProblems problems={problem.problems} />
             ) : (
-              <RefusalNote {...problem} signInHref={signInHref} />
+              <RefusalNote {...problem} signIn={signIn} />
             )}
           </ProblemSummary>
         )}

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { normalizeHttpFailure } from '#contract/failure.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { SendOutcome } from '../api/send-application.ts';
@@ -41,9 +42,10 @@ export function open({ send = async () => ({ kind: 'sent' }), answers, storage }
         send={calls.send}
         onDone={calls.onDone}
         onBack={calls.onBack}
-        signInHref="/auth/login?redirect=%2Fhere"
+        signIn={{ to: '/auth/login', search: { redirect: '/here' } }}
       />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
   return { ...view, ...calls, draft, session, local };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { ensureRegistered, pageOf, signInHref } from '#features/auth/index.ts';
+import { ensureRegistered, pageOf, signInLink } from '#features/auth/index.ts';
 import {
   chooseForApplication,
   ScholarshipAside,
@@ -16,7 +16,7 @@ import { deadlineMoment } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
-import { PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, PageHeader } from '#shared/ui/page.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { sendApplicationMutation } from '../api/application-mutations.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
@@ -98,10 +98,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
         </ScholarshipAside>
       }
     >
-      <PageHeader
-        title="Your application"
-        back={{ href: router.buildLocation(intro).href, label: scholarship.title }}
-      />
+      <PageHeader title="Your application" back={<BackLink {...intro}>{scholarship.title}</BackLink>} />
       <ApplicationNotices
         hasApplied={own.data?.some((application) => application.scholarshipId === id) ?? false}
         deadlinePassed={deadlineMoment(scholarship.expiredAt) <= now}
@@ -127,7 +124,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
           })
         }
         onBack={() => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro))}
-        signInHref={signInHref({ role: 'STUDENT', redirectTo: router.state.location.href })}
+        signIn={signInLink({ role: 'STUDENT', redirectTo: router.state.location.href })}
       />
     </ApplicationLayout>
   );

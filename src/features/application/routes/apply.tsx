@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { signInAgainHref, signInHref, useKnownRole } from '#features/auth/index.ts';
+import { signInAgainLink, signInLink, useKnownRole } from '#features/auth/index.ts';
 import {
   chooseForApplication,
   ScholarshipAside,
@@ -82,10 +82,7 @@ function Screen({ id, scholarship }: ScreenProps) {
 
   return (
     <ReadinessPage
-      scholarship={{
-        title: view.title,
-        href: router.buildLocation({ to: '/scholarship/$id', params: { id } }).href,
-      }}
+      scholarship={{ id, title: view.title }}
       requirements={view}
       comparison={comparison}
       aside={
@@ -123,10 +120,10 @@ function useComparison(requirements: Requirements): PersonalComparison {
   const wayBack = () => ({ role: 'STUDENT', redirectTo: router.state.location.href }) as const;
   const compare = (): Comparison => {
     if (session.status === 'signed-out' || (session.status === 'loading' && !expectsUser)) {
-      return { kind: 'signed-out', signInHref: signInHref(wayBack()) };
+      return { kind: 'signed-out', signIn: signInLink(wayBack()) };
     }
     if (session.status === 'loading' || person.pending) return { kind: 'loading' };
-    if (person.unread) return { kind: 'failed', onRetry: person.unread.onRetry, signInHref: null };
+    if (person.unread) return { kind: 'failed', onRetry: person.unread.onRetry, signIn: null };
     if (!isStudent) return { kind: 'not-student' };
     if (student.data) return { kind: 'compared', readiness: readiness(requirements, student.data) };
     if (student.data === null) return { kind: 'no-profile' };
@@ -134,7 +131,7 @@ function useComparison(requirements: Requirements): PersonalComparison {
     return {
       kind: 'failed',
       onRetry: () => void student.refetch(),
-      signInHref: signInAgainHref(student.error, wayBack()),
+      signIn: signInAgainLink(student.error, wayBack()),
     };
   };
   return { comparison: compare(), studentId };

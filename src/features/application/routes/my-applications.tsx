@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { pageOf, readAheadFor, signInAgainHref } from '#features/auth/index.ts';
+import { pageOf, readAheadFor, signInAgainLink } from '#features/auth/index.ts';
 import { readSelectedScholarship, scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -61,9 +61,7 @@ function begunBy(userId: string): BegunApplication | null {
     session: sessionArea,
     local: localArea,
   });
-  return draft.read() === null
-    ? null
-    : { title, href: `/scholarship/${encodeURIComponent(id)}/application-form` };
+  return draft.read() === null ? null : { title, scholarshipId: id };
 }
 
 type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'isFetching' | 'error'>;
@@ -73,7 +71,7 @@ function applicationsState(own: Read<Application[]>, list: Read<Scholarship[]>):
   if (!own.data) {
     if (own.isFetching) return { kind: 'loading' };
     const wayBack = { role: 'STUDENT', redirectTo: '/student/applications' } as const;
-    return { kind: 'failed', signInHref: signInAgainHref(own.error, wayBack) };
+    return { kind: 'failed', signIn: signInAgainLink(own.error, wayBack) };
   }
   if (own.data.length > 0 && !list.data && list.isFetching) return { kind: 'loading' };
   return { kind: 'loaded', applications: newestFirst(own.data) };

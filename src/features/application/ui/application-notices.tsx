@@ -14,7 +14,7 @@ export function ApplicationNotices({ hasApplied, deadlinePassed }: ApplicationNo
       {hasApplied && (
         <Notice>
           <p>{applicationErrors['application-409']}</p>
-          <AppLink href="/scholarship">Browse more scholarships</AppLink>
+          <AppLink to="/scholarship">Browse more scholarships</AppLink>
         </Notice>
       )}
       {deadlinePassed && (

@@ -32,7 +32,7 @@ export function ApplicationProblem({
     <Page>
       <PageHeader title={title} />
       <StateMessage kind="error" text={scholarshipErrors[row]} hint={!isUnknown && hint}>
-        <LinkButton href="/scholarship">Back to Scholarships</LinkButton>
+        <LinkButton to="/scholarship">Back to Scholarships</LinkButton>
         {!isUnknown && (
           <Button variant="default" onClick={onRetry}>
             Try Again

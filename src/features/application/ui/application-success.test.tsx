@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { ApplicationSuccess, type ApplicationSuccessProps } from './application-success.tsx';
 
@@ -8,6 +9,7 @@ function open(props: ApplicationSuccessProps) {
     <AppTheme env="test">
       <ApplicationSuccess {...props} />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
 }
 

@@ -31,15 +31,15 @@ export function ApplicationSuccess({ scholarshipTitle, email }: ApplicationSucce
           : fill('A confirmation email was sent to {email}.', { email })}
       </p>
       <div className={classes.actions}>
-        <LinkButton href="/scholarship" variant="next">
+        <LinkButton to="/scholarship" variant="next">
           Browse More Scholarships
         </LinkButton>
-        <LinkButton href="/" variant="default">
+        <LinkButton to="/" variant="default">
           Go to Home
         </LinkButton>
       </div>
       <p className={classes.more}>
-        <AppLink href="/student/applications">See my applications</AppLink>
+        <AppLink to="/student/applications">See my applications</AppLink>
       </p>
     </Page>
   );

@@ -31,10 +31,10 @@ export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirme
           }
         >
           {state === 'unknown' && <Button onClick={onRetry}>Try Again</Button>}
-          <LinkButton href="/student/applications" variant={state === 'unknown' ? 'default' : 'next'}>
+          <LinkButton to="/student/applications" variant={state === 'unknown' ? 'default' : 'next'}>
             See my applications
           </LinkButton>
-          <LinkButton href="/scholarship" variant="default">
+          <LinkButton to="/scholarship" variant="default">
             Browse More Scholarships
           </LinkButton>
         </StateMessage>

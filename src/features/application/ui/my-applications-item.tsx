@@ -53,7 +53,9 @@ function Title({ scholarship, scholarshipId, lookup }: TitleProps) {
     return (
       <>
         <h2 className={classes.title}>
-          <AppLink href={`/scholarship/${encodeURIComponent(scholarship.id)}`}>{scholarship.title}</AppLink>
+          <AppLink to="/scholarship/$id" params={{ id: scholarship.id }}>
+            {scholarship.title}
+          </AppLink>
         </h2>
         <p className={classes.funder}>{scholarship.organization?.name?.trim() || 'Unknown Organization'}</p>
       </>

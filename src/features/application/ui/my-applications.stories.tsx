@@ -82,10 +82,12 @@ export const Empty: Story = { args: { state: loaded() } };
 export const EmptyWithADraft: Story = {
   args: {
     state: loaded(),
-    begun: { title: 'Girls in STEM Fellowship', href: '/scholarship/sch_1/application-form' },
+    begun: { title: 'Girls in STEM Fellowship', scholarshipId: 'sch_1' },
   },
 };
-export const Failed: Story = { args: { state: { kind: 'failed', signInHref: null } } };
-export const SessionEnded: Story = { args: { state: { kind: 'failed', signInHref: '/auth/login' } } };
+export const Failed: Story = { args: { state: { kind: 'failed', signIn: null } } };
+export const SessionEnded: Story = {
+  args: { state: { kind: 'failed', signIn: { to: '/auth/login', search: {} } } },
+};
 export const ScholarshipsFailed: Story = { args: { scholarships: 'failed' } };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };

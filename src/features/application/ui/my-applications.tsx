@@ -3,7 +3,7 @@ import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import type { ScholarshipLookup } from '../model/own-applications.ts';
@@ -13,16 +13,15 @@ import { MyApplicationsSkeleton } from './my-applications-skeleton.tsx';
 
 export type ApplicationsState =
   | { readonly kind: 'loading' }
-  /** `signInHref` is null unless the session has ended. */
-  | { readonly kind: 'failed'; readonly signInHref: string | null }
+  /** `signIn` is null unless the session has ended. */
+  | { readonly kind: 'failed'; readonly signIn: SignInLink | null }
   /** Newest first. */
   | { readonly kind: 'loaded'; readonly applications: readonly Application[] };
 
 /** An application that was begun and not sent. */
 export interface BegunApplication {
   readonly title: string;
-  /** The form, where the answers are still in their fields. */
-  readonly href: string;
+  readonly scholarshipId: string;
 }
 
 export interface MyApplicationsProps {
@@ -66,13 +65,13 @@ function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships
           kind="error"
           text="Your applications could not be loaded."
           hint={
-            state.signInHref === null
+            state.signIn === null
               ? 'They are safe: only the list is missing. Please try again.'
               : SESSION_ENDED
           }
         >
-          {state.signInHref !== null && <SignInAgain href={state.signInHref} />}
-          <Button variant={state.signInHref === null ? 'filled' : 'default'} onClick={onRetry}>
+          {state.signIn !== null && <SignInAgainButton signIn={state.signIn} />}
+          <Button variant={state.signIn === null ? 'filled' : 'default'} onClick={onRetry}>
             Try Again
           </Button>
         </StateMessage>
@@ -116,11 +115,15 @@ function NothingSent({ begun }: Pick<MyApplicationsProps, 'begun'>) {
       }
     >
       {begun && (
-        <LinkButton variant="next" href={begun.href}>
+        <LinkButton
+          variant="next"
+          to="/scholarship/$id/application-form"
+          params={{ id: begun.scholarshipId }}
+        >
           Continue your draft
         </LinkButton>
       )}
-      <LinkButton variant={begun ? 'default' : 'next'} href="/scholarship">
+      <LinkButton variant={begun ? 'default' : 'next'} to="/scholarship">
         Browse scholarships
       </LinkButton>
     </StateMessage>

@@ -42,7 +42,7 @@ export function OwnDocuments({ documents }: OwnDocumentsProps) {
       )}
       {isComplete === false && (
         <p className={classes.hint}>
-          <AppLink href="/student/details">Add what is missing</AppLink>. Your answers here are kept.
+          <AppLink to="/student/details">Add what is missing</AppLink>. Your answers here are kept.
         </p>
       )}
     </section>

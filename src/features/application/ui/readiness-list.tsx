@@ -52,7 +52,7 @@ function Note({ status, note }: Pick<ReadinessItem, 'status' | 'note'>) {
       {status === 'missing' && (
         <>
           {' '}
-          <AppLink href="/student/details">Add it</AppLink>
+          <AppLink to="/student/details">Add it</AppLink>
         </>
       )}
     </span>

@@ -23,7 +23,7 @@ export function ReadinessNextStep({ applied, deadlinePassed, onProceed }: Readin
             : 'You have applied for this scholarship.'}
         </p>
         <ApplicationStatus status={applied.status} />
-        <LinkButton fullWidth href="/student/applications">
+        <LinkButton fullWidth to="/student/applications">
           See my applications
         </LinkButton>
       </div>
@@ -34,7 +34,7 @@ export function ReadinessNextStep({ applied, deadlinePassed, onProceed }: Readin
       <div className={classes.step}>
         <p className={classes.text}>The deadline has passed.</p>
         <p className={classes.hint}>An application sent now may be refused.</p>
-        <LinkButton variant="next" fullWidth href="/scholarship">
+        <LinkButton variant="next" fullWidth to="/scholarship">
           Find another scholarship
         </LinkButton>
         <Button variant="default" fullWidth onClick={onProceed}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { Readiness } from '../model/readiness.ts';
@@ -10,12 +10,12 @@ import classes from './readiness-summary.module.css';
 
 /** What a scholarship's list is held against. */
 export type Comparison =
-  | { readonly kind: 'signed-out'; readonly signInHref: string }
+  | { readonly kind: 'signed-out'; readonly signIn: SignInLink }
   | { readonly kind: 'not-student' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'no-profile' }
-  /** `signInHref` is null unless the session has ended. */
-  | { readonly kind: 'failed'; readonly onRetry: () => void; readonly signInHref: string | null }
+  /** `signIn` is null unless the session has ended. */
+  | { readonly kind: 'failed'; readonly onRetry: () => void; readonly signIn: SignInLink | null }
   | { readonly kind: 'compared'; readonly readiness: Readiness };
 
 /** What the comparison with the student's profile says as a whole, or why there is none. */
@@ -27,7 +27,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
           text="See what you have already."
           hint="Your profile shows which of these documents you already have."
           way={
-            <LinkButton variant="default" href={comparison.signInHref}>
+            <LinkButton variant="default" {...comparison.signIn}>
               Sign in to compare with your profile
             </LinkButton>
           }
@@ -57,14 +57,14 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
           text="You have no profile yet."
           hint="Fill it in once, and see which documents you have for each scholarship."
           way={
-            <LinkButton variant="default" href="/student/details">
+            <LinkButton variant="default" to="/student/details">
               Fill in your profile
             </LinkButton>
           }
         />
       );
     case 'failed':
-      return comparison.signInHref === null ? (
+      return comparison.signIn === null ? (
         <Band
           role="alert"
           text="Your profile could not be read."
@@ -80,7 +80,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
           role="alert"
           text="Your profile could not be read."
           hint={SESSION_ENDED}
-          way={<SignInAgain href={comparison.signInHref} />}
+          way={<SignInAgainButton signIn={comparison.signIn} />}
         />
       );
     case 'compared': {

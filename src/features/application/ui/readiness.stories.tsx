@@ -45,7 +45,7 @@ function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras
   const view = toScholarshipView({ ...scholarship, expiredAt }, extras);
   return (
     <ReadinessPage
-      scholarship={{ title: view.title, href: '/scholarship/girls-in-stem' }}
+      scholarship={{ id: 'girls-in-stem', title: view.title }}
       requirements={view}
       comparison={
         'kind' in comparison ? comparison : { kind: 'compared', readiness: readiness(view, comparison) }
@@ -77,15 +77,17 @@ export const MissingDocuments: Story = {
   args: { comparison: { ...complete, incomeCert: null, domicileCert: null } },
 };
 export const SignedOut: Story = {
-  args: { comparison: { kind: 'signed-out', signInHref: '/auth/login?redirect=%2Fscholarship' } },
+  args: {
+    comparison: { kind: 'signed-out', signIn: { to: '/auth/login', search: { redirect: '/scholarship' } } },
+  },
 };
 export const NotAStudent: Story = { args: { comparison: { kind: 'not-student' } } };
 export const NoProfile: Story = { args: { comparison: { kind: 'no-profile' } } };
 export const ProfileFailed: Story = {
-  args: { comparison: { kind: 'failed', onRetry: () => {}, signInHref: null } },
+  args: { comparison: { kind: 'failed', onRetry: () => {}, signIn: null } },
 };
 export const SessionEnded: Story = {
-  args: { comparison: { kind: 'failed', onRetry: () => {}, signInHref: '/auth/login' } },
+  args: { comparison: { kind: 'failed', onRetry: () => {}, signIn: { to: '/auth/login', search: {} } } },
 };
 export const ProfileLoading: Story = { args: { comparison: { kind: 'loading' } } };
 export const AlreadyApplied: Story = {

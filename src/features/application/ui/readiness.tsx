@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EffortNote } from '#shared/claims/effort-note.tsx';
-import { PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, PageHeader } from '#shared/ui/page.tsx';
 import { type Requirements, readiness } from '../model/readiness.ts';
 import { ApplicationLayout } from './application-layout.tsx';
 import classes from './readiness.module.css';
@@ -8,11 +8,7 @@ import { type ListState, ReadinessList } from './readiness-list.tsx';
 import { type Comparison, ReadinessSummary } from './readiness-summary.tsx';
 
 export interface ReadinessProps {
-  readonly scholarship: {
-    readonly title: string;
-    /** The scholarship's own page. */
-    readonly href: string;
-  };
+  readonly scholarship: { readonly id: string; readonly title: string };
   readonly requirements: Requirements;
   readonly comparison: Comparison;
   /** The scholarship's card, with the way on. */
@@ -39,7 +35,11 @@ export function ReadinessPage(props: ReadinessProps) {
       <PageHeader
         title="Before you apply"
         lead="What this scholarship asks for, and what you already have."
-        back={{ href: scholarship.href, label: scholarship.title }}
+        back={
+          <BackLink to="/scholarship/$id" params={{ id: scholarship.id }}>
+            {scholarship.title}
+          </BackLink>
+        }
       />
       <div className={classes.parts}>
         <ReadinessSummary comparison={comparison} />

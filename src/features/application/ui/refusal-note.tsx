@@ -1,4 +1,5 @@
 import { AppLink } from '#shared/ui/app-link.tsx';
+import { SignInAgain, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import type { DeliveryStatus, Recovery, SubmissionFailure } from '../model/submission-failure.ts';
 import classes from './refusal-note.module.css';
 
@@ -7,7 +8,7 @@ export interface RefusalNoteProps {
   readonly delivery: DeliveryStatus;
   /** True when an attempt before this one ended without a clear answer. */
   readonly afterUncertainty: boolean;
-  readonly signInHref: string;
+  readonly signIn: SignInLink;
 }
 
 /** What stands beside the catalogue's words after a clear refusal. */
@@ -38,22 +39,19 @@ function advice({ failure, delivery, afterUncertainty }: RefusalNoteProps): stri
 
 /** Why an application was not accepted, and what the student can do now (APP-08 to APP-13). */
 export function RefusalNote(props: RefusalNoteProps) {
-  const { failure, signInHref } = props;
+  const { failure, signIn } = props;
   return (
     <>
       <p className={classes.text}>{failure.text}</p>
       <p className={classes.advice}>{advice(props)}</p>
       {failure.recovery === 'sign-in' && (
         <p>
-          {/* A new page: this one takes its person for signed in, and would lead straight back. */}
-          <AppLink href={signInHref} target="_self">
-            Sign in
-          </AppLink>
+          <SignInAgain signIn={signIn}>Sign in</SignInAgain>
         </p>
       )}
       {failure.recovery === 'browse' && (
         <p>
-          <AppLink href="/scholarship">Browse scholarships</AppLink>
+          <AppLink to="/scholarship">Browse scholarships</AppLink>
         </p>
       )}
     </>

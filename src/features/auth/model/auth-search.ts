@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ROLES, type Role } from '#contract/schemas/primitives.ts';
 import { isSessionLost } from '#shared/api/api-error.ts';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { safeRedirect } from './redirect-target.ts';
 import { asRole } from './role.ts';
 
@@ -32,24 +33,36 @@ export interface AuthCarry {
   readonly redirectTo?: string | null | undefined;
 }
 
-/** The address of the sign-in page with what has to come along. */
+/** The way to the sign-in page, with what has to come along: in the address, and in the history entry. */
+export function signInLink(carry: AuthCarry = {}): SignInLink {
+  const { role, redirectTo } = carry;
+  return {
+    to: '/auth/login',
+    search: searchOf(carry),
+    state: { ...(role && { role }), ...(redirectTo && { redirectTo }) },
+  };
+}
+
+/** The same way where a call failed because the session has ended; null where it failed otherwise (SAFE-04). */
+export function signInAgainLink(error: unknown, carry: AuthCarry): SignInLink | null {
+  return isSessionLost(error) ? signInLink(carry) : null;
+}
+
+/** The address of the sign-in page as text, for the authentication service. */
 export function signInHref(carry: AuthCarry = {}): string {
-  return withCarry('/auth/login', carry);
+  return withSearch('/auth/login', searchOf(carry));
 }
 
-/** The same address where a call failed because the session has ended; null where it failed otherwise (SAFE-04). */
-export function signInAgainHref(error: unknown, carry: AuthCarry): string | null {
-  return isSessionLost(error) ? signInHref(carry) : null;
-}
-
-/** The address of the sign-up page with what has to come along. */
+/** The address of the sign-up page as text, for the authentication service. */
 export function signUpHref(carry: AuthCarry = {}): string {
-  return withCarry('/auth/sign-up', carry);
+  return withSearch('/auth/sign-up', searchOf(carry));
 }
 
-function withCarry(path: string, { role, redirectTo }: AuthCarry): string {
-  const search = new URLSearchParams();
-  if (role) search.set('role', role);
-  if (redirectTo) search.set('redirect', redirectTo);
-  return search.size === 0 ? path : `${path}?${search}`;
+function searchOf({ role, redirectTo }: AuthCarry): { role?: Role; redirect?: string } {
+  return { ...(role && { role }), ...(redirectTo && { redirect: redirectTo }) };
+}
+
+function withSearch(path: string, search: Readonly<Record<string, string>>): string {
+  const text = new URLSearchParams(search).toString();
+  return text === '' ? path : `${path}?${text}`;
 }

@@ -1,7 +1,7 @@
 import type { KnownRole, PersonRole } from './role.ts';
 
 /** The landing page of a chosen role; any other value leads to sign-in (AUTH-01). */
-export function landingOf(role: string): string {
+export function landingOf(role: string) {
   switch (role) {
     case 'STUDENT':
       return '/student';
@@ -28,6 +28,12 @@ export function destinationAfterSignIn(target: string | null, { known, role }: K
   }
 }
 
+export type ProfileDestination =
+  | '/organization/profile'
+  | '/student/profile'
+  | '/donor/profile'
+  | '/donation';
+
 /** Where 'Your Profile' leads (SHELL-04). */
 export function profileDestination({
   pathname,
@@ -35,14 +41,14 @@ export function profileDestination({
 }: {
   readonly pathname: string;
   readonly role: PersonRole;
-}): string {
+}): ProfileDestination {
   if (role === 'ORGANIZATION' || /^\/organization(?:\/|$)/.test(pathname)) return '/organization/profile';
   if (role === 'STUDENT') return '/student/profile';
   return role === 'DONOR' ? '/donor/profile' : '/donation';
 }
 
 /** Where `/` sends somebody who is signed in and whose role has another home; else null (ROUTE-02). */
-export function homeDestination(person: KnownRole & { readonly signedIn: boolean }): string | null {
+export function homeDestination(person: KnownRole & { readonly signedIn: boolean }) {
   if (!person.signedIn || !person.known || person.role === 'STUDENT') return null;
   return person.role === 'ORGANIZATION' ? '/organization/dashboard' : '/donation';
 }

@@ -23,7 +23,7 @@ function RoleSelectionRoute() {
     <RoleSelection
       onChoose={(role) => {
         rememberChosenRole(role);
-        void navigate({ href: landingOf(role), state: { role } });
+        void navigate({ to: landingOf(role), state: { role } });
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { RoleSelection } from './role-selection.tsx';
 
@@ -14,6 +15,7 @@ it.each([
     <AppTheme env="test">
       <RoleSelection onChoose={onChoose} />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: label }));
@@ -25,6 +27,7 @@ it('[AUTH-01] leads people who have an account to sign-in', () => {
     <AppTheme env="test">
       <RoleSelection onChoose={() => {}} />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
 });

@@ -53,7 +53,7 @@ export function RoleSelection({ onChoose }: RoleSelectionProps) {
         ))}
       </ul>
       <p className={classes.signIn}>
-        Already have an account? <AppLink href="/auth/login">Sign in</AppLink>
+        Already have an account? <AppLink to="/auth/login">Sign in</AppLink>
       </p>
     </Page>
   );

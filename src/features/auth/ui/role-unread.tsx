@@ -14,7 +14,7 @@ export function RoleUnread({ isTrying, onRetry }: UnreadRole) {
       <Button onClick={onRetry} aria-disabled={isTrying}>
         {isTrying ? 'Trying Again…' : 'Try Again'}
       </Button>
-      <LinkButton variant="default" href="/home">
+      <LinkButton variant="default" to="/home">
         Go to Home
       </LinkButton>
     </StateMessage>

@@ -17,8 +17,8 @@ const questions: readonly FaqItem[] = [
     answer: (
       <p>
         The organization that offers the scholarship decides.{' '}
-        <AppLink href="/student/applications">My applications</AppLink> shows what it has decided so far.
-        Write to us if an application that you sent is not there.
+        <AppLink to="/student/applications">My applications</AppLink> shows what it has decided so far. Write
+        to us if an application that you sent is not there.
       </p>
     ),
   },
@@ -36,7 +36,7 @@ const questions: readonly FaqItem[] = [
     answer: (
       <p>
         Fill in your profile, with your registration number and your registration document. Your profile shows
-        how far the verification is. <AppLink href="/organization">For organizations</AppLink> shows all the
+        how far the verification is. <AppLink to="/organization">For organizations</AppLink> shows all the
         steps.
       </p>
     ),

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { ContactScreen } from './contact-screen.tsx';
 
@@ -11,6 +12,7 @@ function open(now = FRIDAY_MORNING) {
     <AppTheme env="test">
       <ContactScreen form={<p>The form</p>} now={now} />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
 }
 

@@ -1,5 +1,5 @@
 import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
+import { ExternalLink } from '#shared/ui/app-link.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { socialLinks } from '../model/social-links.ts';
@@ -44,10 +44,10 @@ export function DirectContact({ now }: DirectContactProps) {
         <ul className={classes.social}>
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
-              <AppLink href={href} target="_blank">
+              <ExternalLink href={href}>
                 {name}
                 <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-              </AppLink>
+              </ExternalLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { MessageSent } from './message-sent.tsx';
 
@@ -8,6 +9,7 @@ function open(answerTo: string | null) {
     <AppTheme env="test">
       <MessageSent answerTo={answerTo} />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
 }
 

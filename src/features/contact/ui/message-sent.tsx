@@ -36,10 +36,10 @@ export function MessageSent({ answerTo }: MessageSentProps) {
         }
         actions={
           <>
-            <LinkButton variant="next" href="/">
+            <LinkButton variant="next" to="/">
               Go to Homepage
             </LinkButton>
-            <LinkButton variant="default" href="/contact">
+            <LinkButton variant="default" to="/contact">
               Back to Contact
             </LinkButton>
           </>

@@ -1,5 +1,5 @@
 import { contactDetails } from '#shared/contact/contact-details.ts';
-import { LinkButton } from '#shared/ui/button.tsx';
+import { AnchorButton } from '#shared/ui/button.tsx';
 import { StreetDrawing } from './street-drawing.tsx';
 import classes from './street-map.module.css';
 
@@ -15,9 +15,9 @@ export function StreetMap() {
           <strong>{contactDetails.city}</strong>
           <span className={classes.note}>A drawing, not to scale.</span>
         </span>
-        <LinkButton variant="default" size="sm" href={MAP_HREF} target="_blank">
+        <AnchorButton variant="default" size="sm" href={MAP_HREF} target="_blank" rel="noopener noreferrer">
           Open in Google Maps (new tab)
-        </LinkButton>
+        </AnchorButton>
       </figcaption>
     </figure>
   );

@@ -54,8 +54,7 @@ function Situated({ edited, fields, error, toasts }: Situation) {
         onDiscard={() => {}}
         now={() => SAMPLE_NOW}
         earliest={edited ? undefined : '2026-11-21'}
-        signInHref="/auth/login"
-        profileHref="/organization/profile"
+        signIn={{ to: '/auth/login', search: {} }}
         cancel={<Button variant="default">Cancel</Button>}
         preview={(typed) => <CampaignPreview {...previewOf(typed, edited, SAMPLE_NOW)} now={SAMPLE_NOW} />}
       />

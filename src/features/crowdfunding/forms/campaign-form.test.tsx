@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { campaignDraftStorage } from '../model/campaign-draft.ts';
@@ -53,13 +54,13 @@ function openForm({ edited, send, areas = createAreas() }: Options = {}) {
         draft={draft}
         now={() => NOW}
         {...(edited ? {} : { earliest: '2026-11-21' })}
-        signInHref="/auth/login"
-        profileHref="/organization/profile"
+        signIn={{ to: '/auth/login', search: {} }}
         cancel={<a href="/crowdfunding">Cancel</a>}
         preview={(typed) => <CampaignPreview {...previewOf(typed, edited ?? null, NOW)} now={NOW} />}
         {...calls}
       />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
   return { ...view, ...calls, draft };
 }

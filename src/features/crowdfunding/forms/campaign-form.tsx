@@ -12,6 +12,7 @@ import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { campaignFailureOf } from '../model/campaign-failure.ts';
 import {
   type CampaignFields,
@@ -35,8 +36,7 @@ export interface CampaignFormProps {
   readonly onDiscard: () => void;
   /** Milliseconds since 1970, at each check. */
   readonly now: () => number;
-  readonly signInHref: string;
-  readonly profileHref: string;
+  readonly signIn: SignInLink;
   /** What stands beside the button that sends. */
   readonly cancel: ReactNode;
   /** Stands beside the form, and shows what is typed. */
@@ -48,7 +48,7 @@ export interface CampaignFormProps {
 /** A campaign, new or edited (CF-09 to CF-12): nothing typed is ever lost, and it is sent once. */
 export function CampaignForm(props: CampaignFormProps) {
   const { edited, draft, send, onFailed, onSent, onDiscard, now } = props;
-  const { signInHref, profileHref, cancel, preview, earliest } = props;
+  const { signIn, cancel, preview, earliest } = props;
   const isNew = edited === null;
   const [opened] = useState(() => (edited ? fieldsOf(edited) : NO_CAMPAIGN));
   const state = useDraftedForm({
@@ -81,11 +81,10 @@ export function CampaignForm(props: CampaignFormProps) {
         nextStep={(failure) => (
           <NextStep
             {...failure}
-            signInHref={signInHref}
-            profileHref={profileHref}
+            signIn={signIn}
             lookAt={
               <>
-                the <AppLink href="/crowdfunding">list of campaigns</AppLink>
+                the <AppLink to="/crowdfunding">list of campaigns</AppLink>
               </>
             }
           />

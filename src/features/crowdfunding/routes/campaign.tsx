@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
-import { signInHref } from '#features/auth/index.ts';
+import { signInLink } from '#features/auth/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -117,7 +117,7 @@ function Detail({ campaign, isOwner }: DetailProps) {
           saved={marks.saved.includes(id)}
           areMarksSaved={isSaved}
           onMark={(mark, isOn) => set(mark, id, isOn)}
-          edit={isOwner ? { href: `${path}?edit=true`, state: { editedFromPage: true } } : null}
+          editedId={isOwner ? id : null}
         />
       }
     />
@@ -171,11 +171,10 @@ function Edit({ campaign, userId }: EditProps) {
         onSent={close}
         onDiscard={() => setRound((count) => count + 1)}
         now={() => Date.now()}
-        signInHref={signInHref({
+        signIn={signInLink({
           role: 'ORGANIZATION',
           redirectTo: `/crowdfunding/${encodeURIComponent(id)}?edit=true`,
         })}
-        profileHref="/organization/profile"
         cancel={
           <Button variant="default" onClick={close}>
             Cancel

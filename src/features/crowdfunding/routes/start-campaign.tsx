@@ -2,14 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { RoleUnread, signInAgainHref, signInHref, useKnownRole } from '#features/auth/index.ts';
+import { RoleUnread, signInAgainLink, signInLink, useKnownRole } from '#features/auth/index.ts';
 import { organizationQuery } from '#features/organization/index.ts';
 import { isoDay } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { createCampaignMutation } from '../api/create-campaign.ts';
@@ -21,7 +21,6 @@ import { startRefusal } from '../model/start-check.ts';
 import { CampaignPreview } from '../ui/campaign-preview.tsx';
 import { CampaignFormSkeleton, CannotStart, ProfileUnread } from '../ui/start-screens.tsx';
 
-const LIST = '/crowdfunding';
 const wayIn = { role: 'ORGANIZATION', redirectTo: '/crowdfunding/start-campaign' } as const;
 
 export const Route = createFileRoute('/crowdfunding/start-campaign')({
@@ -32,7 +31,10 @@ export const Route = createFileRoute('/crowdfunding/start-campaign')({
 function StartRoute() {
   return (
     <Page>
-      <PageHeader back={{ href: LIST, label: 'All campaigns' }} title="Create New Fundraiser" />
+      <PageHeader
+        back={<BackLink to="/crowdfunding">All campaigns</BackLink>}
+        title="Create New Fundraiser"
+      />
       <Checked />
     </Page>
   );
@@ -61,12 +63,12 @@ function Checked() {
   if (person.unread) return <RoleUnread {...person.unread} />;
   const refusal = startRefusal({ signedIn: user !== null, isOrganization, organization: organization.data });
   if (refusal !== null || user === null) {
-    return refusal && <CannotStart {...refusal} signInHref={signInHref(wayIn)} signInState={wayIn} />;
+    return refusal && <CannotStart {...refusal} signIn={signInLink(wayIn)} />;
   }
   if (organization.data === undefined && !goesOn) {
     return (
       <ProfileUnread
-        signInHref={signInAgainHref(organization.error, wayIn)}
+        signIn={signInAgainLink(organization.error, wayIn)}
         onRetry={() => void organization.refetch()}
         onGoOn={() => setGoesOn(true)}
       />
@@ -106,10 +108,9 @@ function Form({ user }: { readonly user: SessionUser }) {
       onDiscard={() => setRound((count) => count + 1)}
       now={() => Date.now()}
       earliest={isoDay(now)}
-      signInHref={signInHref(wayIn)}
-      profileHref="/organization/profile"
+      signIn={signInLink(wayIn)}
       cancel={
-        <LinkButton variant="default" href={LIST}>
+        <LinkButton variant="default" to="/crowdfunding">
           Cancel
         </LinkButton>
       }

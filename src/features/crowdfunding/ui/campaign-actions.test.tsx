@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Mark } from '../model/marks.ts';
 import { CampaignActions, type CampaignActionsProps } from './campaign-actions.tsx';
@@ -19,13 +20,14 @@ function Actions(change: Partial<CampaignActionsProps>) {
         {...marks}
         areMarksSaved
         onMark={(mark: Mark, isOn) => setMarks((before) => ({ ...before, [mark]: isOn }))}
-        edit={null}
+        editedId={null}
         {...change}
       />
     </AppTheme>
   );
 }
-const open = (change: Partial<CampaignActionsProps> = {}) => render(<Actions {...change} />);
+const open = (change: Partial<CampaignActionsProps> = {}) =>
+  render(<Actions {...change} />, { wrapper: FakeRouter });
 const button = (name: string) => screen.getByRole('button', { name });
 
 afterEach(() => {
@@ -104,7 +106,7 @@ describe('[CF-07] what can be done with a campaign', () => {
     const { unmount } = open();
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     unmount();
-    open({ edit: { href: '/crowdfunding/library?edit=true', state: {} } });
+    open({ editedId: 'library' });
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
       '/crowdfunding/library?edit=true',

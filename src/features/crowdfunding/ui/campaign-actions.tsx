@@ -16,13 +16,13 @@ export interface CampaignActionsProps {
   /** False when a mark lasts only as long as the page. */
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
-  /** Where the owner edits; null for anybody else. */
-  readonly edit: { readonly href: string; readonly state: Record<string, unknown> } | null;
+  /** The campaign, for its owner, who may edit it; null for anybody else. */
+  readonly editedId: string | null;
 }
 
 /** What can be done with a campaign besides giving to it (CF-07). */
 export function CampaignActions(props: CampaignActionsProps) {
-  const { title, url, means, liked, saved, areMarksSaved, onMark, edit } = props;
+  const { title, url, means, liked, saved, areMarksSaved, onMark, editedId } = props;
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const share = async () => {
@@ -45,8 +45,15 @@ export function CampaignActions(props: CampaignActionsProps) {
       <Button variant="default" size="sm" onClick={() => setOpen(true)}>
         QR code
       </Button>
-      {edit && (
-        <LinkButton variant="default" size="sm" {...edit}>
+      {editedId !== null && (
+        <LinkButton
+          variant="default"
+          size="sm"
+          to="/crowdfunding/$id"
+          params={{ id: editedId }}
+          search={{ edit: true }}
+          state={{ editedFromPage: true }}
+        >
           Edit
         </LinkButton>
       )}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { ALL_CAMPAIGNS, type CampaignSearch } from '../model/campaign-search.ts';
 import { CampaignBrowser, type CampaignListState, LIST_PATIENCE_MS } from './campaign-browser.tsx';
@@ -37,7 +38,7 @@ function List({ state, start, saved = [], offersSaved = false }: ListProps) {
 }
 
 function open(campaigns: readonly Fundraiser[] = sampleCampaigns, others: Omit<ListProps, 'state'> = {}) {
-  return render(<List state={{ status: 'loaded', campaigns }} {...others} />);
+  return render(<List state={{ status: 'loaded', campaigns }} {...others} />, { wrapper: FakeRouter });
 }
 
 const count = () => screen.getByText(/^Showing/).textContent;
@@ -176,7 +177,7 @@ describe('[CF-04] a list with nothing in it', () => {
 
   it('says so after four seconds of waiting, and shows the list when it comes', () => {
     vi.useFakeTimers();
-    const { rerender } = render(<List state={{ status: 'loading' }} />);
+    const { rerender } = render(<List state={{ status: 'loading' }} />, { wrapper: FakeRouter });
     expect(screen.getByText('Loading campaigns')).toBeInTheDocument();
     act(() => vi.advanceTimersByTime(LIST_PATIENCE_MS - 1));
     expect(screen.queryByText('No campaigns found.')).toBeNull();
@@ -189,7 +190,7 @@ describe('[CF-04] a list with nothing in it', () => {
   });
 
   it('says beside it that it could not be loaded, and offers to try again', async () => {
-    render(<List state={{ status: 'failed' }} />);
+    render(<List state={{ status: 'failed' }} />, { wrapper: FakeRouter });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('No campaigns found.')).toBeVisible();
     expect(alert.getByText('The campaigns could not be loaded.')).toBeVisible();

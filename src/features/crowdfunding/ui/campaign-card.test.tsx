@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 import { SAMPLE_NOW, sampleCampaign } from './campaign-samples.ts';
@@ -11,6 +12,7 @@ function open(change: Partial<Fundraiser> = {}) {
     <AppTheme env="test">
       <CampaignCard campaign={sampleCampaign(change)} now={SAMPLE_NOW} />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
   return screen.getByRole('article');
 }

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { formatCount, formatRupees } from '#shared/format/money.ts';
@@ -23,12 +24,12 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
   const description = campaign.description ?? '';
   const raised = raisedOf(campaign);
   const donations = backersOf(campaign);
-  const href = `/crowdfunding/${encodeURIComponent(id)}`;
+  const page = linkOptions({ to: '/crowdfunding/$id', params: { id } });
   return (
     <article className={classes.card}>
       <CampaignPicture imageUrl={campaign.imageUrl} category={campaignCategory(title, description)} />
       <h3 className={classes.title} title={title}>
-        <AppLink href={href}>{title}</AppLink>
+        <AppLink {...page}>{title}</AppLink>
       </h3>
       <p className={classes.description}>{firstCharacters(description, CARD_TEXT)}</p>
       <div className={classes.money}>
@@ -42,7 +43,7 @@ export const CampaignCard = memo(function CampaignCard({ campaign, now }: Campai
         <DeadlineBadge expiredAt={deadline} now={now} />
       </div>
       <div className={classes.action}>
-        <LinkButton fullWidth size="sm" href={href} aria-label={fill('View Campaign: {title}', { title })}>
+        <LinkButton fullWidth size="sm" {...page} aria-label={fill('View Campaign: {title}', { title })}>
           View Campaign
         </LinkButton>
       </div>

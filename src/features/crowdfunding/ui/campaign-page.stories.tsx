@@ -13,7 +13,7 @@ const actions: CampaignActionsProps = {
   saved: false,
   areMarksSaved: true,
   onMark: fn(),
-  edit: null,
+  editedId: null,
 };
 
 interface Situation extends Omit<CampaignPageProps, 'actions'> {
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AsVisitor: Story = {};
 export const AsOwner: Story = {
-  args: { actions: { edit: { href: '/crowdfunding/library?edit=true', state: {} } } },
+  args: { actions: { editedId: 'library' } },
 };
 export const LikedAndSaved: Story = { args: { actions: { liked: true, saved: true } } };
 export const MarksNotSaved: Story = { args: { actions: { liked: true, areMarksSaved: false } } };

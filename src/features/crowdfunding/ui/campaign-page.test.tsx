@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { CampaignTab } from '../model/campaign-page-search.ts';
 import { CampaignPage } from './campaign-page.tsx';
@@ -24,7 +25,8 @@ function Page({ campaign }: { campaign: Fundraiser }) {
     </AppTheme>
   );
 }
-const open = (change: Partial<Fundraiser> = {}) => render(<Page campaign={sampleCampaign(change)} />);
+const open = (change: Partial<Fundraiser> = {}) =>
+  render(<Page campaign={sampleCampaign(change)} />, { wrapper: FakeRouter });
 const funding = () => screen.getByRole('complementary', { name: 'Funding' });
 
 describe('[CF-07] a campaign’s page', () => {
@@ -89,6 +91,7 @@ describe('[CF-07] a campaign’s page', () => {
   it('[SAFE-02] says nothing strange about a campaign of which little is known', () => {
     const { container } = render(
       <Page campaign={{ id: 'c', title: 'T', goalAmount: 0, deadline: '2027-01-01' }} />,
+      { wrapper: FakeRouter },
     );
     expect(container).not.toHaveTextContent(/undefined|null|NaN|Infinity/);
     expect(funding()).toHaveTextContent('₹0 raised of ₹0');
@@ -97,7 +100,7 @@ describe('[CF-07] a campaign’s page', () => {
 
 describe('[CF-08] a campaign that cannot be shown', () => {
   it('is not found, with the way back', () => {
-    render(<CampaignProblem row="campaign-not-found" />);
+    render(<CampaignProblem row="campaign-not-found" />, { wrapper: FakeRouter });
     expect(screen.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/crowdfunding');
   });
@@ -107,7 +110,7 @@ describe('[CF-08] a campaign that cannot be shown', () => {
     ['campaign-edit-failed', 'Failed to load fundraiser.'],
   ] as const)('%s says so, and can be tried again', async (row, text) => {
     const onRetry = vi.fn();
-    render(<CampaignProblem row={row} onRetry={onRetry} />);
+    render(<CampaignProblem row={row} onRetry={onRetry} />, { wrapper: FakeRouter });
     expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledOnce();

@@ -33,7 +33,7 @@ export function CampaignPage({ campaign, tab, onTab, actions, beside, now }: Cam
   const description = campaign.description ?? '';
   return (
     <Page>
-      <AppLink className={classes.back} href="/crowdfunding">
+      <AppLink className={classes.back} to="/crowdfunding">
         <span aria-hidden="true">← </span>All campaigns
       </AppLink>
       <div className={classes.layout}>

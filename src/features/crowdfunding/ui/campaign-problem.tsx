@@ -29,7 +29,7 @@ export function CampaignProblem({ row, onRetry }: CampaignProblemProps) {
         }
       >
         {onRetry && <Button onClick={onRetry}>Try Again</Button>}
-        <LinkButton variant={onRetry ? 'default' : 'filled'} href="/crowdfunding">
+        <LinkButton variant={onRetry ? 'default' : 'filled'} to="/crowdfunding">
           Back to Projects
         </LinkButton>
       </StateMessage>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { CrowdfundingPage } from './crowdfunding-page.tsx';
 
@@ -10,6 +11,7 @@ function open(isOrganization = false) {
         <p>The list</p>
       </CrowdfundingPage>
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FiguresSection } from '#shared/claims/figures.tsx';
-import { LinkButton } from '#shared/ui/button.tsx';
+import { AnchorButton, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Carousel } from '#shared/ui/carousel.tsx';
 import { FeatureList } from '#shared/ui/feature-list.tsx';
@@ -32,11 +32,11 @@ export function CrowdfundingPage({ isOrganization, children }: CrowdfundingPageP
         actions={
           <>
             {/* It comes last, so that nothing moves when the role is known. */}
-            <LinkButton variant={isOrganization ? 'default' : 'next'} href="#campaigns">
+            <AnchorButton variant={isOrganization ? 'default' : 'next'} href="#campaigns">
               Browse Campaigns
-            </LinkButton>
+            </AnchorButton>
             {isOrganization && (
-              <LinkButton variant="next" href={START}>
+              <LinkButton variant="next" to={START}>
                 Start a Campaign
               </LinkButton>
             )}
@@ -72,7 +72,7 @@ export function CrowdfundingPage({ isOrganization, children }: CrowdfundingPageP
       </Section>
 
       <Closing id="begin" {...closing}>
-        <LinkButton href={START}>Start a Campaign</LinkButton>
+        <LinkButton to={START}>Start a Campaign</LinkButton>
       </Closing>
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { type Starter, startRefusal } from '../model/start-check.ts';
 import { CampaignFormSkeleton, CannotStart, ProfileUnread } from './start-screens.tsx';
 
@@ -8,8 +8,11 @@ function Situated(starter: Starter) {
   const refusal = startRefusal(starter);
   return (
     <Page>
-      <PageHeader back={{ href: '/crowdfunding', label: 'All campaigns' }} title="Create New Fundraiser" />
-      {refusal && <CannotStart {...refusal} signInHref="/auth/login" signInState={{}} />}
+      <PageHeader
+        back={<BackLink to="/crowdfunding">All campaigns</BackLink>}
+        title="Create New Fundraiser"
+      />
+      {refusal && <CannotStart {...refusal} signIn={{ to: '/auth/login', search: {} }} />}
     </Page>
   );
 }
@@ -38,10 +41,12 @@ export const NotVerified: Story = {
 };
 export const ProfileCannotBeRead: Story = {
   parameters: { shows: ['campaign-start-unread'] },
-  render: () => <ProfileUnread signInHref={null} onRetry={() => {}} onGoOn={() => {}} />,
+  render: () => <ProfileUnread signIn={null} onRetry={() => {}} onGoOn={() => {}} />,
 };
 export const SessionEnded: Story = {
   parameters: { shows: ['campaign-start-unread'] },
-  render: () => <ProfileUnread signInHref="/auth/login" onRetry={() => {}} onGoOn={() => {}} />,
+  render: () => (
+    <ProfileUnread signIn={{ to: '/auth/login', search: {} }} onRetry={() => {}} onGoOn={() => {}} />
+  ),
 };
 export const Loading: Story = { render: () => <CampaignFormSkeleton /> };

@@ -1,13 +1,11 @@
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { FormColumns } from '#shared/form/form-layout.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { StartRefusal } from '../model/start-check.ts';
-
-const PROFILE = '/organization/profile';
 
 const hints: Readonly<Record<StartRefusal['wayOn'], string>> = {
   'sign-in': 'Sign in as an organization. You then come back here.',
@@ -18,35 +16,33 @@ const hints: Readonly<Record<StartRefusal['wayOn'], string>> = {
 };
 
 export interface CannotStartProps extends StartRefusal {
-  readonly signInHref: string;
-  /** What goes along with the sign-in page's entry in the history. */
-  readonly signInState: Record<string, unknown>;
+  readonly signIn: SignInLink;
 }
 
 /** Why nobody can start a campaign like this, and the way on (CF-13). */
-export function CannotStart({ text, wayOn, signInHref, signInState }: CannotStartProps) {
+export function CannotStart({ text, wayOn, signIn }: CannotStartProps) {
   return (
     <StateMessage kind="empty" text={text} hint={hints[wayOn]}>
       {wayOn === 'sign-in' && (
-        <LinkButton variant="next" href={signInHref} state={signInState}>
+        <LinkButton variant="next" {...signIn}>
           Sign in
         </LinkButton>
       )}
       {wayOn === 'complete-profile' && (
-        <LinkButton variant="next" href={PROFILE}>
+        <LinkButton variant="next" to="/organization/profile">
           Complete your profile
         </LinkButton>
       )}
       {wayOn === 'see-profile' && (
-        <LinkButton variant="next" href={PROFILE}>
+        <LinkButton variant="next" to="/organization/profile">
           See your profile
         </LinkButton>
       )}
-      <LinkButton variant={wayOn === 'browse' ? 'filled' : 'default'} href="/crowdfunding">
+      <LinkButton variant={wayOn === 'browse' ? 'filled' : 'default'} to="/crowdfunding">
         Browse campaigns
       </LinkButton>
       {wayOn === 'browse' && (
-        <LinkButton variant="default" href="/organization">
+        <LinkButton variant="default" to="/organization">
           What organizations do here
         </LinkButton>
       )}
@@ -56,25 +52,25 @@ export function CannotStart({ text, wayOn, signInHref, signInState }: CannotStar
 
 export interface ProfileUnreadProps {
   /** Where to sign in again; null unless that is what keeps the profile from being read. */
-  readonly signInHref: string | null;
+  readonly signIn: SignInLink | null;
   readonly onRetry: () => void;
   readonly onGoOn: () => void;
 }
 
 /** The profile cannot be read: nobody knows whether this organization may start, and the server decides. */
-export function ProfileUnread({ signInHref, onRetry, onGoOn }: ProfileUnreadProps) {
+export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
   return (
     <StateMessage
       kind="error"
       text={crowdfundingErrors['campaign-start-unread']}
       hint={
-        signInHref === null
+        signIn === null
           ? 'Try again, or write your campaign now: whether you can start it is checked when you send it.'
           : SESSION_ENDED
       }
     >
-      {signInHref !== null && <SignInAgain href={signInHref} />}
-      <Button variant={signInHref === null ? 'filled' : 'default'} onClick={onRetry}>
+      {signIn !== null && <SignInAgainButton signIn={signIn} />}
+      <Button variant={signIn === null ? 'filled' : 'default'} onClick={onRetry}>
         Try Again
       </Button>
       <Button variant="default" onClick={onGoOn}>

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
-import { signInHref } from '#features/auth/index.ts';
+import { signInLink } from '#features/auth/index.ts';
 import { campaignQuery } from '#features/crowdfunding/index.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
@@ -58,7 +58,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   };
 
   const redirectTo = `/crowdfunding/${encodeURIComponent(campaignId)}?amount=${encodeURIComponent(amount)}`;
-  const returnHref = signInHref({ role: 'DONOR', redirectTo });
+  const returnLink = signInLink({ role: 'DONOR', redirectTo });
   const told = payment.state !== 'idle' && 'orderId' in payment.gift ? payment.gift.orderId : null;
   const isHere = (one: StoredPayment) => one.campaignId === campaignId && one.orderId !== told;
   return (
@@ -72,8 +72,8 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
       isSavedOnDevice={isSavedOnDevice}
       amount={amount}
       showsProblem={showsProblem}
-      signInHref={session.status === 'signed-out' ? returnHref : null}
-      returnHref={returnHref}
+      signIn={session.status === 'signed-out' ? returnLink : null}
+      returnLink={returnLink}
       onAmount={(text) => {
         setAmount(text);
         setShowsProblem(false);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { pageOf, signInAgainHref, signInHref } from '#features/auth/index.ts';
+import { pageOf, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { paymentSessionOf, registerPaymentView } from '../api/payment-sessions.ts';
@@ -48,15 +48,15 @@ function ProfileRoute() {
       ? { kind: 'loading' }
       : {
           kind: 'failed',
-          signInHref: signInAgainHref(list.error, HERE),
+          signIn: signInAgainLink(list.error, HERE),
         };
 
   const news = (): DonorNews | null => {
-    if (payment.state === 'verifying') return { text: 'Verifying the payment…', signInHref: null };
-    if (payment.state === 'done') return { text: 'Donation successful', signInHref: null };
+    if (payment.state === 'verifying') return { text: 'Verifying the payment…', signIn: null };
+    if (payment.state === 'done') return { text: 'Donation successful', signIn: null };
     if (payment.state !== 'unverified') return null;
     const { text, advice, needsSignIn } = verificationWords(payment);
-    return { text: `${text}. ${advice}`, signInHref: needsSignIn ? signInHref(HERE) : null };
+    return { text: `${text}. ${advice}`, signIn: needsSignIn ? signInLink(HERE) : null };
   };
   return (
     <DonorProfile

@@ -9,12 +9,11 @@ import classes from './acknowledgement.module.css';
 export interface AcknowledgementProps {
   readonly donation: Donation;
   readonly donor: { readonly name: string; readonly email: string | null };
-  readonly backHref: string;
   readonly onPrint: () => void;
 }
 
 /** A donation on paper: what was given, by whom, to what. It is no certificate, and says so. */
-export default function Acknowledgement({ donation, donor, backHref, onPrint }: AcknowledgementProps) {
+export default function Acknowledgement({ donation, donor, onPrint }: AcknowledgementProps) {
   const { id, paise, at, campaignTitle } = donation;
   return (
     <div className={classes.screen}>
@@ -22,7 +21,7 @@ export default function Acknowledgement({ donation, donor, backHref, onPrint }: 
         <Button variant="next" onClick={onPrint}>
           Print
         </Button>
-        <LinkButton variant="default" href={backHref}>
+        <LinkButton variant="default" to="/donor/profile">
           Back to your giving
         </LinkButton>
       </div>

@@ -3,6 +3,7 @@ import { donationErrors } from '#contract/errors/donation.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { PRESETS, readGift, rupeesFrom } from '../model/gift.ts';
 import classes from './donation-form.module.css';
 
@@ -14,14 +15,14 @@ export interface DonationFormProps {
   readonly onAmount: (text: string) => void;
   readonly onDonate: () => void;
   /** Where to sign in first, with the campaign and the amount; null for whoever is signed in. */
-  readonly signInHref: string | null;
+  readonly signIn: SignInLink | null;
   /** A payment is on its way: what it says, and nothing else can be begun. */
   readonly busy: string | null;
 }
 
 /** How much to give, and the step to do so (DON-01). */
 export function DonationForm(props: DonationFormProps) {
-  const { amount, showsProblem, onAmount, onDonate, signInHref, busy } = props;
+  const { amount, showsProblem, onAmount, onDonate, signIn, busy } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const reading = readGift(amount);
@@ -76,13 +77,13 @@ export function DonationForm(props: DonationFormProps) {
           />
         </div>
       </div>
-      {signInHref === null ? (
+      {signIn === null ? (
         <Button type="submit" variant="next" fullWidth aria-disabled={busy !== null || undefined}>
           {busy ?? (sum === null ? 'Donate' : fill('Donate {sum}', { sum }))}
         </Button>
       ) : (
         <>
-          <LinkButton variant="next" fullWidth href={signInHref}>
+          <LinkButton variant="next" fullWidth {...signIn}>
             {sum === null ? 'Sign in to donate' : fill('Sign in to donate {sum}', { sum })}
           </LinkButton>
           <p className={classes.note}>

@@ -47,8 +47,8 @@ const meta = {
     onPutAway: fn(),
     onLeave: fn(),
     onAgain: fn(),
-    signInHref: null,
-    returnHref: '/auth/login',
+    signIn: null,
+    returnLink: { to: '/auth/login', search: {} },
   },
 } satisfies Meta<typeof DonationPanel>;
 export default meta;
@@ -72,7 +72,7 @@ export const AmountNoNumber: Story = {
   parameters: { shows: ['donation-amount'] },
   args: { amount: 'fifty', showsProblem: true },
 };
-export const SignedOut: Story = { args: { signInHref: '/auth/login' } };
+export const SignedOut: Story = { args: { signIn: { to: '/auth/login', search: {} } } };
 export const Ended: Story = { args: { isOpen: false } };
 export const Ordering: Story = { args: { payment: { state: 'ordering', gift } } };
 export const CheckoutOpen: Story = {

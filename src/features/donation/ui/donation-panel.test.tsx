@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Payment } from '../model/payment.ts';
 import { DonationPanel, type DonationPanelProps } from './donation-panel.tsx';
@@ -28,11 +29,12 @@ function show(payment: Payment, more: Partial<DonationPanelProps> = {}) {
         onPutAway={vi.fn()}
         onLeave={vi.fn()}
         onAgain={vi.fn()}
-        signInHref={null}
-        returnHref="/auth/login"
+        signIn={null}
+        returnLink={{ to: '/auth/login', search: {} }}
         {...more}
       />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { SignInAgain } from '#shared/ui/sign-in-again.tsx';
+import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
+import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { rupeesFrom } from '../model/gift.ts';
 import type { OrderedGift, Payment, PaymentFailure } from '../model/payment.ts';
 import { failureWords, type PaymentWords, verificationWords } from '../model/payment-texts.ts';
@@ -34,7 +34,7 @@ export interface DonationPanelProps extends Omit<DonationFormProps, 'busy'> {
   readonly onLeave: () => void;
   readonly onAgain: () => void;
   /** Where to sign in when a session has ended in the middle. */
-  readonly returnHref: string;
+  readonly returnLink: SignInLink;
 }
 
 const sumOf = (paise: number) => formatExactRupees(rupeesFrom(paise));
@@ -94,8 +94,7 @@ function Progress({ payment }: { readonly payment: Payment }) {
 function IfMoneyLeft({ gift }: { readonly gift: OrderedGift }) {
   return (
     <p>
-      If money left your account, do not pay again:{' '}
-      <AppLink href={supportMailHref(gift)}>email support</AppLink>{' '}
+      If money left your account, do not pay again: <a href={supportMailHref(gift)}>email support</a>{' '}
       {fill('with order {orderId}. Its details are saved on this device.', {
         orderId: gift.orderId,
       })}
@@ -104,12 +103,12 @@ function IfMoneyLeft({ gift }: { readonly gift: OrderedGift }) {
 }
 
 function Outcome(props: DonationPanelProps) {
-  const { payment, onAgain, onVerify, onPutAway, onLeave, returnHref, isSavedOnDevice, isOpen } = props;
+  const { payment, onAgain, onVerify, onPutAway, onLeave, returnLink, isSavedOnDevice, isOpen } = props;
   switch (payment.state) {
     case 'failed':
       return (
         <>
-          <Problem words={failureWords(payment.failure)} returnHref={returnHref} />
+          <Problem words={failureWords(payment.failure)} returnLink={returnLink} />
           {takesNoMore(payment.failure) ? <OtherCampaigns /> : <Form {...props} />}
         </>
       );
@@ -128,7 +127,7 @@ function Outcome(props: DonationPanelProps) {
         <>
           <Problem
             words={words}
-            returnHref={returnHref}
+            returnLink={returnLink}
             facts={
               <>
                 {!isSavedOnDevice && (
@@ -161,12 +160,12 @@ function Outcome(props: DonationPanelProps) {
               'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again: write to support with this number first.',
             needsSignIn: false,
           }}
-          returnHref={returnHref}
+          returnLink={returnLink}
           facts={<PaymentNumbers {...payment.gift} />}
         >
-          <LinkButton fullWidth href={supportMailHref(payment.gift)}>
+          <AnchorButton fullWidth href={supportMailHref(payment.gift)}>
             Email support
-          </LinkButton>
+          </AnchorButton>
         </Problem>
       );
     case 'done':
@@ -179,7 +178,7 @@ function Outcome(props: DonationPanelProps) {
               title: payment.gift.campaignTitle,
             })}
           </p>
-          <AppLink href="/donor/profile">Your donations and acknowledgements</AppLink>
+          <AppLink to="/donor/profile">Your donations and acknowledgements</AppLink>
           {isOpen && (
             <Button variant="default" fullWidth onClick={onAgain}>
               Give again
@@ -193,14 +192,14 @@ function Outcome(props: DonationPanelProps) {
 }
 
 function Form(props: DonationPanelProps) {
-  const { amount, showsProblem, onAmount, onDonate, signInHref } = props;
+  const { amount, showsProblem, onAmount, onDonate, signIn } = props;
   return (
     <DonationForm
       amount={amount}
       showsProblem={showsProblem}
       onAmount={onAmount}
       onDonate={onDonate}
-      signInHref={signInHref}
+      signIn={signIn}
       busy={busyWords(props)}
     />
   );
@@ -224,7 +223,7 @@ function Ended() {
 
 function OtherCampaigns() {
   return (
-    <LinkButton variant="default" fullWidth href="/crowdfunding">
+    <LinkButton variant="default" fullWidth to="/crowdfunding">
       Browse Campaigns
     </LinkButton>
   );
@@ -234,19 +233,19 @@ const takesNoMore = ({ kind }: PaymentFailure) => kind === 'campaign-gone' || ki
 
 interface ProblemProps {
   readonly words: PaymentWords;
-  readonly returnHref: string;
+  readonly returnLink: SignInLink;
   /** What belongs to the words; the ways on come after it. */
   readonly facts?: ReactNode;
   readonly children?: ReactNode;
 }
 
-function Problem({ words, returnHref, facts, children }: ProblemProps) {
+function Problem({ words, returnLink, facts, children }: ProblemProps) {
   return (
     <div className={classes.problem} role="alert">
       <p className={classes.title}>{words.text}</p>
       <p>{words.advice}</p>
       {facts}
-      {words.needsSignIn && <SignInAgain href={returnHref} />}
+      {words.needsSignIn && <SignInAgainButton signIn={returnLink} />}
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { StoredPayment } from '../model/pending-payments.ts';
 import { DonorProfile, type DonorProfileProps } from './donor-profile.tsx';
@@ -37,6 +38,7 @@ function show(more: Partial<DonorProfileProps>) {
         {...more}
       />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
 }
 
@@ -57,6 +59,6 @@ it('[DON-05] does not say that nothing was given: a removed campaign is not list
 });
 
 it('[DON-04] offers to sign in again, by a new load, where a verification met a session that has ended', () => {
-  show({ news: { text: 'Payment verification failed.', signInHref: '/auth/login' } });
+  show({ news: { text: 'Payment verification failed.', signIn: { to: '/auth/login', search: {} } } });
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
 });

@@ -5,9 +5,9 @@ import { formatLongDate } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { rupeesFrom } from '../model/gift.ts';
@@ -20,12 +20,10 @@ import { PendingPayments, type PendingPaymentsProps } from './pending-payments.t
 /** Only who opens an acknowledgement needs the words for numbers. */
 const Acknowledgement = lazy(() => import('./acknowledgement.tsx'));
 
-const HERE = '/donor/profile';
-
 export type DonorHistory =
   | { readonly kind: 'loading' }
-  /** `signInHref` is null unless the session has ended. */
-  | { readonly kind: 'failed'; readonly signInHref: string | null }
+  /** `signIn` is null unless the session has ended. */
+  | { readonly kind: 'failed'; readonly signIn: SignInLink | null }
   | {
       readonly kind: 'loaded';
       readonly donations: readonly Donation[];
@@ -37,7 +35,7 @@ export type DonorHistory =
 export interface DonorNews {
   readonly text: string;
   /** Where to sign in again; null unless the session has ended. */
-  readonly signInHref: string | null;
+  readonly signIn: SignInLink | null;
 }
 
 export interface DonorProfileProps extends PendingPaymentsProps {
@@ -63,7 +61,7 @@ export function DonorProfile(props: DonorProfileProps) {
       <Page>
         <PageHeader title="Your giving" />
         <Suspense fallback={<Skeleton height="24rem" />}>
-          <Acknowledgement donation={opened} donor={account} backHref={HERE} onPrint={onPrint} />
+          <Acknowledgement donation={opened} donor={account} onPrint={onPrint} />
         </Suspense>
       </Page>
     );
@@ -76,7 +74,7 @@ export function DonorProfile(props: DonorProfileProps) {
           <PendingPayments {...props} />
           <div className={classes.news}>
             <p role="status">{news?.text}</p>
-            {news?.signInHref && <SignInAgain href={news.signInHref} size="sm" />}
+            {news?.signIn && <SignInAgainButton signIn={news.signIn} size="sm" />}
           </div>
           {openId !== null && history.kind === 'loaded' && <p>You have no donation with this number.</p>}
           <History history={history} onRetry={onRetry} />
@@ -114,10 +112,10 @@ function History({ history, onRetry }: Pick<DonorProfileProps, 'history' | 'onRe
         <StateMessage
           kind="error"
           text={donationErrors['donation-history-failed']}
-          hint={history.signInHref === null ? 'The donations themselves have not changed.' : SESSION_ENDED}
+          hint={history.signIn === null ? 'The donations themselves have not changed.' : SESSION_ENDED}
         >
-          {history.signInHref !== null && <SignInAgain href={history.signInHref} />}
-          <Button variant={history.signInHref === null ? 'filled' : 'default'} onClick={onRetry}>
+          {history.signIn !== null && <SignInAgainButton signIn={history.signIn} />}
+          <Button variant={history.signIn === null ? 'filled' : 'default'} onClick={onRetry}>
             Try Again
           </Button>
         </StateMessage>
@@ -140,7 +138,7 @@ function NoDonations() {
       text="No donations to show."
       hint="Your donations appear here, with an acknowledgement for each one. Gifts to a campaign that was removed are no longer listed."
     >
-      <LinkButton variant="next" href="/crowdfunding">
+      <LinkButton variant="next" to="/crowdfunding">
         Browse Campaigns
       </LinkButton>
     </StateMessage>
@@ -159,7 +157,7 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
         {payments.map((payment) => (
           <li key={payment.orderId} className={classes.donation}>
             <div className={classes.campaign}>
-              <AppLink href={`/crowdfunding/${encodeURIComponent(payment.campaignId)}`}>
+              <AppLink to="/crowdfunding/$id" params={{ id: payment.campaignId }}>
                 {payment.campaignTitle}
               </AppLink>
               <span className={classes.quiet}>
@@ -168,14 +166,14 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
               <span className={classes.quiet}>{fill('Order {orderId}', payment)}</span>
             </div>
             <strong>{formatExactRupees(rupeesFrom(payment.paise))}</strong>
-            <LinkButton
+            <AnchorButton
               variant="default"
               size="sm"
               href={supportMailHref({ ...payment, paymentId: payment.proof?.paymentId })}
               aria-label={fill('Email support about order {orderId}', payment)}
             >
               Email support
-            </LinkButton>
+            </AnchorButton>
           </li>
         ))}
       </ul>
@@ -206,7 +204,7 @@ function Donations({ donations }: { readonly donations: readonly Donation[] }) {
         {donations.map((donation) => (
           <li key={donation.id} className={classes.donation}>
             <div className={classes.campaign}>
-              <AppLink href={`/crowdfunding/${encodeURIComponent(donation.campaignId)}`}>
+              <AppLink to="/crowdfunding/$id" params={{ id: donation.campaignId }}>
                 {donation.campaignTitle}
               </AppLink>
               <span className={classes.quiet}>
@@ -219,7 +217,8 @@ function Donations({ donations }: { readonly donations: readonly Donation[] }) {
             <LinkButton
               variant="default"
               size="sm"
-              href={`${HERE}?acknowledgement=${encodeURIComponent(donation.id)}`}
+              to="/donor/profile"
+              search={{ acknowledgement: donation.id }}
               aria-label={fill('Acknowledgement for {title}', { title: donation.campaignTitle })}
             >
               Acknowledgement

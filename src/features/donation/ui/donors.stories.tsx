@@ -68,11 +68,11 @@ export const Giving: Story = {};
 export const Loading: Story = { args: { history: { kind: 'loading' } } };
 export const Failed: Story = {
   parameters: { shows: ['donation-history-failed'] },
-  args: { history: { kind: 'failed', signInHref: null } },
+  args: { history: { kind: 'failed', signIn: null } },
 };
 export const SessionEnded: Story = {
   parameters: { shows: ['donation-history-failed'] },
-  args: { history: { kind: 'failed', signInHref: '/auth/login' } },
+  args: { history: { kind: 'failed', signIn: { to: '/auth/login', search: {} } } },
 };
 export const NothingYet: Story = { args: { history: { kind: 'loaded', donations: [], recording: [] } } };
 export const BeingRecorded: Story = {
@@ -81,7 +81,10 @@ export const BeingRecorded: Story = {
 export const VerificationSessionEnded: Story = {
   args: {
     payments: [payment],
-    news: { text: 'Payment verification failed. Your session has ended.', signInHref: '/auth/login' },
+    news: {
+      text: 'Payment verification failed. Your session has ended.',
+      signIn: { to: '/auth/login', search: {} },
+    },
   },
 };
 export const Unclear: Story = {
@@ -97,7 +100,7 @@ export const StillNotVerified: Story = {
     payments: [payment],
     news: {
       text: 'Payment verification failed. Your payment may have been taken.',
-      signInHref: null,
+      signIn: null,
     },
   },
 };

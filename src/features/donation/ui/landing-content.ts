@@ -24,25 +24,25 @@ export const ways = [
   {
     title: 'One-time',
     text: 'Choose a campaign, choose an amount, and pay in the provider’s own window.',
-    href: '/crowdfunding',
+    to: '/crowdfunding',
     label: 'Browse Campaigns',
   },
   {
     title: 'Monthly',
     text: 'Monthly giving cannot be set up here yet. Save a campaign that you like and come back to it.',
-    href: '/crowdfunding',
+    to: '/crowdfunding',
     label: 'Find a campaign to follow',
   },
   {
     title: 'Sponsor a student',
     text: 'Write to us and we will find a student together. You pay nothing to start.',
-    href: '/contact',
+    to: '/contact',
     label: 'Write to us',
   },
   {
     title: 'Fund a scholarship',
     text: 'Organizations publish scholarships themselves. As a person or a company, write to us first.',
-    href: '/contact',
+    to: '/contact',
     label: 'Talk about a scholarship',
   },
 ] as const;

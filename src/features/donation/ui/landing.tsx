@@ -25,7 +25,7 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
         {...hero}
         actions={
           <>
-            <LinkButton variant="next" href="/crowdfunding">
+            <LinkButton variant="next" to="/crowdfunding">
               Choose a campaign
             </LinkButton>
             {offersSignUp && (
@@ -58,12 +58,12 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
 
       <Section id="ways" title="Ways to give">
         <ul className={classes.ways}>
-          {ways.map(({ title, text, href, label }) => (
+          {ways.map(({ title, text, to, label }) => (
             <li key={title}>
               <Card>
                 <h3>{title}</h3>
                 <p className={classes.quiet}>{text}</p>
-                <AppLink href={href}>{label}</AppLink>
+                <AppLink to={to}>{label}</AppLink>
               </Card>
             </li>
           ))}
@@ -73,14 +73,14 @@ export function Landing({ offersSignUp, onSignUp, onSignIn }: LandingProps) {
       <Section id="story" title="A student’s story" note="A sample story: this student is invented.">
         <div className={classes.story}>
           <Testimonial words={sampleStory.words} name={sampleStory.name} part={sampleStory.study} seed={5} />
-          <LinkButton variant="default" href="/scholarship">
+          <LinkButton variant="default" to="/scholarship">
             Explore Scholarships
           </LinkButton>
         </div>
       </Section>
 
       <Closing id="who" {...closing}>
-        <LinkButton href="/about-edu-empower">About EduEmpower</LinkButton>
+        <LinkButton to="/about-edu-empower">About EduEmpower</LinkButton>
       </Closing>
     </Page>
   );

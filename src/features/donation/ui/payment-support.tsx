@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { AnchorButton, Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { TRIES_BEFORE_SUPPORT } from '../model/payment-texts.ts';
 import { supportMailHref } from '../model/support-mail.ts';
@@ -23,9 +23,9 @@ export function PaymentSupport({ gift, tries, onPutAway }: PaymentSupportProps) 
   if (tries < TRIES_BEFORE_SUPPORT) return null;
   return (
     <>
-      <LinkButton variant="default" size="sm" href={supportMailHref(gift)}>
+      <AnchorButton variant="default" size="sm" href={supportMailHref(gift)}>
         Email support with both numbers
-      </LinkButton>
+      </AnchorButton>
       <Button variant="default" size="sm" onClick={() => setAsks(true)}>
         Put this payment away
       </Button>

@@ -1,7 +1,6 @@
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { rupeesFrom } from '../model/gift.ts';
 import { type StoredPayment, takenGift } from '../model/pending-payments.ts';
@@ -91,9 +90,8 @@ function Unclear({ payment, onForget }: UnclearProps) {
   return (
     <>
       <p>
-        If money left your account, do not pay again:{' '}
-        <AppLink href={supportMailHref(payment)}>email support</AppLink> with the order’s number. If not, you
-        do not need to do anything.
+        If money left your account, do not pay again: <a href={supportMailHref(payment)}>email support</a>{' '}
+        with the order’s number. If not, you do not need to do anything.
       </p>
       <p className={classes.number}>{fill('Order {orderId}', { orderId: payment.orderId })}</p>
       <Button variant="default" size="sm" onClick={() => onForget(payment.orderId)}>

@@ -13,6 +13,7 @@ import type { Decision } from '../model/applicant-review.ts';
 import { analyticsQuery, keepFirst } from './analytics-store.ts';
 import { type Review, reviewKey, reviewMutation, reviewStates } from './applicant-review.ts';
 
+const SIGN_IN = { to: '/auth/login', search: {} } as const;
 const NOW = Date.UTC(2026, 10, 21, 6);
 const scholarship = {
   id: 'stem',
@@ -79,10 +80,10 @@ function createReview(...answers: Answer[]) {
   };
   const state = (id = 'a1') => {
     const mutations = queryClient.getMutationCache().findAll({ mutationKey: reviewKey });
-    const signInHrefFor = (error: unknown) => (isSessionLost(error) ? '/auth/login' : null);
+    const signInFor = (error: unknown) => (isSessionLost(error) ? SIGN_IN : null);
     return reviewStates(
       mutations.map((mutation) => mutation.state),
-      signInHrefFor,
+      signInFor,
     ).get(id);
   };
   const shown = () =>
@@ -114,10 +115,10 @@ describe('[ORG-16] a decision about an application', () => {
     await expect.poll(() => sent).toEqual(['PATCH /api/applications/a1 ACCEPTED']);
     expect(standing()).toEqual(['ACCEPTED', 'ACCEPTED']);
     expect(standing('a2')).toEqual(['REJECTED', 'REJECTED']);
-    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saving', failure: null, signInHref: null });
+    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saving', failure: null, signIn: null });
     answer(Response.json({ id: 'a1', status: 'ACCEPTED' }));
     await done;
-    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saved', failure: null, signInHref: null });
+    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saved', failure: null, signIn: null });
   });
 
   it('can be taken back', async () => {
@@ -137,14 +138,14 @@ describe('[ORG-16] a decision about an application', () => {
     const { decide, standing, state } = createReview(answer);
     await decide('ACCEPTED');
     expect(standing()).toEqual(['PENDING', 'PENDING']);
-    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'failed', failure: text, signInHref: null });
+    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'failed', failure: text, signIn: null });
   });
 
   it('[SAFE-04] that meets the end of the session leads to sign-in', async () => {
     const { decide, standing, state } = createReview(ended);
     await decide('ACCEPTED');
     expect(standing()).toEqual(['PENDING', 'PENDING']);
-    expect(state()).toMatchObject({ progress: 'failed', signInHref: '/auth/login' });
+    expect(state()).toMatchObject({ progress: 'failed', signIn: SIGN_IN });
   });
 
   it('shows on a device that has no room for it, too', async () => {

@@ -3,6 +3,7 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { scholarshipListQuery, scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { mapApplicants } from '../model/analytics-cache.ts';
 import { type Decision, type ReviewState, reviewFailureText } from '../model/applicant-review.ts';
 import { type AnalyticsPlace, analyticsQuery, keepFirst, storedAnalytics } from './analytics-store.ts';
@@ -109,11 +110,11 @@ function withStatus(scholarship: Scholarship, applicationId: string, status: str
 
 /**
  * How the last decision about each application went, out of the mutations of this visit.
- * @param signInHrefFor where to sign in again, for an error that says that the session has ended
+ * @param signInFor where to sign in again, for an error that says that the session has ended
  */
 export function reviewStates(
   mutations: readonly MutationState<unknown, unknown, unknown, unknown>[],
-  signInHrefFor: (error: unknown) => string | null,
+  signInFor: (error: unknown) => SignInLink | null,
 ): ReadonlyMap<string, ReviewState> {
   const states = new Map<string, ReviewState>();
   for (const { variables, status, error } of mutations as MutationState<unknown, unknown, Review>[]) {
@@ -125,7 +126,7 @@ export function reviewStates(
         status !== 'error'
           ? null
           : reviewFailureText(error instanceof ApiError ? error.failure : { kind: 'network' }),
-      signInHref: status === 'error' ? signInHrefFor(error) : null,
+      signIn: status === 'error' ? signInFor(error) : null,
     });
   }
   return states;

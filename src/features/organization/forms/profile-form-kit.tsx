@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
@@ -66,10 +67,11 @@ export function openForm({
         files={storage.files}
         draft={draft}
         now={() => NOW}
-        signInHref="/auth/login"
+        signIn={{ to: '/auth/login', search: {} }}
         {...calls}
       />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
   return { ...view, ...calls, storage, draft, areas };
 }

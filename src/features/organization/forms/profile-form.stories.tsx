@@ -70,7 +70,7 @@ function Situated({ organization, changes, outcome, hold, refusal }: Situation) 
         onSaved={() => {}}
         onUploading={() => {}}
         onDiscard={() => {}}
-        signInHref="/auth/login"
+        signIn={{ to: '/auth/login', search: {} }}
       />
     </ProfileLayout>
   );

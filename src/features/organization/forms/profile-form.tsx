@@ -16,6 +16,7 @@ import type { FileStorage } from '#shared/ports/storage.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
 import { createDocumentUpload } from '#shared/upload/document-upload.ts';
@@ -58,13 +59,12 @@ export interface ProfileFormProps {
   readonly onDiscard: () => void;
   /** Milliseconds since 1970, at each upload. */
   readonly now: () => number;
-  readonly signInHref: string;
+  readonly signIn: SignInLink;
 }
 
 /** An organization's profile, being edited (ORG-02 to ORG-07): nothing typed is ever lost. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { userId, organization, files, draft, save, onSaved, onUploading, onDiscard, now, signInHref } =
-    props;
+  const { userId, organization, files, draft, save, onSaved, onUploading, onDiscard, now, signIn } = props;
   const [opened] = useState(() => ({
     fields: fieldsOf(organization, props.account),
     document: organization?.documentURL || null,
@@ -144,10 +144,10 @@ export function ProfileForm(props: ProfileFormProps) {
       state={state}
       label="Organization profile"
       className={classes.form}
-      nextStep={({ recovery }) => <SaveNextStep recovery={recovery} signInHref={signInHref} />}
+      nextStep={({ recovery }) => <SaveNextStep recovery={recovery} signIn={signIn} />}
       nextStepInPart={
         <p>
-          <AppLink href="/contact">Contact us</AppLink> to have it corrected, or press Cancel to go on to your
+          <AppLink to="/contact">Contact us</AppLink> to have it corrected, or press Cancel to go on to your
           profile.
         </p>
       }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { scholarshipDraftStorage } from '../model/scholarship-draft.ts';
 import { NO_SCHOLARSHIP, type ScholarshipFields } from '../model/scholarship-fields.ts';
 import { previewOf } from '../model/scholarship-preview.ts';
@@ -38,10 +38,11 @@ function Situated({ fields, error, verification }: Situation) {
   draft.save(fields);
   return (
     <Page>
-      <PageHeader back={{ href: '/organization/dashboard', label: 'Back' }} title="Create a scholarship" />
-      {verification !== 'verified' && (
-        <VerificationNeededNote kind={verification} profileHref="/organization/profile" />
-      )}
+      <PageHeader
+        back={<BackLink to="/organization/dashboard">Back</BackLink>}
+        title="Create a scholarship"
+      />
+      {verification !== 'verified' && <VerificationNeededNote kind={verification} />}
       <ScholarshipForm
         userId="user_1"
         draft={draft}
@@ -50,9 +51,7 @@ function Situated({ fields, error, verification }: Situation) {
         onDiscard={() => {}}
         now={() => NOW}
         earliest={NOW}
-        signInHref="/auth/login"
-        profileHref="/organization/profile"
-        dashboardHref="/organization/dashboard"
+        signIn={{ to: '/auth/login', search: {} }}
         preview={(typed) => <ScholarshipPreview {...previewOf(typed, 'Vidya Trust', NOW)} now={NOW} />}
       />
     </Page>
@@ -126,7 +125,10 @@ export const SessionLost: Story = {
 export const Loading: Story = {
   render: () => (
     <Page>
-      <PageHeader back={{ href: '/organization/dashboard', label: 'Back' }} title="Create a scholarship" />
+      <PageHeader
+        back={<BackLink to="/organization/dashboard">Back</BackLink>}
+        title="Create a scholarship"
+      />
       <CreateSkeleton />
     </Page>
   ),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { scholarshipDraftStorage } from '../model/scholarship-draft.ts';
@@ -36,13 +37,12 @@ function openForm({ create, areas = createAreas() }: Options = {}) {
         draft={draft}
         now={() => NOW}
         earliest={NOW}
-        signInHref="/auth/login"
-        profileHref="/organization/profile"
-        dashboardHref="/organization/dashboard"
+        signIn={{ to: '/auth/login', search: {} }}
         preview={(typed) => <ScholarshipPreview {...previewOf(typed, 'Vidya Trust', NOW)} now={NOW} />}
         {...calls}
       />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
   return { ...view, ...calls, draft };
 }

@@ -14,6 +14,7 @@ import { formatRupees } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { createFailureOf } from '../model/create-failure.ts';
 import {
   inputValueOf,
@@ -35,10 +36,7 @@ export interface ScholarshipFormProps {
   readonly onDiscard: () => void;
   /** Milliseconds since 1970, at each check. */
   readonly now: () => number;
-  readonly signInHref: string;
-  readonly profileHref: string;
-  /** Where Cancel leads. */
-  readonly dashboardHref: string;
+  readonly signIn: SignInLink;
   /** Stands beside the form, and shows what is typed. */
   readonly preview: (typed: ScholarshipFields) => ReactNode;
   /** The earliest moment that can be chosen, in milliseconds since 1970. */
@@ -48,7 +46,7 @@ export interface ScholarshipFormProps {
 /** A new scholarship (ORG-14): nothing typed is ever lost, and it is sent once. */
 export function ScholarshipForm(props: ScholarshipFormProps) {
   const { userId, draft, create, onCreated, onDiscard, now } = props;
-  const { signInHref, profileHref, dashboardHref, preview, earliest } = props;
+  const { signIn, preview, earliest } = props;
   const state = useDraftedForm({
     schema: scholarshipFieldsSchema(now),
     opened: NO_SCHOLARSHIP,
@@ -75,18 +73,17 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
         label="New scholarship"
         submit={state.isSending ? 'Creating…' : 'Create Scholarship'}
         actions={
-          <LinkButton variant="default" href={dashboardHref}>
+          <LinkButton variant="default" to="/organization/dashboard">
             Cancel
           </LinkButton>
         }
         nextStep={(failure) => (
           <NextStep
             {...failure}
-            signInHref={signInHref}
-            profileHref={profileHref}
+            signIn={signIn}
             lookAt={
               <>
-                your <AppLink href={dashboardHref}>dashboard</AppLink>
+                your <AppLink to="/organization/dashboard">dashboard</AppLink>
               </>
             }
           />

@@ -1,6 +1,7 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { ApiFailure } from '#contract/failure.ts';
 import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import type { CachedApplicant } from './analytics-cache.ts';
 
 /** What an organization can decide about an application. */
@@ -33,7 +34,7 @@ export interface ReviewState {
   /** Why it was not saved, in words. */
   readonly failure: string | null;
   /** Where to sign in again; null unless that is why it was not saved. */
-  readonly signInHref: string | null;
+  readonly signIn: SignInLink | null;
 }
 
 /** Why a decision was not saved, for the person who made it. */

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pageOf, signInHref } from '#features/auth/index.ts';
+import { pageOf, signInLink } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { createScholarshipMutation } from '../api/create-scholarship.ts';
 import { organizationQuery } from '../api/organization-queries.ts';
@@ -20,7 +20,6 @@ import { VerificationNeededNote } from '../ui/verification-needed-note.tsx';
 
 const HERE = '/organization/dashboard/create-scholarship';
 const DASHBOARD = '/organization/dashboard';
-const PROFILE = '/organization/profile';
 const TITLE = 'Create a scholarship';
 
 export const Route = createFileRoute('/organization/dashboard/create-scholarship')({
@@ -37,7 +36,7 @@ function CreateRoute() {
   const organization = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
   return (
     <Page>
-      <PageHeader back={{ href: DASHBOARD, label: 'Back' }} title={TITLE} />
+      <PageHeader back={<BackLink to="/organization/dashboard">Back</BackLink>} title={TITLE} />
       {organization.isPending ? (
         <CreateSkeleton />
       ) : (
@@ -67,8 +66,8 @@ function Screen({ user, organization }: ScreenProps) {
 
   return (
     <>
-      {organization === null && <VerificationNeededNote kind="no-profile" profileHref={PROFILE} />}
-      {organization?.verified === false && <VerificationNeededNote kind="pending" profileHref={PROFILE} />}
+      {organization === null && <VerificationNeededNote kind="no-profile" />}
+      {organization?.verified === false && <VerificationNeededNote kind="pending" />}
       <ScholarshipForm
         key={round}
         userId={user.id}
@@ -82,9 +81,7 @@ function Screen({ user, organization }: ScreenProps) {
         onDiscard={() => setRound((count) => count + 1)}
         now={() => Date.now()}
         earliest={now}
-        signInHref={signInHref({ role: 'ORGANIZATION', redirectTo: HERE })}
-        profileHref={PROFILE}
-        dashboardHref={DASHBOARD}
+        signIn={signInLink({ role: 'ORGANIZATION', redirectTo: HERE })}
         preview={(typed) => <ScholarshipPreview {...previewOf(typed, organizationName, now)} now={now} />}
       />
     </>

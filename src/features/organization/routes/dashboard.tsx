@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { pageOf, signInAgainHref } from '#features/auth/index.ts';
+import { pageOf, signInAgainLink } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
@@ -63,7 +63,7 @@ function DashboardRoute() {
       scholarships={own}
       isLoading={list.isFetching}
       failure={failure && dashboardFailureText(failure)}
-      signInHref={signInAgainHref(list.error, {
+      signIn={signInAgainLink(list.error, {
         role: 'ORGANIZATION',
         redirectTo: '/organization/dashboard',
       })}

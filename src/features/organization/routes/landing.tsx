@@ -1,6 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { RoleUnread, signInHref, useKnownRole } from '#features/auth/index.ts';
+import { RoleUnread, signInLink, useKnownRole } from '#features/auth/index.ts';
 import { Landing, type LandingVisitor } from '../ui/landing.tsx';
 import { SignUpDialog } from '../ui/sign-up-dialog.tsx';
 
@@ -36,17 +36,8 @@ function LandingRoute() {
   if (looking === null) return <Navigate to="/organization/dashboard" replace />;
   return (
     <>
-      <Landing
-        visitor={looking}
-        onSignUp={() => setSigningUp(true)}
-        signInHref={signInHref(wayIn)}
-        signInState={wayIn}
-      />
-      <SignUpDialog
-        isOpen={isSigningUp && looking.kind === 'nobody'}
-        onClose={() => setSigningUp(false)}
-        signInHref={signInHref(wayIn)}
-      />
+      <Landing visitor={looking} onSignUp={() => setSigningUp(true)} signIn={signInLink(wayIn)} />
+      <SignUpDialog isOpen={isSigningUp && looking.kind === 'nobody'} onClose={() => setSigningUp(false)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pageOf, signInAgainHref, signInHref } from '#features/auth/index.ts';
+import { pageOf, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -41,7 +41,7 @@ function ProfileRoute() {
       text={loadFailureText(profile.error)}
       account={user}
       onRetry={() => void profile.refetch()}
-      signInHref={signInAgainHref(profile.error, {
+      signIn={signInAgainLink(profile.error, {
         role: 'ORGANIZATION',
         redirectTo: '/organization/profile',
       })}
@@ -105,7 +105,7 @@ function Screen({ user, organization }: ScreenProps) {
       actions={
         !isEditing && (
           <>
-            <LinkButton variant="default" href="/organization/dashboard">
+            <LinkButton variant="default" to="/organization/dashboard">
               Go to dashboard
             </LinkButton>
             <Button variant="next" onClick={() => setEditing(true)}>
@@ -143,7 +143,7 @@ function Screen({ user, organization }: ScreenProps) {
               setRound((count) => count + 1);
               setEditing(false);
             }}
-            signInHref={signInHref({ role: 'ORGANIZATION', redirectTo: '/organization/profile?edit=true' })}
+            signIn={signInLink({ role: 'ORGANIZATION', redirectTo: '/organization/profile?edit=true' })}
           />
         </>
       )}

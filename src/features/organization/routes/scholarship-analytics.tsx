@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { pageOf, signInAgainHref } from '#features/auth/index.ts';
+import { pageOf, signInAgainLink } from '#features/auth/index.ts';
 import { downloadText } from '#shared/ui/download.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { analyticsQuery, followOtherTabs } from '../api/analytics-store.ts';
@@ -66,7 +66,7 @@ function AnalyticsRoute() {
   const reviews = useMemo(
     () =>
       reviewStates(mutations, (error) =>
-        signInAgainHref(error, { role: 'ORGANIZATION', redirectTo: router.state.location.href }),
+        signInAgainLink(error, { role: 'ORGANIZATION', redirectTo: router.state.location.href }),
       ),
     [mutations, router],
   );
@@ -126,7 +126,7 @@ function Answers({ applicationId }: { readonly applicationId: string }) {
   const { api } = Route.useRouteContext();
   const router = useRouter();
   const application = useQuery(applicationQuery(api, applicationId));
-  const signInHref = signInAgainHref(application.error, {
+  const signIn = signInAgainLink(application.error, {
     role: 'ORGANIZATION',
     redirectTo: router.state.location.href,
   });
@@ -141,7 +141,7 @@ function Answers({ applicationId }: { readonly applicationId: string }) {
             }
           : application.isFetching
             ? { kind: 'loading' }
-            : { kind: 'failed', signInHref }
+            : { kind: 'failed', signIn }
       }
       onRetry={() => void application.refetch()}
     />

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { exampleApplicants, exampleScholarship } from '../model/analytics-example.ts';
 import type { ApplicantFilters } from '../model/applicant-list.ts';
@@ -38,6 +39,7 @@ function open(
     <AppTheme env="test">
       <Screen />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
   return calls;
 }
@@ -210,7 +212,7 @@ describe('[ORG-16] a decision', () => {
   it.each([
     [
       'of this visit can be undone',
-      { to: 'ACCEPTED', progress: 'saved', failure: null, signInHref: null },
+      { to: 'ACCEPTED', progress: 'saved', failure: null, signIn: null },
       'Undo',
     ],
     ['of another day can be opened again', undefined, 'Reopen'],
@@ -239,9 +241,7 @@ describe('[ORG-16] a decision', () => {
           filters={filters}
           onFilter={(change) => setFilters((before) => ({ ...before, ...change }))}
           note={null}
-          reviews={
-            new Map([['app-1', { to: 'ACCEPTED', progress: 'saved', failure: null, signInHref: null }]])
-          }
+          reviews={new Map([['app-1', { to: 'ACCEPTED', progress: 'saved', failure: null, signIn: null }]])}
           onClose={() => {}}
           onDecide={(_, to) => setDecision(to)}
           onExport={async () => {}}
@@ -253,6 +253,7 @@ describe('[ORG-16] a decision', () => {
       <AppTheme env="test">
         <Desk />
       </AppTheme>,
+      { wrapper: FakeRouter },
     );
     await userEvent.click(asha().getByRole('button', { name: 'Accept: Asha Sharma' }));
     expect(asha().getByText('Accepted')).toHaveFocus();
@@ -268,7 +269,7 @@ describe('[ORG-16] a decision', () => {
   it('that was not saved says so where it was made', () => {
     const failure = 'The decision could not be saved. Please try again.';
     open(real, {
-      reviews: new Map([['app-1', { to: 'ACCEPTED', progress: 'failed', failure, signInHref: null }]]),
+      reviews: new Map([['app-1', { to: 'ACCEPTED', progress: 'failed', failure, signIn: null }]]),
     });
     expect(asha().getByRole('alert')).toHaveTextContent(failure);
     expect(asha().getByText('To decide')).toBeVisible();
@@ -276,15 +277,15 @@ describe('[ORG-16] a decision', () => {
   });
 
   it('[SAFE-04] that met the end of the session leads to sign-in and back', () => {
-    const signInHref = '/auth/login?redirect=%2Forganization';
+    const signIn = { to: '/auth/login', search: { redirect: '/organization' } } as const;
     open(real, {
       reviews: new Map([
-        ['app-1', { to: 'ACCEPTED', progress: 'failed', failure: 'Please sign in.', signInHref }],
+        ['app-1', { to: 'ACCEPTED', progress: 'failed', failure: 'Please sign in.', signIn }],
       ]),
     });
     expect(within(asha().getByRole('alert')).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
       'href',
-      signInHref,
+      '/auth/login?redirect=%2Forganization',
     );
   });
 });

@@ -25,7 +25,7 @@ export function AnalyticsDetails({ scholarship, onClose, ...section }: Analytics
         title="Scholarship not found"
         isOpen
         onClose={onClose}
-        actions={<LinkButton href="/organization/dashboard">Open the dashboard</LinkButton>}
+        actions={<LinkButton to="/organization/dashboard">Open the dashboard</LinkButton>}
       >
         <p>This device has no figures for it. Open the dashboard to load your scholarships again.</p>
       </Dialog>

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { exampleApplicants, exampleScholarships } from '../model/analytics-example.ts';
 import { type AnalyticsSearch, NO_ANALYTICS_SEARCH } from '../model/analytics-search.ts';
@@ -43,6 +44,7 @@ function open(state: AnalyticsState) {
     <AppTheme env="test">
       <Screen />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
   return calls;
 }

@@ -4,7 +4,7 @@ import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
@@ -49,7 +49,7 @@ export function Analytics({ state, children, ...rest }: AnalyticsProps) {
     <Page>
       <PageHeader
         title="Scholarship Analytics"
-        back={{ href: '/organization/dashboard', label: 'Back to Dashboard' }}
+        back={<BackLink to="/organization/dashboard">Back to Dashboard</BackLink>}
         lead={state.kind === 'loaded' && state.scholarships.length > 0 && <AsOf asOf={state.asOf} />}
       />
       <Content state={state} {...rest} />
@@ -64,7 +64,7 @@ function AsOf({ asOf }: { readonly asOf: string | null }) {
       {asOf === null
         ? 'We do not know how old these figures are.'
         : fill('As of {time}. These figures are stored on this device.', { time: asOf })}{' '}
-      <AppLink href="/organization/dashboard">Open the dashboard to refresh them</AppLink>
+      <AppLink to="/organization/dashboard">Open the dashboard to refresh them</AppLink>
     </p>
   );
 }
@@ -81,7 +81,7 @@ function Content({ state, search, onSearch, onOpen, onRetry }: Omit<AnalyticsPro
           hint="Open the dashboard to load your figures again."
         >
           <Button onClick={onRetry}>Try Again</Button>
-          <LinkButton variant="default" href="/organization/dashboard">
+          <LinkButton variant="default" to="/organization/dashboard">
             Open the dashboard
           </LinkButton>
         </StateMessage>
@@ -93,12 +93,12 @@ function Content({ state, search, onSearch, onOpen, onRetry }: Omit<AnalyticsPro
           text="No scholarships found. Create your first scholarship to see analytics."
           hint={
             <>
-              Already published? Open <AppLink href="/organization/dashboard">the dashboard</AppLink> on this
+              Already published? Open <AppLink to="/organization/dashboard">the dashboard</AppLink> on this
               device to load your figures.
             </>
           }
         >
-          <LinkButton variant="next" href="/organization/dashboard/create-scholarship">
+          <LinkButton variant="next" to="/organization/dashboard/create-scholarship">
             Create Scholarship
           </LinkButton>
         </StateMessage>

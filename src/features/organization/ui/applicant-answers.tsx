@@ -1,5 +1,5 @@
 import { Button } from '#shared/ui/button.tsx';
-import { SignInAgain } from '#shared/ui/sign-in-again.tsx';
+import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { answerParts } from '../model/applicant-answers.ts';
@@ -7,8 +7,8 @@ import classes from './applicant-answers.module.css';
 
 export type AnswersState =
   | { readonly kind: 'loading' }
-  /** `signInHref` is null unless the session has ended. */
-  | { readonly kind: 'failed'; readonly signInHref: string | null }
+  /** `signIn` is null unless the session has ended. */
+  | { readonly kind: 'failed'; readonly signIn: SignInLink | null }
   /** What the student wrote; null where the application holds no text. */
   | { readonly kind: 'loaded'; readonly reason: string | null; readonly otherScholarships: boolean };
 
@@ -32,7 +32,7 @@ export function ApplicantAnswers({ state, onRetry }: ApplicantAnswersProps) {
       return (
         <div role="alert" className={classes.answers}>
           <p>The application could not be loaded.</p>
-          {state.signInHref !== null && <SignInAgain size="sm" href={state.signInHref} />}
+          {state.signIn !== null && <SignInAgainButton size="sm" signIn={state.signIn} />}
           <Button variant="default" size="sm" onClick={onRetry}>
             Try Again
           </Button>

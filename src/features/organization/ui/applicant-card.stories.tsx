@@ -14,7 +14,7 @@ function applicant(changes: object = {}): CachedApplicant {
 }
 const answers = (state: AnswersState) => () => <ApplicantAnswers state={state} onRetry={() => {}} />;
 const failed = (text: string) =>
-  ({ to: 'ACCEPTED', progress: 'failed', failure: text, signInHref: null }) as const;
+  ({ to: 'ACCEPTED', progress: 'failed', failure: text, signIn: null }) as const;
 
 const meta = {
   title: 'Organization/Applicant',
@@ -45,7 +45,7 @@ export const Rejected: Story = { args: { applicant: applicant({ decision: 'REJEC
 export const JustAccepted: Story = {
   args: {
     applicant: applicant({ decision: 'ACCEPTED' }),
-    review: { to: 'ACCEPTED', progress: 'saved', failure: null, signInHref: null },
+    review: { to: 'ACCEPTED', progress: 'saved', failure: null, signIn: null },
   },
 };
 export const ServersOwnWord: Story = { args: { applicant: applicant({ decision: 'WAITLISTED' }) } };
@@ -62,7 +62,7 @@ export const ReviewUnknown: Story = {
   args: { review: failed(organizationErrors['applicant-review-unknown']) },
 };
 export const SessionEndedAtADecision: Story = {
-  args: { review: { ...failed('Please sign in.'), signInHref: '/auth/login' } },
+  args: { review: { ...failed('Please sign in.'), signIn: { to: '/auth/login', search: {} } } },
 };
 export const ProfileUnknown: Story = {
   args: {
@@ -111,11 +111,11 @@ export const ApplicationWithoutText: Story = {
 };
 export const ApplicationLoading: Story = { args: { answersOf: answers({ kind: 'loading' }) }, play: read };
 export const ApplicationFailed: Story = {
-  args: { answersOf: answers({ kind: 'failed', signInHref: null }) },
+  args: { answersOf: answers({ kind: 'failed', signIn: null }) },
   play: read,
 };
 export const ApplicationRefused: Story = {
-  args: { answersOf: answers({ kind: 'failed', signInHref: '/auth/login' }) },
+  args: { answersOf: answers({ kind: 'failed', signIn: { to: '/auth/login', search: {} } }) },
   play: read,
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { SignInAgain } from '#shared/ui/sign-in-again.tsx';
+import { SignInAgainButton } from '#shared/ui/sign-in-again.tsx';
 import type { CachedApplicant } from '../model/analytics-cache.ts';
 import { type Decision, decisionOf, decisionWords, type ReviewState } from '../model/applicant-review.ts';
 import classes from './applicant-decision.module.css';
@@ -51,7 +51,7 @@ export function ApplicantDecision({ applicant, review, onDecide }: ApplicantDeci
       {review?.failure && (
         <div className={classes.failure} role="alert">
           <p>{review.failure}</p>
-          {review.signInHref !== null && <SignInAgain size="sm" href={review.signInHref} />}
+          {review.signIn !== null && <SignInAgainButton size="sm" signIn={review.signIn} />}
         </div>
       )}
     </div>

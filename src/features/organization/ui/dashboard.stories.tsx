@@ -32,7 +32,7 @@ const meta = {
     scholarships,
     isLoading: false,
     failure: null,
-    signInHref: null,
+    signIn: null,
     failedAttempts: 0,
     tab: 'current',
     published: null,
@@ -70,7 +70,7 @@ export const SessionEnded: Story = {
   args: {
     scholarships: null,
     failure: dashboardFailureText({ kind: 'http', status: 401 }),
-    signInHref: '/auth/login',
+    signIn: { to: '/auth/login', search: {} },
     failedAttempts: 1,
   },
 };

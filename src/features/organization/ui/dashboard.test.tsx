@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { ownScholarships } from '../model/dashboard.ts';
 import { Dashboard, type DashboardProps } from './dashboard.tsx';
@@ -35,7 +36,7 @@ function open(changes: Partial<DashboardProps> = {}) {
         scholarships={scholarships}
         isLoading={false}
         failure={null}
-        signInHref={null}
+        signIn={null}
         failedAttempts={0}
         tab="current"
         published={null}
@@ -44,6 +45,7 @@ function open(changes: Partial<DashboardProps> = {}) {
         {...changes}
       />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
   return { onRetry };
 }
@@ -85,7 +87,7 @@ describe('the dashboard', () => {
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('View Details: Girls in STEM')).toBe('/scholarship/sch%201');
     expect(href('View Analytics: Girls in STEM')).toBe(
-      '/organization/dashboard/scholarship-analytics?scholarship=sch%201',
+      '/organization/dashboard/scholarship-analytics?scholarship=sch+1',
     );
     expect(href('Create Scholarship')).toBe('/organization/dashboard/create-scholarship');
   });
@@ -101,10 +103,15 @@ describe('the dashboard', () => {
   });
 
   it('[SAFE-04] leads to sign-in and back when the session has ended', () => {
-    const signInHref = '/auth/login?redirect=%2Forganization%2Fdashboard';
-    open({ failure: 'Failed to load scholarships: HTTP 401', signInHref });
+    open({
+      failure: 'Failed to load scholarships: HTTP 401',
+      signIn: { to: '/auth/login', search: { redirect: '/organization/dashboard' } },
+    });
     const alert = within(screen.getByRole('alert'));
-    expect(alert.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', signInHref);
+    expect(alert.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Forganization%2Fdashboard',
+    );
     expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { SignInAgain } from '#shared/ui/sign-in-again.tsx';
+import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -23,7 +23,7 @@ export interface DashboardProps {
   /** What the last load failed with, in words; what was loaded before stays below it (ORG-11). */
   readonly failure: string | null;
   /** Where to sign in again; null unless that is what the last load failed with. */
-  readonly signInHref: string | null;
+  readonly signIn: SignInLink | null;
   /** How many loads have failed, one after the other (ORG-12). */
   readonly failedAttempts: number;
   readonly tab: DashboardTab;
@@ -50,16 +50,16 @@ const figures = [
 
 /** What an organization offers, and where it stands (ORG-08 to ORG-13). */
 export function Dashboard(props: DashboardProps) {
-  const { scholarships, isLoading, failure, signInHref, tab, published, onRetry } = props;
+  const { scholarships, isLoading, failure, signIn, tab, published, onRetry } = props;
   return (
     <Page>
       <div className={classes.head}>
         <PageHeader title="Dashboard" lead="Your scholarships, and who applied for them." />
         <span className={classes.actions}>
-          <LinkButton variant="default" href="/organization/dashboard/scholarship-analytics">
+          <LinkButton variant="default" to="/organization/dashboard/scholarship-analytics">
             All analytics
           </LinkButton>
-          <LinkButton variant="next" href="/organization/dashboard/create-scholarship">
+          <LinkButton variant="next" to="/organization/dashboard/create-scholarship">
             Create Scholarship
           </LinkButton>
         </span>
@@ -73,7 +73,7 @@ export function Dashboard(props: DashboardProps) {
         <div className={classes.banner} data-kind="error" role="alert">
           <p>{failure}</p>
           <span className={classes.actions}>
-            {signInHref !== null && <SignInAgain size="sm" href={signInHref} />}
+            {signIn !== null && <SignInAgainButton size="sm" signIn={signIn} />}
             <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isLoading || undefined}>
               Retry
             </Button>
@@ -89,9 +89,10 @@ export function Dashboard(props: DashboardProps) {
             {DASHBOARD_TABS.map((name) => (
               <AppLink
                 key={name}
-                href={name === 'current' ? '/organization/dashboard' : `/organization/dashboard?tab=${name}`}
+                to="/organization/dashboard"
+                search={name === 'current' ? {} : { tab: name }}
                 replace
-                aria-current={name === tab ? 'page' : undefined}
+                isCurrent={name === tab}
               >
                 {tabNames[name]}{' '}
                 {scholarships !== null && (
@@ -172,7 +173,7 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
         text="No scholarships here."
         hint="Scholarships open as soon as you publish them, so none is upcoming."
       >
-        <LinkButton variant="default" href="/organization/dashboard">
+        <LinkButton variant="default" to="/organization/dashboard">
           See current scholarships
         </LinkButton>
       </StateMessage>
@@ -184,7 +185,7 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
       text={tab === 'past' ? 'No scholarships have ended yet.' : 'No scholarships yet.'}
       hint="Scholarships that you publish appear here, with their applications."
     >
-      <LinkButton variant="default" href="/organization/dashboard/create-scholarship">
+      <LinkButton variant="default" to="/organization/dashboard/create-scholarship">
         Create a scholarship
       </LinkButton>
     </StateMessage>
@@ -206,7 +207,8 @@ function Row({ scholarship, now }: { readonly scholarship: Scholarship; readonly
         <LinkButton
           variant="default"
           size="sm"
-          href={`/scholarship/${encodeURIComponent(id)}`}
+          to="/scholarship/$id"
+          params={{ id }}
           aria-label={fill('View Details: {title}', { title })}
         >
           View Details
@@ -214,7 +216,8 @@ function Row({ scholarship, now }: { readonly scholarship: Scholarship; readonly
         <LinkButton
           variant="default"
           size="sm"
-          href={`/organization/dashboard/scholarship-analytics?scholarship=${encodeURIComponent(id)}`}
+          to="/organization/dashboard/scholarship-analytics"
+          search={{ scholarship: id }}
           aria-label={fill('View Analytics: {title}', { title })}
         >
           View Analytics

@@ -7,6 +7,7 @@ import { FeatureList } from '#shared/ui/feature-list.tsx';
 import { Hero } from '#shared/ui/hero.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Closing, Section, Steps } from '#shared/ui/section.tsx';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Testimonial } from '#shared/ui/testimonial.tsx';
 import classes from './landing.module.css';
 import { closing, features, hero, questions, sampleTestimonial, steps } from './landing-content.ts';
@@ -28,9 +29,8 @@ export interface LandingProps {
   readonly visitor: LandingVisitor;
   readonly onSignUp: () => void;
   /** The sign-in page's address, with the role and the dashboard as the way on. */
-  readonly signInHref: string;
+  readonly signIn: SignInLink;
   /** What goes along with the sign-in page's entry in the history. */
-  readonly signInState: Record<string, unknown>;
 }
 
 /** The page for organizations (ORG-01). */
@@ -71,7 +71,7 @@ export function Landing(props: LandingProps) {
           {props.visitor.kind === 'nobody' ? (
             <Button onClick={props.onSignUp}>Get Started Now</Button>
           ) : (
-            <LinkButton href="/organization/profile">Get Started Now</LinkButton>
+            <LinkButton to="/organization/profile">Get Started Now</LinkButton>
           )}
         </Closing>
       )}
@@ -79,7 +79,7 @@ export function Landing(props: LandingProps) {
   );
 }
 
-function FirstStep({ visitor, onSignUp, signInHref, signInState }: LandingProps) {
+function FirstStep({ visitor, onSignUp, signIn }: LandingProps) {
   switch (visitor.kind) {
     case 'waiting':
       // The place of the buttons is kept while the server is asked.
@@ -88,7 +88,7 @@ function FirstStep({ visitor, onSignUp, signInHref, signInState }: LandingProps)
       return visitor.note;
     case 'no-role':
       return (
-        <LinkButton variant="next" href="/organization/profile">
+        <LinkButton variant="next" to="/organization/profile">
           Create Your Scholarship
         </LinkButton>
       );
@@ -100,7 +100,7 @@ function FirstStep({ visitor, onSignUp, signInHref, signInState }: LandingProps)
           <Button variant="next" onClick={onSignUp}>
             Create Your Scholarship
           </Button>
-          <LinkButton variant="default" href={signInHref} state={signInState}>
+          <LinkButton variant="default" {...signIn}>
             Sign in
           </LinkButton>
         </>
@@ -109,20 +109,20 @@ function FirstStep({ visitor, onSignUp, signInHref, signInState }: LandingProps)
 }
 
 const others = {
-  STUDENT: { name: 'a student', href: '/scholarship', label: 'Browse scholarships' },
-  DONOR: { name: 'a donor', href: '/donation', label: 'Give to a student' },
-  OTHER: { name: 'someone with another role', href: '/scholarship', label: 'Browse scholarships' },
+  STUDENT: { name: 'a student', to: '/scholarship', label: 'Browse scholarships' },
+  DONOR: { name: 'a donor', to: '/donation', label: 'Give to a student' },
+  OTHER: { name: 'someone with another role', to: '/scholarship', label: 'Browse scholarships' },
 } as const;
 
 function OtherRole({ role }: { readonly role: keyof typeof others }) {
-  const { name, href, label } = others[role];
+  const { name, to, label } = others[role];
   return (
     <div className={classes.other}>
       <p>
         <strong>You are signed in as {name}.</strong> Organizations publish scholarships. To act for one, sign
         out and create an account for it.
       </p>
-      <LinkButton variant="default" size="sm" href={href}>
+      <LinkButton variant="default" size="sm" to={to}>
         {label}
       </LinkButton>
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '#shared/ui/button.tsx';
 import { Page } from '#shared/ui/page.tsx';
-import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -15,11 +15,11 @@ export interface ProfileProblemProps {
   readonly account: Account;
   readonly onRetry: () => void;
   /** Where to sign in again; null unless that is what keeps the profile from being read. */
-  readonly signInHref: string | null;
+  readonly signIn: SignInLink | null;
 }
 
 /** The profile cannot be read (ORG-07): what the account says stands in its place, and nothing can be saved. */
-export function ProfileProblem({ text, account, onRetry, signInHref }: ProfileProblemProps) {
+export function ProfileProblem({ text, account, onRetry, signIn }: ProfileProblemProps) {
   const organization = accountProfile(account);
   return (
     <ProfileLayout organization={organization} isUnread>
@@ -27,13 +27,13 @@ export function ProfileProblem({ text, account, onRetry, signInHref }: ProfilePr
         kind="error"
         text={text}
         hint={
-          signInHref === null
+          signIn === null
             ? 'Only details from your account are shown below. You can edit your profile as soon as it can be read.'
             : `${SESSION_ENDED} Only details from your account are shown below.`
         }
       >
-        {signInHref !== null && <SignInAgain href={signInHref} />}
-        <Button variant={signInHref === null ? 'filled' : 'default'} onClick={onRetry}>
+        {signIn !== null && <SignInAgainButton signIn={signIn} />}
+        <Button variant={signIn === null ? 'filled' : 'default'} onClick={onRetry}>
           Try again
         </Button>
       </StateMessage>

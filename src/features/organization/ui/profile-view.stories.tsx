@@ -73,7 +73,7 @@ export const CannotBeRead: Story = {
       text="Failed to load profile"
       account={{ name: 'Lakshmi Rao', email: 'office@vidya.example' }}
       onRetry={() => {}}
-      signInHref={null}
+      signIn={null}
     />
   ),
 };
@@ -84,7 +84,7 @@ export const CannotBeReadInTheServersWords: Story = {
       text="Profiles are being moved. Come back in an hour."
       account={{ name: 'Lakshmi Rao', email: 'office@vidya.example' }}
       onRetry={() => {}}
-      signInHref={null}
+      signIn={null}
     />
   ),
 };
@@ -94,7 +94,7 @@ export const SessionEnded: Story = {
       text="Please sign in."
       account={{ name: 'Lakshmi Rao', email: 'office@vidya.example' }}
       onRetry={() => {}}
-      signInHref="/auth/login"
+      signIn={{ to: '/auth/login', search: {} }}
     />
   ),
 };

@@ -96,7 +96,7 @@ describe('a profile', () => {
           text="Failed to load profile"
           account={{ name: 'Vidya Trust', email: 'office@vidya.example' }}
           onRetry={onRetry}
-          signInHref={null}
+          signIn={null}
         />
       </AppTheme>,
     );

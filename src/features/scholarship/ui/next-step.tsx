@@ -27,7 +27,7 @@ export function NextStep({ view, applied, now, proceed, onCalendar }: NextStepPr
             ? fill('You applied on {date}.', { date: formatLongDate(applied.createdAt) })
             : 'You have applied for this scholarship.'}
         </p>
-        <LinkButton fullWidth href="/student/applications">
+        <LinkButton fullWidth to="/student/applications">
           See your application
         </LinkButton>
       </>
@@ -38,7 +38,7 @@ export function NextStep({ view, applied, now, proceed, onCalendar }: NextStepPr
       <>
         <p className={classes.text}>The deadline has passed.</p>
         <p className={classes.hint}>An application sent now may be refused.</p>
-        <LinkButton variant="next" fullWidth href="/scholarship">
+        <LinkButton variant="next" fullWidth to="/scholarship">
           Find another scholarship
         </LinkButton>
         {proceed('default')}

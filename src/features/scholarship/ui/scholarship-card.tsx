@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
@@ -18,10 +19,11 @@ export interface ScholarshipCardProps {
 /** One scholarship in the list (SCH-02). The button of one that has expired only shows it. */
 export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now }: ScholarshipCardProps) {
   const view = toScholarshipView(scholarship);
-  const details = {
-    href: `/scholarship/details?id=${encodeURIComponent(view.id)}`,
+  const details = linkOptions({
+    to: '/scholarship/details',
+    search: { id: view.id },
     state: { scholarshipId: view.id },
-  };
+  });
   const open = deadlineMoment(view.expiredAt) > now;
   return (
     <article className={classes.card}>
@@ -30,7 +32,9 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
         <DeadlineBadge expiredAt={view.expiredAt} now={now} />
       </div>
       <h2 className={classes.title} title={view.title}>
-        <AppLink href={`/scholarship/${encodeURIComponent(view.id)}`}>{view.title}</AppLink>
+        <AppLink to="/scholarship/$id" params={{ id: view.id }}>
+          {view.title}
+        </AppLink>
       </h2>
       <p className={classes.description}>{view.description}</p>
       <p className={classes.amount}>{view.amountOnCard}</p>

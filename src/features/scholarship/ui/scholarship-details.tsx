@@ -1,11 +1,18 @@
 import type { Application } from '#contract/schemas/application.ts';
 import { EffortNote } from '#shared/claims/effort-note.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
 import classes from './detail.module.css';
 import { AtAGlance } from './detail-parts.tsx';
 import { NextStep } from './next-step.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What the form's own page asks for anew: the details that led there. */
+    readonly scholarship?: ScholarshipView;
+  }
+}
 
 export interface ScholarshipDetailsProps {
   readonly view: ScholarshipView;
@@ -21,7 +28,7 @@ export function ScholarshipDetails({ view, applied, now, onCalendar }: Scholarsh
   return (
     <Page>
       <PageHeader
-        back={{ href: '/scholarship', label: 'Back to Scholarships' }}
+        back={<BackLink to="/scholarship">Back to Scholarships</BackLink>}
         title={view.title}
         lead={view.fundedBy}
       />
@@ -65,7 +72,8 @@ export function ScholarshipDetails({ view, applied, now, onCalendar }: Scholarsh
               <LinkButton
                 variant={variant}
                 fullWidth
-                href={`/scholarship/${encodeURIComponent(view.id)}/application-form`}
+                to="/scholarship/$id/application-form"
+                params={{ id: view.id }}
                 state={{ scholarshipId: view.id, scholarship: view }}
               >
                 Proceed to Application

@@ -1,7 +1,7 @@
 import type { Application } from '#contract/schemas/application.ts';
 import { EffortNote } from '#shared/claims/effort-note.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import type { ScholarshipView } from '../model/scholarship-view.ts';
 import classes from './detail.module.css';
 import { AtAGlance } from './detail-parts.tsx';
@@ -32,7 +32,7 @@ export function ScholarshipIntro({
   return (
     <Page>
       <PageHeader
-        back={{ href: '/scholarship', label: 'Back to Scholarships' }}
+        back={<BackLink to="/scholarship">Back to Scholarships</BackLink>}
         title={view.title}
         lead={view.fundedBy}
       />
@@ -59,11 +59,7 @@ export function ScholarshipIntro({
               ))}
             </ul>
             <div className={classes.check}>
-              <LinkButton
-                variant="default"
-                size="sm"
-                href={`/scholarship/${encodeURIComponent(view.id)}/apply`}
-              >
+              <LinkButton variant="default" size="sm" to="/scholarship/$id/apply" params={{ id: view.id }}>
                 Check what you need
               </LinkButton>
             </div>

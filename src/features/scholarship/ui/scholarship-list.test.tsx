@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { type ListFilters, NO_FILTERS } from '../model/list-search.ts';
 import { type ListState, ScholarshipList } from './scholarship-list.tsx';
@@ -28,7 +29,9 @@ function List({ state, start }: { state: ListState; start?: Partial<ListFilters>
 }
 
 async function open(scholarships: readonly Scholarship[] = sampleScholarships, start?: Partial<ListFilters>) {
-  render(<List state={{ status: 'loaded', scholarships }} {...(start ? { start } : {})} />);
+  render(<List state={{ status: 'loaded', scholarships }} {...(start ? { start } : {})} />, {
+    wrapper: FakeRouter,
+  });
   // The grid's own code arrives a moment after the screen.
   await waitFor(() => expect(screen.queryByText('Loading scholarships')).not.toBeInTheDocument());
 }
@@ -104,6 +107,7 @@ describe('the list', () => {
       <Profiler id="list" onRender={note}>
         <List state={{ status: 'loaded', scholarships: sampleScholarships }} />
       </Profiler>,
+      { wrapper: FakeRouter },
     );
     await userEvent.type(search(), 'g');
     await waitFor(() => expect(count()).toBe('Showing 5 of 6 scholarships'));
@@ -160,13 +164,13 @@ describe('the list', () => {
   });
 
   it('[SCH-08] shows its shape while it loads', () => {
-    render(<List state={{ status: 'loading' }} />);
+    render(<List state={{ status: 'loading' }} />, { wrapper: FakeRouter });
     expect(screen.getByText('Loading scholarships')).toBeInTheDocument();
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   });
 
   it('[SCH-08] says that it could not load, and Refresh Page loads the page again', async () => {
-    render(<List state={{ status: 'failed' }} />);
+    render(<List state={{ status: 'failed' }} />, { wrapper: FakeRouter });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('Failed to load scholarships. Please try again later.')).toBeVisible();
     expect(alert.getByText('Please refresh the page.')).toBeVisible();
@@ -178,7 +182,7 @@ describe('the list', () => {
     await open([sampleScholarship({ id: 'a/b ?' })]);
     expect(screen.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute(
       'href',
-      '/scholarship/details?id=a%2Fb%20%3F',
+      '/scholarship/details?id=a%2Fb+%3F',
     );
   });
 

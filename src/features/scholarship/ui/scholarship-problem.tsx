@@ -26,7 +26,7 @@ export function ScholarshipProblem({ row, onRetry }: ScholarshipProblemProps) {
     <Page>
       <PageHeader title="Scholarship" />
       <StateMessage kind="error" text={scholarshipErrors[row]}>
-        <LinkButton href="/scholarship">Back to Scholarships</LinkButton>
+        <LinkButton to="/scholarship">Back to Scholarships</LinkButton>
         {onRetry && (
           <Button variant="default" onClick={onRetry}>
             Try Again

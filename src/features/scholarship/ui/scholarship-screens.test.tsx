@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Application } from '#contract/schemas/application.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { type ScholarshipView, toScholarshipView } from '../model/scholarship-view.ts';
 import { ScholarshipDetails } from './scholarship-details.tsx';
@@ -10,7 +11,8 @@ import { ScholarshipIntro } from './scholarship-intro.tsx';
 import { ScholarshipProblem } from './scholarship-problem.tsx';
 import { SAMPLE_NOW, sampleScholarship } from './scholarship-samples.ts';
 
-const show = (screenOf: ReactNode) => render(<AppTheme env="test">{screenOf}</AppTheme>);
+const show = (screenOf: ReactNode) =>
+  render(<AppTheme env="test">{screenOf}</AppTheme>, { wrapper: FakeRouter });
 
 /** The value that stands beside a name. */
 function fact(name: string): string | null | undefined {

@@ -26,10 +26,10 @@ export function AboutEduEmpower() {
         {...hero}
         actions={
           <>
-            <LinkButton variant="next" href="/auth/role-selection">
+            <LinkButton variant="next" to="/auth/role-selection">
               Get Started
             </LinkButton>
-            <LinkButton variant="default" href="/about">
+            <LinkButton variant="default" to="/about">
               Who we are
             </LinkButton>
           </>
@@ -39,11 +39,11 @@ export function AboutEduEmpower() {
 
       <Section id="solutions" title="Core solutions">
         <ul className={classes.values}>
-          {solutions.map(([title, text, href, label]) => (
+          {solutions.map(([title, text, to, label]) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-              <AppLink className={own.more} href={href}>
+              <AppLink className={own.more} to={to}>
                 {label}
               </AppLink>
             </li>

@@ -18,10 +18,10 @@ export function About() {
         {...hero}
         actions={
           <>
-            <LinkButton variant="next" href="/auth/role-selection">
+            <LinkButton variant="next" to="/auth/role-selection">
               Join as Student
             </LinkButton>
-            <LinkButton variant="default" href="/donation">
+            <LinkButton variant="default" to="/donation">
               Become a Donor
             </LinkButton>
           </>

@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import classes from './article.module.css';
@@ -16,7 +17,11 @@ export interface ArticleContent {
   /** Why the text is not final; absent where it is. */
   readonly draft?: string;
   /** Where to go next, below the text; `isNext` marks the main one. */
-  readonly links?: readonly { readonly label: string; readonly href: string; readonly isNext?: true }[];
+  readonly links?: readonly {
+    readonly label: string;
+    readonly to: LinkProps['to'];
+    readonly isNext?: true;
+  }[];
 }
 
 /** A page for reading, with its contents beside it. */
@@ -50,8 +55,8 @@ export function Article({ content }: { readonly content: ArticleContent }) {
           ))}
           {links && (
             <div className={classes.end}>
-              {links.map(({ label, href, isNext }) => (
-                <LinkButton key={href} variant={isNext ? 'next' : 'default'} href={href}>
+              {links.map(({ label, to, isNext }) => (
+                <LinkButton key={to} variant={isNext ? 'next' : 'default'} to={to}>
                   {label}
                 </LinkButton>
               ))}

@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router';
 import type { Feature } from './feature-drawing.tsx';
 
 export const hero = {
@@ -21,65 +22,67 @@ export const ways = [
   {
     title: 'I study',
     text: 'Browse scholarships, keep one profile with your documents, and apply in minutes.',
-    href: '/scholarship',
+    to: '/scholarship',
     label: 'Find a scholarship',
   },
   {
     title: 'I give',
     text: 'Fund a student, a scholarship or a campaign, and see where every rupee goes.',
-    href: '/donation',
+    to: '/donation',
     label: 'Give to a student',
   },
   {
     title: 'We fund education',
     text: 'Publish a scholarship, read applications, and raise money for your programmes.',
-    href: '/organization',
+    to: '/organization',
     label: 'Fund education',
   },
 ] as const;
 
-/** What the site offers; `href` is the page that explains it. */
-export const features: readonly {
+/** What the site offers, and the page that explains it. */
+export const features: readonly ({
   readonly feature: Feature;
   readonly title: string;
   readonly text: string;
-  readonly href: string;
-}[] = [
+} & Pick<LinkProps, 'to' | 'hash'>)[] = [
   {
     feature: 'matching',
     title: 'Scholarship matching',
     text: 'AI-based matching and ranking puts first what fits you. Points from free courses raise you in the list.',
-    href: '/resources/student-guide#matching',
+    to: '/resources/student-guide',
+    hash: 'matching',
   },
   {
     feature: 'crowdfunding',
     title: 'Crowdfunding',
     text: 'When a scholarship is not enough, a community can help. Emergency aid too, when something happens.',
-    href: '/crowdfunding',
+    to: '/crowdfunding',
   },
   {
     feature: 'donors',
     title: 'Donor connections',
     text: 'Real-time fund tracking shows donors what their money does, rupee by rupee.',
-    href: '/resources/donor-faq',
+    to: '/resources/donor-faq',
   },
   {
     feature: 'resources',
     title: 'Resource discovery',
     text: 'Guides for the papers you need and the answers you write.',
-    href: '/resources/student-guide',
+    to: '/resources/student-guide',
   },
   {
     feature: 'verified',
     title: 'Verified organizations',
     text: 'We verify every organization before it can raise money.',
-    href: '/blog#verified',
+    to: '/blog',
+    hash: 'verified',
   },
   {
     feature: 'reminders',
     title: 'Deadline reminders',
     text: 'Days left on every card, and each deadline in your own calendar.',
-    href: '/help#reminders',
+    to: '/help',
+    hash: 'reminders',
   },
 ];
 

@@ -25,10 +25,10 @@ export function Home() {
             ))}
           </ul>
           <div className={classes.actions}>
-            <LinkButton variant="next" href="/auth/role-selection">
+            <LinkButton variant="next" to="/auth/role-selection">
               Get Started
             </LinkButton>
-            <LinkButton variant="default" href="/about">
+            <LinkButton variant="default" to="/about">
               Learn More
             </LinkButton>
           </div>
@@ -51,7 +51,7 @@ export function Home() {
               <Card key={way.title}>
                 <h3>{way.title}</h3>
                 <p>{way.text}</p>
-                <LinkButton variant="default" size="sm" href={way.href}>
+                <LinkButton variant="default" size="sm" to={way.to}>
                   {way.label}
                 </LinkButton>
               </Card>
@@ -61,13 +61,13 @@ export function Home() {
 
         <Section id="features" title="What you find here">
           <ul className={classes.features}>
-            {features.map(({ feature, title, text, href }) => (
+            {features.map(({ feature, title, text, to, hash }) => (
               <li key={feature}>
                 <FeatureDrawing feature={feature} />
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>
-                  <AppLink className={classes.more} href={href}>
+                  <AppLink className={classes.more} to={to} hash={hash}>
                     Learn more<VisuallyHidden> about {title.toLowerCase()}</VisuallyHidden>
                   </AppLink>
                 </div>
@@ -82,7 +82,7 @@ export function Home() {
         </Section>
 
         <Closing id="begin" {...closing}>
-          <LinkButton href="/scholarship">Browse scholarships</LinkButton>
+          <LinkButton to="/scholarship">Browse scholarships</LinkButton>
         </Closing>
       </Page>
     </>

@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { Prose } from './prose.tsx';
 
 it('turns links and bold words of a text into elements and keeps the words around them', () => {
-  render(<Prose blocks={['**First**, open [Scholarships](/scholarship) or [write](mailto:a@b.example).']} />);
+  render(
+    <Prose blocks={['**First**, open [Scholarships](/scholarship) or [write](mailto:a@b.example).']} />,
+    { wrapper: FakeRouter },
+  );
   expect(screen.getByText(/^First/).closest('p')).toHaveTextContent('First, open Scholarships or write.');
   expect(screen.getByText('First').tagName).toBe('STRONG');
   expect(screen.getByRole('link', { name: 'Scholarships' })).toHaveAttribute('href', '/scholarship');
@@ -11,7 +15,7 @@ it('turns links and bold words of a text into elements and keeps the words aroun
 });
 
 it('shows brackets and stars that mark nothing as they are', () => {
-  render(<Prose blocks={['2 * 3 [sic] (so)', { quote: '**not marked**' }]} />);
+  render(<Prose blocks={['2 * 3 [sic] (so)', { quote: '**not marked**' }]} />, { wrapper: FakeRouter });
   expect(screen.getByText('2 * 3 [sic] (so)')).toBeVisible();
   expect(screen.getByText('**not marked**')).toBeVisible();
 });
@@ -25,6 +29,7 @@ it('shows lists, steps and a table with column headers', () => {
         { head: ['Status', 'Meaning'], rows: [['In review', 'No decision yet']] },
       ]}
     />,
+    { wrapper: FakeRouter },
   );
   expect(screen.getAllByRole('list')).toHaveLength(2);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two', 'Three']);

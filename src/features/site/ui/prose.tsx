@@ -1,4 +1,6 @@
+import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isSitePath } from '#shared/router/site-address.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 
 /** One block of a text for reading. A string is a paragraph. Links and bold words are written as in Markdown. */
@@ -62,12 +64,28 @@ function inline(text: string): ReactNode[] {
       href === undefined ? (
         <strong key={mark.index}>{bold}</strong>
       ) : (
-        <AppLink key={mark.index} href={href}>
+        <TextLink key={mark.index} address={href}>
           {label}
-        </AppLink>
+        </TextLink>
       ),
     );
     end = mark.index + whole.length;
   }
   return [...nodes, text.slice(end)];
+}
+
+interface TextLinkProps {
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+function TextLink({ address, children }: TextLinkProps) {
+  if (!isSitePath(address)) return <a href={address}>{children}</a>;
+  // A test holds every address of the content files against the table of routes.
+  const [to, hash] = address.split('#') as [LinkProps['to'], string?];
+  return (
+    <AppLink to={to} hash={hash}>
+      {children}
+    </AppLink>
+  );
 }

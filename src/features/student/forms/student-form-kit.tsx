@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
@@ -65,10 +66,11 @@ export function openForm(options: Options = {}) {
         draft={draft}
         guardian={guardian}
         today="2026-11-21"
-        signInHref="/auth/login"
+        signIn={{ to: '/auth/login', search: {} }}
         {...calls}
       />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
   return { ...view, ...calls, storage, draft, guardian, areas };
 }

@@ -3,7 +3,7 @@ import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.
 import { StorageError, type StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import type { SavedStudent } from '../api/save-student.ts';
 import type { Student } from '../model/student.ts';
 import { guardianExtras, studentDraftStorage } from '../model/student-draft.ts';
@@ -51,7 +51,7 @@ function Situated({ record, changes, outcome, hold, refusal, account }: Situatio
   draft.save({ changes, documents: {} });
   return (
     <Page>
-      <PageHeader back={{ href: '/', label: 'Home' }} title="Student Details Form" />
+      <PageHeader back={<BackLink to="/">Home</BackLink>} title="Student Details Form" />
       <StudentForm
         userId="user_1"
         account={account}
@@ -69,7 +69,7 @@ function Situated({ record, changes, outcome, hold, refusal, account }: Situatio
         onUnsaved={() => {}}
         onDiscard={() => {}}
         today="2026-11-21"
-        signInHref="/auth/login"
+        signIn={{ to: '/auth/login', search: {} }}
       />
     </Page>
   );

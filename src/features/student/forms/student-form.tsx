@@ -1,3 +1,5 @@
+import { Button } from '#shared/ui/button.tsx';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
@@ -20,7 +22,6 @@ import { useQuestion } from '#shared/form/use-question.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import type { SavedStudent, StudentToSave } from '../api/save-student.ts';
@@ -73,7 +74,7 @@ export interface StudentFormProps {
   readonly onDiscard: () => void;
   /** The day it is where the person is: `2026-11-21`. */
   readonly today: string;
-  readonly signInHref: string;
+  readonly signIn: SignInLink;
 }
 
 const DOCUMENTS_LEAD = 'Each as a PDF of at most 5 MB. A file is uploaded as soon as you choose it.';
@@ -193,13 +194,13 @@ export function StudentForm(props: StudentFormProps) {
         state={state}
         className={classes.form}
         nextStep={({ recovery }) => (
-          <SaveNextStep recovery={recovery} signInHref={props.signInHref} onSignIn={() => onUnsaved(false)} />
+          <SaveNextStep recovery={recovery} signIn={props.signIn} onSignIn={() => onUnsaved(false)} />
         )}
         nextStepInPart={
           <p>
-            <AppLink href="/contact">Contact us</AppLink> to have it corrected, or go on to{' '}
+            <AppLink to="/contact">Contact us</AppLink> to have it corrected, or go on to{' '}
             <AppLink
-              href="/student/profile"
+              to="/student/profile"
               onClick={() => {
                 state.draft.forget();
                 onUnsaved(false);

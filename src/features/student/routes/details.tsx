@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ensureRegistered, pageOf, readAheadFor, signInAgainHref, signInHref } from '#features/auth/index.ts';
+import { ensureRegistered, pageOf, readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
-import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { saveStudentMutation } from '../api/save-student.ts';
 import { studentQuery } from '../api/student-queries.ts';
@@ -41,7 +41,7 @@ function DetailsRoute() {
     return (
       <Page>
         <PageHeader
-          back={{ href: '/', label: 'Home' }}
+          back={<BackLink to="/">Home</BackLink>}
           title="Student Details Form"
           lead="Organizations read this with your applications. Fill it in once, and change it whenever you like."
         />
@@ -59,7 +59,7 @@ function DetailsRoute() {
     <ProfileProblem
       error={profile.error}
       onRetry={() => void profile.refetch()}
-      signInHref={signInAgainHref(profile.error, wayBack)}
+      signIn={signInAgainLink(profile.error, wayBack)}
     />
   );
 }
@@ -127,7 +127,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           }}
           onUnsaved={onUnsaved}
           onDiscard={onDiscard}
-          signInHref={signInHref(wayBack)}
+          signIn={signInLink(wayBack)}
         />
       </FormBoundary>
       <LeaveDialog

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { pageOf, readAheadFor, signInAgainHref } from '#features/auth/index.ts';
+import { pageOf, readAheadFor, signInAgainLink } from '#features/auth/index.ts';
 import { studentQuery } from '../api/student-queries.ts';
 import { ProfileProblem, ProfileSkeleton } from '../ui/profile-problem.tsx';
 import { StudentProfile } from '../ui/student-profile.tsx';
@@ -26,7 +26,7 @@ function ProfileRoute() {
     <ProfileProblem
       error={profile.error}
       onRetry={() => void profile.refetch()}
-      signInHref={signInAgainHref(profile.error, { role: 'STUDENT', redirectTo: '/student/profile' })}
+      signIn={signInAgainLink(profile.error, { role: 'STUDENT', redirectTo: '/student/profile' })}
     />
   );
 }

@@ -28,7 +28,9 @@ export function CompletenessCard({ completeness }: { readonly completeness: Comp
           <ul className={classes.missing}>
             {missing.map(({ key, label }) => (
               <li key={key}>
-                <AppLink href={`/student/details#${key}`}>{label}</AppLink>
+                <AppLink to="/student/details" hash={key}>
+                  {label}
+                </AppLink>
               </li>
             ))}
           </ul>

@@ -29,7 +29,7 @@ export function Landing({ onSignUp }: { readonly onSignUp: () => void }) {
             <Button variant="next" onClick={onSignUp}>
               Sign up as a student
             </Button>
-            <LinkButton variant="default" href="/scholarship">
+            <LinkButton variant="default" to="/scholarship">
               Look around first
             </LinkButton>
           </>

@@ -2,7 +2,7 @@ import { studentErrors } from '#contract/errors/student.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { SESSION_ENDED, SignInAgain } from '#shared/ui/sign-in-again.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -12,11 +12,11 @@ export interface ProfileProblemProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   /** Where to sign in again; null unless that is what keeps the profile from being read. */
-  readonly signInHref: string | null;
+  readonly signIn: SignInLink | null;
 }
 
 /** The profile cannot be read (STU-08): the server's words, or our own. */
-export function ProfileProblem({ error, onRetry, signInHref }: ProfileProblemProps) {
+export function ProfileProblem({ error, onRetry, signIn }: ProfileProblemProps) {
   const message =
     error instanceof ApiError && error.failure.kind === 'http' ? error.failure.message : undefined;
   return (
@@ -25,13 +25,13 @@ export function ProfileProblem({ error, onRetry, signInHref }: ProfileProblemPro
       <StateMessage
         kind="error"
         text={message ?? studentErrors['student-profile-failed']}
-        hint={signInHref !== null && SESSION_ENDED}
+        hint={signIn !== null && SESSION_ENDED}
       >
-        {signInHref !== null && <SignInAgain href={signInHref} />}
-        <Button variant={signInHref === null ? 'filled' : 'default'} onClick={onRetry}>
+        {signIn !== null && <SignInAgainButton signIn={signIn} />}
+        <Button variant={signIn === null ? 'filled' : 'default'} onClick={onRetry}>
           Try Again
         </Button>
-        <LinkButton variant="default" href="/scholarship">
+        <LinkButton variant="default" to="/scholarship">
           Browse scholarships
         </LinkButton>
       </StateMessage>

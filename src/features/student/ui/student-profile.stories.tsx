@@ -48,7 +48,7 @@ export const Failed: Story = {
     <ProfileProblem
       error={new ApiError('students.byId', { kind: 'network' })}
       onRetry={() => {}}
-      signInHref={null}
+      signIn={null}
     />
   ),
 };
@@ -60,7 +60,7 @@ export const FailedInTheServersWords: Story = {
         new ApiError('students.byId', { kind: 'http', status: 503, message: 'Profiles are being moved.' })
       }
       onRetry={() => {}}
-      signInHref={null}
+      signIn={null}
     />
   ),
 };
@@ -69,7 +69,7 @@ export const SessionEnded: Story = {
     <ProfileProblem
       error={new ApiError('students.byId', { kind: 'http', status: 401, message: 'Please sign in.' })}
       onRetry={() => {}}
-      signInHref="/auth/login?role=STUDENT&redirect=%2Fstudent%2Fprofile"
+      signIn={{ to: '/auth/login', search: { role: 'STUDENT', redirect: '/student/profile' } }}
     />
   ),
 };

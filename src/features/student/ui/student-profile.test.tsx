@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Student } from '../model/student.ts';
 import { FormBoundary } from './form-boundary.tsx';
@@ -15,6 +16,7 @@ function open(student: Student) {
     <AppTheme env="test">
       <StudentProfile student={student} account={{ name: 'Asha Sharma', email: 'asha@students.example' }} />
     </AppTheme>,
+    { wrapper: FakeRouter },
   );
 }
 
@@ -65,6 +67,7 @@ it('[STU-06] a form that breaks says so, and can be refreshed', async () => {
     <FormBoundary onRefresh={onRefresh}>
       <Broken />
     </FormBoundary>,
+    { wrapper: FakeRouter },
   );
   expect(screen.getByText('Something went wrong. Please refresh the page.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));

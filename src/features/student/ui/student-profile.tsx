@@ -73,10 +73,10 @@ export function StudentProfile({ student, account }: StudentProfileProps) {
         </div>
         <aside className={classes.aside} aria-label="What to do next">
           <CompletenessCard completeness={completenessOf(student)} />
-          <LinkButton variant="next" fullWidth href="/student/details">
+          <LinkButton variant="next" fullWidth to="/student/details">
             Edit Profile
           </LinkButton>
-          <LinkButton variant="default" fullWidth href="/student/applications">
+          <LinkButton variant="default" fullWidth to="/student/applications">
             My applications
           </LinkButton>
         </aside>

@@ -42,5 +42,5 @@ export const blog: ArticleContent = {
       ],
     },
   ],
-  links: [{ label: 'Browse scholarships', href: '/scholarship' }],
+  links: [{ label: 'Browse scholarships', to: '/scholarship' }],
 };

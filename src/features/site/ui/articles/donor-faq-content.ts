@@ -48,7 +48,7 @@ export const donorFaq: ArticleContent = {
     },
   ],
   links: [
-    { label: 'See campaigns', href: '/crowdfunding', isNext: true },
-    { label: 'Ask us', href: '/contact' },
+    { label: 'See campaigns', to: '/crowdfunding', isNext: true },
+    { label: 'Ask us', to: '/contact' },
   ],
 };

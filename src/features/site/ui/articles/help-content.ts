@@ -68,7 +68,7 @@ export const help: ArticleContent = {
     },
   ],
   links: [
-    { label: 'Student guide', href: '/resources/student-guide' },
-    { label: 'Donor FAQ', href: '/resources/donor-faq' },
+    { label: 'Student guide', to: '/resources/student-guide' },
+    { label: 'Donor FAQ', to: '/resources/donor-faq' },
   ],
 };

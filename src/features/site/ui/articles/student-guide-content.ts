@@ -81,7 +81,7 @@ export const studentGuide: ArticleContent = {
     },
   ],
   links: [
-    { label: 'Find a scholarship', href: '/scholarship', isNext: true },
-    { label: 'Get help', href: '/help' },
+    { label: 'Find a scholarship', to: '/scholarship', isNext: true },
+    { label: 'Get help', to: '/help' },
   ],
 };

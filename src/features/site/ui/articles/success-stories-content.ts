@@ -32,5 +32,5 @@ export const successStories: ArticleContent = {
       ],
     },
   ],
-  links: [{ label: 'Find a scholarship', href: '/scholarship', isNext: true }],
+  links: [{ label: 'Find a scholarship', to: '/scholarship', isNext: true }],
 };

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, it, vi } from 'vitest';
+import type { RouterContext } from '#shared/router/router-context.ts';
+import { createAppRouter } from './router.tsx';
+
+/** A router that only has to know addresses. */
+const routerAt = (path: string) =>
+  createAppRouter({} as RouterContext, createMemoryHistory({ initialEntries: [path] }));
+const addressOf = (link: object, path = '/') => routerAt(path).buildLocation(link as never).publicHref;
+
+describe('the address of a link', () => {
+  it.each([
+    [{ to: '/' }, '/'],
+    [{ to: '/resources/student-guide', hash: 'matching' }, '/resources/student-guide#matching'],
+    [{ to: '/scholarship/$id', params: { id: 'sch_1' } }, '/scholarship/sch_1'],
+    [{ to: '/scholarship/$id', params: { id: 'a/b?c#d&e%f' } }, '/scholarship/a%2Fb%3Fc%23d%26e%25f'],
+    [
+      { to: '/scholarship/$id', params: { id: 'छात्र वृत्ति' } },
+      `/scholarship/${encodeURIComponent('छात्र वृत्ति')}`,
+    ],
+    [{ to: '/scholarship/details', search: { id: '7' } }, '/scholarship/details?id=7'],
+    [{ to: '/crowdfunding/$id', params: { id: '7' }, search: { edit: true } }, '/crowdfunding/7?edit=true'],
+    [{ to: '/organization/dashboard', search: { tab: 'past' } }, '/organization/dashboard?tab=past'],
+    [
+      { to: '/auth/login', search: { role: 'DONOR', redirect: '/crowdfunding/7?amount=50' } },
+      '/auth/login?role=DONOR&redirect=%2Fcrowdfunding%2F7%3Famount%3D50',
+    ],
+  ])('[ROUTE-06] of %j is %s', (link, address) => expect(addressOf(link)).toBe(address));
+
+  it('[ROUTE-06] takes along nothing from the page that it stands on', () => {
+    expect(addressOf({ to: '/scholarship' }, '/scholarship?q=girls#top')).toBe('/scholarship');
+  });
+
+  it.each([
+    [{ to: '/' }, '/sub-path/'],
+    [{ to: '/scholarship', search: { q: 'a' }, hash: 'b' }, '/sub-path/scholarship?q=a#b'],
+  ])('of %j begins with the path that the site stands under', (link, address) => {
+    vi.stubEnv('BASE_URL', '/sub-path/');
+    expect(addressOf(link, '/sub-path/')).toBe(address);
+  });
+});
+
+describe('links within the copy of pages', () => {
+  const src = join(import.meta.dirname, '..');
+  const addresses = globSync('features/**/*-content.ts', { cwd: src }).flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(/\]\((\/[^)]*)\)/g)].map(
+      ([, address]) => address ?? '',
+    ),
+  );
+
+  it.each(addresses)('%s is a page of the site', (address) => {
+    const [path = ''] = address.split('#');
+    expect(Object.keys(routerAt('/').routesByPath)).toContain(path);
+  });
+
+  it('are found', () => expect(addresses.length).toBeGreaterThan(5));
+});

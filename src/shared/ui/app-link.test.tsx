@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { FakeRouter } from '../router/fake-router.tsx';
+import { AppLink } from './app-link.tsx';
+import { LinkButton } from './button.tsx';
+
+const open = (link: ReactNode) => {
+  render(link, { wrapper: FakeRouter });
+  return screen.getByRole('link');
+};
+
+/** Whether a click is left to the browser. This page stays where it is. */
+function isLeftToTheBrowser(link: HTMLElement, click: MouseEventInit = {}): boolean {
+  let isLeft = false;
+  const stay = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', stay, { once: true });
+  fireEvent.click(link, click);
+  return isLeft;
+}
+
+describe('a link to a page of the site', () => {
+  it('[ROUTE-07] is followed without loading the site again', () => {
+    expect(isLeftToTheBrowser(open(<AppLink to="/scholarship">Scholarships</AppLink>))).toBe(false);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'is left to the browser with %j',
+    (click) => {
+      const link = open(<LinkButton to="/scholarship">Scholarships</LinkButton>);
+      expect(isLeftToTheBrowser(link, click)).toBe(true);
+    },
+  );
+
+  it('is marked as the current page only where it says so', () => {
+    expect(open(<AppLink to="/">Home</AppLink>)).not.toHaveAttribute('aria-current');
+  });
+
+  it('[SHELL-02] is marked as the current page in a navigation', () => {
+    const link = open(
+      <AppLink to="/" isCurrent>
+        Home
+      </AppLink>,
+    );
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('looks the same on the page that it leads to', () => {
+    render(
+      <>
+        <LinkButton to="/">Here</LinkButton>
+        <LinkButton to="/about">Elsewhere</LinkButton>
+      </>,
+      { wrapper: FakeRouter },
+    );
+    const look = (name: string) => screen.getByRole('link', { name }).className;
+    expect(look('Here')).toBe(look('Elsewhere'));
+  });
+});
