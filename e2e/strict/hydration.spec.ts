@@ -71,6 +71,24 @@ for (const path of publicPages) {
   });
 }
 
+test('a link that is followed while the page is being taken over leads on without an error', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.documentElement.dataset.page !== undefined) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>('nav a[href$="/about-edu-empower"]')?.click();
+    });
+    addEventListener('DOMContentLoaded', () =>
+      observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-page'] }),
+    );
+  });
+  await page.goto('/scholarship');
+  await expect(page).toHaveURL('/about-edu-empower');
+  await expect(page.getByRole('heading', { name: 'Core solutions' })).toBeVisible();
+});
+
 for (const site of [siteNamed('strict'), siteNamed('mock')]) {
   test(`a page that differs from what the build drew is noticed (${site.name})`, async ({
     page,

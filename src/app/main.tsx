@@ -49,7 +49,10 @@ async function start(container: HTMLElement): Promise<void> {
   startTransition(() => {
     hydrateRoot(container, tree, {
       onCaughtError,
-      onRecoverableError: (error) => console.error('The page differs from what the build drew', error),
+      onRecoverableError: (error) => {
+        // A person who follows a link at once has left parts of the drawn page before React took them over.
+        if (isAddressOf(page, router)) console.error('The page differs from what the build drew', error);
+      },
     });
   });
 }
