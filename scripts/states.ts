@@ -1,0 +1,17 @@
+// `npm run states`: every state that a link of the mock brings about, for people and for scripts.
+import { parseArgs } from 'node:util';
+import { createEntries, reportOf } from '#mocks/panel/catalogue.ts';
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, origin: { type: 'string', default: 'http://localhost:5173' } },
+});
+const unknown = { isSeen: false, verdict: null, note: '' };
+const states = reportOf(createEntries(), () => unknown, values.origin).map(
+  ({ id, slice, title, link, text, requirements }) => ({ id, slice, title, link, text, requirements }),
+);
+
+if (values.json) {
+  console.log(JSON.stringify(states, null, 2));
+} else {
+  for (const { id, title, link } of states) console.log(`${id}\n  ${title}\n  ${link}`);
+}
