@@ -3,6 +3,8 @@ import { createDevice, type Device, prepare, seeNoSplash } from './device.ts';
 import { waitUntilPagesRun } from './running.ts';
 
 interface Watch {
+  /** Prints what a failed test has opened: a link of the mock brings its state about in a browser. */
+  readonly opened: undefined;
   /** False for a browser session that has seen the splash already: it has its own tests. */
   readonly showsSplash: boolean;
   /** Says that this test provokes an error on the console; anything undeclared fails the test. */
@@ -52,6 +54,21 @@ export const test = base.extend<Watch, Worker>({
     }
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
+  opened: [
+    async ({ context }, use, info) => {
+      const addresses: string[] = [];
+      const onRequest = (request: Request) => {
+        const isOpening = request.isNavigationRequest() && request.frame().parentFrame() === null;
+        if (isOpening) addresses.push(request.url());
+      };
+      context.on('request', onRequest);
+      await use(undefined);
+      context.off('request', onRequest);
+      if (info.status === info.expectedStatus) return;
+      console.log([`Opened by “${info.title}”:`, ...addresses.slice(-5)].join('\n  '));
+    },
+    { auto: true },
+  ],
   expectConsole: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];
