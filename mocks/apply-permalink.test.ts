@@ -64,19 +64,23 @@ describe('the panel’s model', () => {
   async function openPanel(clock: Partial<PanelOptions['clock']> = {}, flow: PanelOptions['flow'] = null) {
     const { mock, identity } = await follow();
     const reload = vi.fn();
+    const open = vi.fn();
     const chooseSeed = vi.fn();
     const panel = createPanelModel({
       mock,
       baseUrl: '/site/',
       local: createMemoryStore(),
+      session: createMemoryStore(),
       address: () => ({ origin: 'https://mock.test', pathname: '/site/scholarship', search: '?q=a%20b' }),
       reload,
+      open,
       seed: { name: 'small', day: null },
       flow,
+      opened: flow?.id ?? null,
       chooseSeed,
       clock: { now: () => NOON, isTurned: false, turn: vi.fn(), seededAt: NOON, ...clock },
     });
-    return { panel, mock, identity, reload, chooseSeed };
+    return { panel, mock, identity, reload, open, chooseSeed };
   }
 
   it('lists every scenario with a link under the site’s base path', async () => {
@@ -89,11 +93,20 @@ describe('the panel’s model', () => {
 
   it('writes the flow that the page was opened for into its link', async () => {
     const { panel } = await openPanel({}, findFlow('application-409') ?? null);
-    expect(panel.current()).toBe('application-409');
+    expect(panel.current()?.id).toBe('application-409');
     expect(parsePermalink(new URL(panel.linkToHere()).search)).toMatchObject({
       scenario: 'none',
       flow: { id: 'application-409' },
     });
+  });
+
+  it('goes to a state by its link, and forgets the state with everything else that is not as usual', async () => {
+    const { panel, open } = await openPanel({}, findFlow('application-409') ?? null);
+    const [first] = panel.entries;
+    if (first) panel.goTo(first);
+    expect(open).toHaveBeenCalledExactlyOnceWith(first?.href);
+    panel.calm();
+    expect(panel.current()).toBeNull();
   });
 
   it('changes the line without a reload, and people and seeds with one', async () => {

@@ -7,10 +7,9 @@ import type { BundledClerk } from './clerk/load-clerk.ts';
 import { isPersonaName, persona } from './data/personas.ts';
 import { type EmailAccount, emailAccount } from './email/email-account.ts';
 import { createMock, type Mock } from './network.ts';
-import { mountPanel } from './panel/mount-panel.ts';
+import { watchTexts } from './panel/page-text.ts';
 import { createPanelModel, type PanelModel } from './panel/panel-model.ts';
 import { runSteps } from './panel/run-steps.ts';
-import { whenShown } from './panel/seen.ts';
 import { installCheckout } from './payment/install-checkout.ts';
 import { isPublishableKey, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
 import { followClock, readShift, turnClock } from './scenarios/clock.ts';
@@ -133,10 +132,13 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     mock,
     baseUrl,
     local,
+    session,
     address: () => location,
     reload: () => location.reload(),
+    open: (href) => location.assign(href),
     seed,
     flow: permalink.flow,
+    opened: permalink.flow?.id ?? (permalink.scenario === 'none' ? 'none' : (permalink.scenario?.id ?? null)),
     chooseSeed: (choice) => session.set(SEED_KEY, formatSeedChoice(choice)),
     clock: {
       now: clock,
@@ -145,7 +147,11 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
       seededAt,
     },
   });
-  mountPanel(panel, document);
+  // On its own: the page does not wait for the panel.
+  import('./panel/mount-panel.tsx').then(
+    ({ mountPanel }) => mountPanel(panel, local),
+    (error: unknown) => console.error('[mock] the panel could not be loaded', error),
+  );
   followScenario(permalink, mock, panel);
 
   const trigger = line.activeTrigger();
@@ -192,7 +198,12 @@ function followScenario({ performs, flow }: Permalink, { line, identity }: Mock,
   const id = flow?.id ?? scenario?.id;
   if (id === undefined) return;
   const texts = flow?.texts ?? (scenario ? expectedTexts(scenario) : []);
-  whenShown(document, texts, () => panel.seen.add(id));
+  const stop = watchTexts(document, texts, (areShown) => {
+    if (!areShown) return;
+    panel.progress.see(id);
+    // It may be told at once, before there is anything to stop.
+    queueMicrotask(() => stop());
+  });
   const steps = flow?.steps ?? (performs && scenario ? planFor(scenario)?.steps : null);
   if (!steps) return;
   const force = () => scenario && line.activate(scenario);

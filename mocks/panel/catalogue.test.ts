@@ -4,8 +4,16 @@ import { permalinkFor } from '../scenarios/permalink.ts';
 import { findScenario, scenarios } from '../scenarios/scenario.ts';
 import { states } from '../scenarios/states.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
-import { catalogueMarkdown, coverageOf, createEntries, groupBySlice, searchCatalogue } from './catalogue.ts';
-import { createSeen } from './seen.ts';
+import {
+  coverageOf,
+  createEntries,
+  groupBySlice,
+  neighbourOf,
+  reportMarkdown,
+  reportOf,
+  searchCatalogue,
+} from './catalogue.ts';
+import { createProgress } from './progress.ts';
 
 const entries = createEntries();
 const idsOf = (query: string) => searchCatalogue(entries, query).map(({ id }) => id);
@@ -26,37 +34,75 @@ describe('the search', () => {
   });
 });
 
-describe('what has been seen', () => {
-  it('is kept on the device and counted per slice and in all', () => {
+describe('a pass over the states', () => {
+  it('is kept on the device, with what was seen before there were verdicts', () => {
     const store = createMemoryStore();
-    const seen = createSeen(store);
-    for (const id of ['application-409', 'application-409', 'contact-newsletter-empty']) seen.add(id);
-    const again = createSeen(store);
-    expect(coverageOf(entries, again.has)).toEqual({ seen: 2, all: entries.length });
-    expect(coverageOf(groupBySlice(entries).get('application') ?? [], again.has).seen).toBe(1);
+    store.set('eduempower.mock.seen', JSON.stringify(['contact-newsletter-empty']));
+    const progress = createProgress(store);
+    progress.see('application-409');
+    progress.see('application-409');
+    progress.judge('application-403', 'fail', 'The text is cut off');
+    const again = createProgress(store);
+    const isSeen = (id: string) => again.of(id).isSeen;
+    expect(coverageOf(entries, isSeen)).toEqual({ seen: 2, all: entries.length });
+    expect(coverageOf(groupBySlice(entries).get('application') ?? [], isSeen).seen).toBe(1);
+    expect(again.of('application-403')).toEqual({
+      isSeen: false,
+      verdict: 'fail',
+      note: 'The text is cut off',
+    });
     again.clear();
-    expect(seen.has('application-409')).toBe(false);
-    store.set('eduempower.mock.seen', '{');
-    expect(seen.has('application-409')).toBe(false);
+    expect(progress.of('contact-newsletter-empty').isSeen).toBe(false);
+    store.set('eduempower.mock.progress', '{');
+    expect(progress.of('application-409').isSeen).toBe(false);
   });
 
-  it('is told at once to whom it concerns', () => {
-    const seen = createSeen(createMemoryStore());
+  it('tells of each change until it is told to stop', () => {
+    const progress = createProgress(createMemoryStore());
     const told = vi.fn();
-    const stop = seen.subscribe(told);
-    seen.add('application-409');
+    const stop = progress.subscribe(told);
+    progress.see('application-409');
     stop();
-    seen.add('contact-newsletter-empty');
+    progress.judge('contact-newsletter-empty', 'pass');
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('becomes a report with a tick, a link and the exact text of each', () => {
-    const report = catalogueMarkdown(entries, (id) => id === 'application-409', 'https://mock.test');
-    expect(report).toContain(`# Catalogue (1 of ${entries.length} seen)`);
-    expect(report).toContain(
-      `| ✓ | [application-409](https://mock.test${permalinkFor(findScenario('application-409') ?? never())}) | The student has applied before | You have already applied for this scholarship. | APP-08 |`,
+  it('goes through every state once, in both directions, and comes back to the first', () => {
+    const all = () => true;
+    const walk = (direction: 'next' | 'previous') => {
+      const ids: string[] = [];
+      let current: string | null = null;
+      do {
+        current = neighbourOf(entries, current, direction, all)?.id ?? null;
+        if (current !== null) ids.push(current);
+      } while (ids.length < entries.length);
+      return [ids, neighbourOf(entries, current, direction, all)?.id] as const;
+    };
+    const ids = entries.map(({ id }) => id);
+    expect(walk('next')).toEqual([ids, ids[0]]);
+    expect(walk('previous')).toEqual([ids.toReversed(), ids.at(-1)]);
+  });
+
+  it('leaves out what is not asked for, and has an end', () => {
+    const inContact = ({ slice }: { slice: string }) => slice === 'contact';
+    expect(neighbourOf(entries, 'application-409', 'next', inContact)?.slice).toBe('contact');
+    expect(neighbourOf(entries, 'application-409', 'next', ({ id }) => id === 'application-409')).toBeNull();
+  });
+
+  it('becomes a report with the result, a link and the exact text of each', () => {
+    const progress = createProgress(createMemoryStore());
+    progress.see('application-409');
+    progress.judge('application-409', 'fail', 'Two | columns');
+    const report = reportOf(entries, progress.of, 'https://mock.test');
+    const link = `https://mock.test${permalinkFor(findScenario('application-409') ?? never())}`;
+    expect(report).toHaveLength(entries.length);
+    expect(report.find(({ id }) => id === 'application-409')).toMatchObject({ link, verdict: 'fail' });
+    const markdown = reportMarkdown(report);
+    expect(markdown).toContain(`# States (1 of ${entries.length} seen)`);
+    expect(markdown).toContain(
+      `| fail | [application-409](${link}) | The student has applied before | You have already applied for this scholarship. | APP-08 | Two \\| columns |`,
     );
-    expect(report.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(
+    expect(markdown.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(
       entries.length + groupBySlice(entries).size,
     );
   });

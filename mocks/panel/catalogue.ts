@@ -1,10 +1,12 @@
 import { errorEntry } from '../scenarios/error-entries.ts';
 import type { Slice } from '../scenarios/errors/define-entries.ts';
+import { expectedTexts } from '../scenarios/expected-texts.ts';
 import { findFlow } from '../scenarios/flows.ts';
 import { permalinkFor, permalinkOf } from '../scenarios/permalink.ts';
 import { type Scenario, scenarios } from '../scenarios/scenario.ts';
 import { type State, states } from '../scenarios/states.ts';
 import { groupBy } from '../store/group-by.ts';
+import type { Check } from './progress.ts';
 
 /** A scenario, or a state that is no failure, as the catalogue lists it. */
 export interface CatalogueEntry {
@@ -17,6 +19,8 @@ export interface CatalogueEntry {
   readonly screen: string;
   /** The exact text on the screen; null where there is none. */
   readonly text: string | null;
+  /** What has to be on the page once the state has come about. */
+  readonly texts: readonly RegExp[];
   readonly requirements: readonly string[];
 }
 
@@ -31,11 +35,12 @@ function entryOf(scenario: Scenario): CatalogueEntry {
   const { screen, text, requirements } = errorEntry(scenario.errorId);
   const flow = trigger === null ? undefined : findFlow(id);
   const rulesHref = flow ? permalinkOf(flow) : null;
-  return { id, slice, title, href: permalinkFor(scenario), rulesHref, screen, text, requirements };
+  const texts = expectedTexts(scenario);
+  return { id, slice, title, href: permalinkFor(scenario), rulesHref, screen, text, texts, requirements };
 }
 
 function entryOfState(state: State): CatalogueEntry {
-  const { id, slice, title, path, text, requirements } = state;
+  const { id, slice, title, path, text, texts, requirements } = state;
   return {
     id,
     slice,
@@ -44,6 +49,7 @@ function entryOfState(state: State): CatalogueEntry {
     rulesHref: null,
     screen: path,
     text,
+    texts,
     requirements,
   };
 }
@@ -72,26 +78,75 @@ export function coverageOf(entries: readonly CatalogueEntry[], isSeen: (id: stri
 export const groupBySlice = (entries: readonly CatalogueEntry[]): ReadonlyMap<Slice, CatalogueEntry[]> =>
   groupBy(entries, ({ slice }) => slice);
 
+/** The entries of a pass: all of them, those of one slice, or those that were never seen nor judged. */
+export type Scope = 'all' | 'unseen' | Slice;
+
+/**
+ * The next state of a pass, or the one before, in the order of the catalogue. From the last it goes on with the first,
+ * so that what was left out on the way comes up in the end.
+ *
+ * @returns null where nothing else is in the scope
+ */
+export function neighbourOf(
+  entries: readonly CatalogueEntry[],
+  current: string | null,
+  direction: 'next' | 'previous',
+  isInScope: (entry: CatalogueEntry) => boolean,
+): CatalogueEntry | null {
+  const ordered = direction === 'next' ? entries : entries.toReversed();
+  const start = ordered.findIndex(({ id }) => id === current) + 1;
+  const others = [...ordered.slice(start), ...ordered.slice(0, start)].filter(({ id }) => id !== current);
+  return others.find(isInScope) ?? null;
+}
+
+/** What a pass has found of one state, with the link that opens it. */
+export interface ReportedState extends Check {
+  readonly id: string;
+  readonly slice: Slice;
+  readonly title: string;
+  readonly link: string;
+  readonly text: string | null;
+  readonly requirements: readonly string[];
+}
+
+/** A pass over the catalogue, for a bug tracker: every state with its result and its link on this host. */
+export function reportOf(
+  entries: readonly CatalogueEntry[],
+  checkOf: (id: string) => Check,
+  origin: string,
+): readonly ReportedState[] {
+  return entries.map(({ id, slice, title, href, text, requirements }) => ({
+    id,
+    slice,
+    title,
+    link: origin + href,
+    text,
+    requirements,
+    ...checkOf(id),
+  }));
+}
+
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 const figures = ({ seen, all }: Coverage): string => `${seen} of ${all} seen`;
+const isSeen = ({ isSeen: seen }: Check): boolean => seen;
 
-/** The whole catalogue as a report of a test: ticks, texts and links that open each state. */
-export function catalogueMarkdown(
-  entries: readonly CatalogueEntry[],
-  isSeen: (id: string) => boolean,
-  origin: string,
-): string {
-  const tables = [...groupBySlice(entries)].map(([slice, members]) =>
+/** What a state has come to, in a word. */
+export const resultOf = ({ verdict, isSeen: seen }: Check): string => verdict ?? (seen ? 'seen' : '');
+
+/** The report as Markdown. */
+export function reportMarkdown(report: readonly ReportedState[]): string {
+  const tables = [...groupBy(report, ({ slice }) => slice)].map(([slice, members]) =>
     [
-      `## ${slice} (${figures(coverageOf(members, isSeen))})`,
+      `## ${slice} (${figures({ seen: members.filter(isSeen).length, all: members.length })})`,
       '',
-      '| Seen | Scenario | What happens | Text | Requirements |',
-      '|---|---|---|---|---|',
+      '| Result | State | What happens | Text | Requirements | Note |',
+      '|---|---|---|---|---|---|',
       ...members.map(
-        ({ id, href, title, text, requirements }) =>
-          `| ${isSeen(id) ? '✓' : ' '} | [${id}](${origin}${href}) | ${cell(title)} | ${cell(text ?? '(on the console alone)')} | ${requirements.join(', ')} |`,
+        (state) =>
+          `| ${resultOf(state)} | [${state.id}](${state.link}) | ${cell(state.title)} | ${cell(state.text ?? '(on the console alone)')} | ${state.requirements.join(', ')} | ${cell(state.note)} |`,
       ),
     ].join('\n'),
   );
-  return [`# Catalogue (${figures(coverageOf(entries, isSeen))})`, ...tables, ''].join('\n\n');
+  const all = { seen: report.filter(isSeen).length, all: report.length };
+  return [`# States (${figures(all)})`, ...tables, ''].join('\n\n');
 }

@@ -1,14 +1,10 @@
-/** Marks the panel's own host, in which nothing of the site is looked for. */
-export const PANEL_MARK = 'data-mock-panel';
+import { PANEL_MARK } from './page-text.ts';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The page and every open shadow root in it, but for the panel's own. */
+/** The page, and every open shadow root in it. */
 function rootsOf(page: Document): (Document | ShadowRoot)[] {
-  const shadows = [...page.body.children]
-    .filter((child) => !child.hasAttribute(PANEL_MARK))
-    .map(({ shadowRoot }) => shadowRoot)
-    .filter((root) => root !== null);
+  const shadows = [...page.body.children].map(({ shadowRoot }) => shadowRoot).filter((root) => root !== null);
   // What was opened last lies on top.
   return [...shadows.reverse(), page];
 }
@@ -32,6 +28,9 @@ function nameOf(control: Element): string {
 }
 
 const isThere = (element: Element): boolean =>
+  element.closest(`[${PANEL_MARK}]`) === null && isShown(element);
+
+const isShown = (element: Element): boolean =>
   // A file's field is often hidden behind its label, and still the person's way in.
   (element instanceof HTMLInputElement && element.type === 'file') ||
   element.checkVisibility({ visibilityProperty: true });

@@ -13,8 +13,8 @@ import { dayOf, type SeedChoice } from '../scenarios/seed-choice.ts';
 import { planFor } from '../scenarios/steps.ts';
 import { diffSeed, type TableDiff } from '../store/seed-diff.ts';
 import type { Traffic } from '../traffic/traffic.ts';
-import { type CatalogueEntry, catalogueMarkdown, createEntries } from './catalogue.ts';
-import { createSeen, type Seen } from './seen.ts';
+import { type CatalogueEntry, createEntries, type ReportedState, reportOf } from './catalogue.ts';
+import { createProgress, type Progress } from './progress.ts';
 
 /** What the panel shows of the present. */
 export interface PanelSettings {
@@ -35,17 +35,19 @@ export interface PanelModel {
   readonly entries: readonly CatalogueEntry[];
   readonly visitors: readonly { readonly name: Visitor; readonly summary: string }[];
   readonly seeds: readonly SeedName[];
-  readonly seen: Seen;
+  readonly progress: Progress;
   readonly traffic: Traffic;
   settings(): PanelSettings;
-  /** The entry of the catalogue that this page shows, if it was opened for one. */
-  current(): string | null;
+  /** The state that this tab was led to last, if it was to any; 'Back to normal' ends it. */
+  current(): CatalogueEntry | null;
+  /** Goes to a state: the page loads anew, and performs its steps. */
+  goTo(entry: CatalogueEntry): void;
   /** The link of a scenario under this site's base path. @throws RangeError when there is none of this id */
   permalinkFor(id: string): string;
   /** The address that shows what is here now on any machine. */
   linkToHere(): string;
-  /** The whole catalogue with links and ticks, for a report. */
-  markdown(): string;
+  /** Every state with its link and what was found of it. */
+  report(): readonly ReportedState[];
   /** Forces a scenario from now on, without going anywhere. @throws RangeError as above */
   activate(id: string): void;
   clear(): void;
@@ -74,15 +76,21 @@ export interface PanelOptions {
   readonly mock: Mock;
   /** Where the site lives, with a slash at its end. */
   readonly baseUrl: string;
-  /** Keeps the ticks. */
+  /** Keeps what was found of each state. */
   readonly local: TextStore;
+  /** Keeps where this tab was led to. */
+  readonly session: TextStore;
   /** The page's address as it is. */
   readonly address: () => { readonly origin: string; readonly pathname: string; readonly search: string };
   readonly reload: () => void;
+  /** Loads another address of this site. */
+  readonly open: (href: string) => void;
   /** The seed data of this tab, and as of which day. */
   readonly seed: SeedChoice;
   /** The flow that this page was opened for, if any. */
   readonly flow: Flow | null;
+  /** The state that the page's link names, or 'none' for no state; null where it names nothing. */
+  readonly opened: string | null;
   /** Remembers which seed this tab is in. */
   readonly chooseSeed: (seed: SeedChoice) => void;
   readonly clock: {
@@ -94,6 +102,8 @@ export interface PanelOptions {
   };
 }
 
+const CURRENT_KEY = 'eduempower.mock.current';
+
 function scenarioNamed(id: string): Scenario {
   const scenario = findScenario(id);
   if (!scenario) throw new RangeError(`There is no scenario ${id}`);
@@ -102,7 +112,8 @@ function scenarioNamed(id: string): Scenario {
 
 /** What the panel knows and can do; the panel itself only draws it. */
 export function createPanelModel(options: PanelOptions): PanelModel {
-  const { mock, baseUrl, local, address, reload, seed, flow, chooseSeed, clock } = options;
+  const { mock, baseUrl, local, session, address, reload, open, seed, flow, opened, chooseSeed, clock } =
+    options;
   const { line, identity, database, traffic } = mock;
   const under = (link: string): string => baseUrl + link.slice(1);
   const href = (scenario: Scenario): string => under(permalinkFor(scenario));
@@ -111,7 +122,9 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     href: under(entry.href),
     rulesHref: entry.rulesHref && under(entry.rulesHref),
   }));
-  const seen = createSeen(local);
+  const progress = createProgress(local);
+  if (opened === 'none') session.remove(CURRENT_KEY);
+  else if (opened !== null) session.set(CURRENT_KEY, opened);
   const visitorNow = (): Visitor | null => {
     const id = identity.signedIn();
     if (id === null) return 'nobody';
@@ -124,7 +137,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       ...personaNames.map((name) => ({ name, summary: persona(name).summary })),
     ],
     seeds: seedNames,
-    seen,
+    progress,
     traffic,
     settings: () => ({
       scenario: line.scenario(),
@@ -135,7 +148,11 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       visitor: visitorNow(),
       newcomer: identity.newcomer(),
     }),
-    current: () => line.scenario()?.id ?? flow?.id ?? null,
+    current: () => {
+      const id = line.scenario()?.id ?? session.get(CURRENT_KEY);
+      return entries.find((entry) => entry.id === id) ?? null;
+    },
+    goTo: ({ href: link }) => open(link),
     permalinkFor: (id) => href(scenarioNamed(id)),
     linkToHere: () => {
       const { origin, pathname, search } = address();
@@ -154,7 +171,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
         })
       );
     },
-    markdown: () => catalogueMarkdown(entries, seen.has, address().origin),
+    report: () => reportOf(entries, progress.of, address().origin),
     activate: (id) => line.activate(scenarioNamed(id)),
     clear: () => line.deactivate(),
     configureLine: line.configure,
@@ -164,6 +181,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     },
     calm: () => {
       line.reset();
+      session.remove(CURRENT_KEY);
       clock.turn('real');
       if (clock.isTurned) reload();
     },

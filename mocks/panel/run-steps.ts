@@ -1,6 +1,7 @@
 import type { Visitor } from '../scenarios/scenario.ts';
 import type { Step } from '../scenarios/steps.ts';
 import { findButton, findField } from './find-control.ts';
+import { pageText } from './page-text.ts';
 
 /** A screen may wait for a slow answer before it shows what a step needs. */
 const PATIENCE_MS = 20_000;
@@ -107,7 +108,7 @@ async function perform(page: Document, step: Step, behind: BehindThePage): Promi
   } else if ('press' in step) {
     (await waitFor(page, step, () => findButton(page, step.press, step.near))).click();
   } else {
-    await waitFor(page, step, () => (page.body.innerText.includes(step.wait) ? true : null));
+    await waitFor(page, step, () => (pageText(page).includes(step.wait) ? true : null));
   }
 }
 

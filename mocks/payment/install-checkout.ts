@@ -1,7 +1,7 @@
-import { button, element } from '../panel/elements.ts';
 import { signPayment } from '../rules/transaction.ts';
 import { CHECKOUT_NAME } from './checkout-handler.ts';
 import { checkoutStyles } from './checkout-styles.ts';
+import { button, element } from './elements.ts';
 
 /** What the site hands to the provider's checkout. */
 interface CheckoutOptions {

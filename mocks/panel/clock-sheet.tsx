@@ -1,0 +1,60 @@
+import { formatMoment, parseMoment } from '../scenarios/clock.ts';
+import classes from './panel.module.css';
+import { sayMoment } from './say-moment.ts';
+import type { SheetContext } from './sheets.tsx';
+
+const DAY_MS = 86_400_000;
+const jumps = [
+  ['A day on', 1],
+  ['A week on', 7],
+  ['A month on', 30],
+  ['A year on', 365],
+] as const;
+
+/** The time by which the site and the mock live. */
+export function ClockSheet({ model }: SheetContext) {
+  const { now, isTurned, seed } = model.settings();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const moment = parseMoment(String(new FormData(event.currentTarget).get('moment')));
+        if (typeof moment === 'number') model.turnClock(moment);
+      }}
+    >
+      <p>
+        {isTurned
+          ? `It is ${sayMoment(now)} here, and time goes on from there.`
+          : 'The clock is your machine’s own.'}
+      </p>
+      <p className={classes.note}>
+        Days left, deadlines and expiries follow the clock; the seed data stays as of {seed.day ?? 'today'}.
+      </p>
+      <label>
+        Date and time in India
+        <input
+          name="moment"
+          type="datetime-local"
+          min="2000-01-02T00:00"
+          max="2099-12-31T00:00"
+          defaultValue={formatMoment(now)}
+        />
+      </label>
+      <div className={classes.buttons}>
+        <button type="submit">Set the clock</button>
+        {isTurned && (
+          <button type="button" onClick={() => model.turnClock('real')}>
+            Back to the real time
+          </button>
+        )}
+      </div>
+      <div className={classes.buttons}>
+        {jumps.map(([label, days]) => (
+          <button key={days} type="button" onClick={() => model.turnClock(now + days * DAY_MS)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CatalogueEntry, neighbourOf, type Scope } from './catalogue.ts';
+import { watchTexts } from './page-text.ts';
+import classes from './panel.module.css';
+import type { PanelModel } from './panel-model.ts';
+import { readScope, writeScope } from './scope.ts';
+
+const isKey = ({ code, altKey, shiftKey }: KeyboardEvent, wanted: string): boolean =>
+  code === wanted && altKey && shiftKey;
+
+/** Names the state of the page, says whether its text is there, and leads to the next one. */
+export function CurrentState({ model }: { readonly model: PanelModel }) {
+  const [scope, setScope] = useState<Scope>(readScope);
+  const [note, setNote] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const noteField = useRef<HTMLInputElement>(null);
+  const current = model.current();
+  const isInScope = ({ id, slice }: CatalogueEntry): boolean => {
+    if (scope === 'all') return true;
+    const { isSeen, verdict } = model.progress.of(id);
+    return scope === 'unseen' ? !isSeen && verdict === null : slice === scope;
+  };
+  const go = (direction: 'next' | 'previous') => {
+    const entry = neighbourOf(model.entries, current?.id ?? null, direction, isInScope);
+    if (entry === null) setMessage('There is no other state to go to. Choose all states to start again.');
+    else model.goTo(entry);
+  };
+  const judge = (verdict: 'pass' | 'fail' | 'skip', why = '') => {
+    if (current === null) return;
+    model.progress.judge(current.id, verdict, why);
+    go('next');
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const direction = isKey(event, 'KeyN') ? 'next' : isKey(event, 'KeyP') ? 'previous' : null;
+      if (direction === null) return;
+      event.preventDefault();
+      go(direction);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  const isWriting = note !== null;
+  useEffect(() => {
+    if (isWriting) noteField.current?.focus();
+  }, [isWriting]);
+
+  const slices = [...new Set(model.entries.map(({ slice }) => slice))];
+  return (
+    <section className={classes.current} aria-label="State of the page">
+      {current === null ? (
+        <p>No state chosen. Go to the first one, or open one from the list.</p>
+      ) : (
+        <>
+          <p>
+            You are seeing: <strong>{current.title}</strong>{' '}
+            <span className={classes.note}>
+              ({model.entries.indexOf(current) + 1} of {model.entries.length}, {current.id})
+            </span>
+          </p>
+          <TextOnPage key={current.id} entry={current} />
+          <Judgement model={model} entry={current} />
+        </>
+      )}
+      <div className={classes.buttons}>
+        <button type="button" aria-keyshortcuts="Alt+Shift+P" onClick={() => go('previous')}>
+          Previous
+        </button>
+        <button type="button" aria-keyshortcuts="Alt+Shift+N" onClick={() => go('next')}>
+          Next
+        </button>
+        <label>
+          <span className={classes.hidden}>States to go through</span>
+          <select
+            value={scope}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = (['all', 'unseen', ...slices] as const).find((each) => each === value) ?? 'all';
+              writeScope(chosen);
+              setScope(chosen);
+            }}
+          >
+            <option value="all">All states</option>
+            <option value="unseen">Not seen yet</option>
+            {slices.map((slice) => (
+              <option key={slice} value={slice}>
+                Only {slice}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {current !== null && (
+        <div className={classes.buttons}>
+          <button type="button" onClick={() => judge('pass')}>
+            Pass
+          </button>
+          <button type="button" aria-expanded={isWriting} onClick={() => setNote(isWriting ? null : '')}>
+            Fail…
+          </button>
+          <button type="button" onClick={() => judge('skip')}>
+            Skip
+          </button>
+        </div>
+      )}
+      {note !== null && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            judge('fail', note.trim());
+            setNote(null);
+          }}
+        >
+          <label>
+            What is wrong?
+            <input
+              ref={noteField}
+              value={note}
+              maxLength={500}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit">Save as failed, and go on</button>
+        </form>
+      )}
+      <p role="status">{message}</p>
+    </section>
+  );
+}
+
+/** Says whether what the state has to show is on the page at this moment. */
+function TextOnPage({ entry: { text, texts } }: { readonly entry: CatalogueEntry }) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => watchTexts(document, texts, setShown), [texts]);
+  if (text === null || texts.length === 0) {
+    return (
+      <p className={classes.note}>Nothing is said on the screen: look at the console and the traffic.</p>
+    );
+  }
+  return (
+    <p className={classes.expected} data-shown={isShown}>
+      {isShown ? '✓ On the page: ' : '○ Not on the page now: '}
+      <q>{text}</q>
+    </p>
+  );
+}
+
+function Judgement({ model, entry }: { readonly model: PanelModel; readonly entry: CatalogueEntry }) {
+  const { verdict, note } = model.progress.of(entry.id);
+  if (verdict === null) return null;
+  const words = { pass: 'Passed', fail: 'Failed', skip: 'Skipped' } as const;
+  return (
+    <p className={classes.note}>
+      {words[verdict]} before{note && `: ${note}`}
+    </p>
+  );
+}

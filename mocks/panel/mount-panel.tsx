@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import type { TextStore } from '../clerk/identity.ts';
+import { PANEL_MARK } from './page-text.ts';
+import { Panel } from './panel.tsx';
+import type { PanelModel } from './panel-model.ts';
+
+/** Puts the mock panel beside the page. It is React's own root: what breaks the page leaves the panel alone. */
+export function mountPanel(model: PanelModel, local: TextStore): void {
+  const host = document.createElement('div');
+  host.setAttribute(PANEL_MARK, '');
+  document.body.append(host);
+  createRoot(host).render(<Panel model={model} store={local} />);
+}

@@ -1,0 +1,114 @@
+import { endpoints, operationIds } from '#contract/endpoints.ts';
+import type { LineSettings } from '../scenarios/line-settings.ts';
+import classes from './panel.module.css';
+import type { SheetContext } from './sheets.tsx';
+
+const latencies = [0, 300, 1000, 3000, 9000] as const;
+const uploads = [4_000_000, 200_000, 50_000, 20_000] as const;
+
+const numbers = [
+  ['failNext', 'Let the next calls fail (a read is tried three times)', 0, 999],
+  ['failRate', 'Calls of a hundred that fail', 0, 100],
+  ['seed', 'Which of them: another number picks others', 1, 999],
+] as const;
+
+/** How slow the network is, whether it is down, which calls fail, and which the configured backend answers. */
+export function NetworkSheet({ model, refresh }: SheetContext) {
+  const { line } = model.settings();
+  const configure = (part: Partial<LineSettings>) => {
+    model.configureLine(part);
+    refresh();
+  };
+  return (
+    <>
+      <NumberChoice
+        label="Latency"
+        unit="ms"
+        values={latencies}
+        value={line.latencyMs}
+        onChange={(latencyMs) => configure({ latencyMs })}
+      />
+      <NumberChoice
+        label="Upload speed"
+        unit="bytes a second"
+        values={uploads}
+        value={line.uploadRate}
+        onChange={(uploadRate) => configure({ uploadRate })}
+      />
+      <label className={classes.check}>
+        <input
+          type="checkbox"
+          checked={line.offline}
+          onChange={(event) => configure({ offline: event.currentTarget.checked })}
+        />
+        Offline
+      </label>
+      {numbers.map(([key, label, min, max]) => (
+        <label key={key}>
+          {label}
+          <input
+            // What the mock has counted down meanwhile replaces what was typed.
+            key={line[key]}
+            type="number"
+            min={min}
+            max={max}
+            step={1}
+            defaultValue={line[key]}
+            onBlur={({ currentTarget: field }) => {
+              if (field.value !== '' && field.reportValidity()) configure({ [key]: Number(field.value) });
+            }}
+          />
+        </label>
+      ))}
+      <p className={classes.note}>
+        These failures are of the REST API alone. Sign-in, storage, database and email follow latency and
+        offline, and fail by their own entries in the list of states.
+      </p>
+      <details open={line.real.length > 0}>
+        <summary>Answered by the configured backend ({line.real.length})</summary>
+        <p className={classes.note}>
+          A ticked operation goes to the base URL of the REST API, and its answer is checked against the
+          contract. The backend has to accept the mock’s session tokens, or a user’s ID
+          (VITE_API_BEARER=user-id).
+        </p>
+        {operationIds.map((id) => (
+          <label key={id} className={classes.check}>
+            <input
+              type="checkbox"
+              checked={line.real.includes(id)}
+              onChange={(event) => {
+                model.setReal(id, event.currentTarget.checked);
+                refresh();
+              }}
+            />
+            {id} ({endpoints[id].method} {endpoints[id].path})
+          </label>
+        ))}
+      </details>
+    </>
+  );
+}
+
+interface NumberChoiceProps {
+  readonly label: string;
+  readonly unit: string;
+  readonly values: readonly number[];
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A choice among numbers, with the present one among them whatever it is. */
+function NumberChoice({ label, unit, values, value, onChange }: NumberChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+        {[...new Set([...values, value])].map((each) => (
+          <option key={each} value={each}>
+            {each.toLocaleString('en-IN')} {unit}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

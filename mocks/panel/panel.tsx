@@ -1,0 +1,163 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { TextStore } from '../clerk/identity.ts';
+import { formatLine } from '../scenarios/line-settings.ts';
+import { CurrentState } from './current-state.tsx';
+import { type Dock, readDock, writeDock } from './dock.ts';
+import classes from './panel.module.css';
+import type { PanelModel, PanelSettings } from './panel-model.ts';
+import { sayMoment } from './say-moment.ts';
+import { Sheets } from './sheets.tsx';
+import { usePanelWindow } from './use-panel-window.ts';
+
+/** What is not as usual, in words; null where everything is. */
+function describe({ scenario, line, now, isTurned }: PanelSettings): string | null {
+  const network = formatLine(line);
+  const parts = [
+    scenario && `Active: ${scenario.title}`,
+    network !== 'calm' && `Network: ${network}`,
+    isTurned && `Clock: ${sayMoment(now)}`,
+  ].filter((part) => typeof part === 'string');
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+const isToggle = ({ code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  code === 'KeyM' && shiftKey && (ctrlKey || metaKey);
+
+const places: Readonly<Record<Dock['place'], string>> = {
+  right: 'At the right',
+  bottom: 'At the bottom',
+  window: 'In its own window',
+};
+
+export interface PanelProps {
+  readonly model: PanelModel;
+  /** Remembers where the panel is. */
+  readonly store: TextStore;
+}
+
+/** The mock panel: beside the page, and open until it is closed. */
+export function Panel({ model, store }: PanelProps) {
+  const [dock, setDock] = useState(() => readDock(store));
+  const [message, setMessage] = useState('');
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element | null>(null);
+
+  const move = (next: Partial<Dock>) => {
+    const moved = { ...dock, ...next };
+    writeDock(store, moved);
+    setDock(moved);
+  };
+  const body = usePanelWindow(dock.isOpen && dock.place === 'window', () => move({ place: 'right' }));
+  const isDocked = dock.isOpen && dock.place !== 'window';
+
+  const open = () => {
+    before.current = document.activeElement;
+    move({ isOpen: true });
+  };
+  const close = () => move({ isOpen: false });
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isToggle(event)) return;
+      event.preventDefault();
+      if (dock.isOpen) close();
+      else open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  useEffect(() => {
+    const stops = [model.traffic.subscribe(refresh), model.progress.subscribe(refresh)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [model]);
+  useEffect(() => {
+    if (isDocked) document.documentElement.dataset.mockDock = dock.place;
+    else delete document.documentElement.dataset.mockDock;
+  }, [isDocked, dock.place]);
+  // The focus comes along, and goes back where it was. After a reload it stays with the page.
+  const wasOpen = useRef(dock.isOpen);
+  useEffect(() => {
+    if (wasOpen.current === dock.isOpen) return;
+    wasOpen.current = dock.isOpen;
+    const back = before.current?.isConnected ? before.current : opener.current;
+    const target = dock.isOpen ? panel.current?.querySelector('input') : back;
+    if (target instanceof HTMLElement) target.focus();
+  }, [dock.isOpen]);
+
+  const notice = describe(model.settings());
+  const copy = (text: string) => {
+    navigator.clipboard.writeText(text).then(
+      () => setMessage('Copied.'),
+      () => setMessage(`Your browser does not allow copying. Here it is: ${text}`),
+    );
+  };
+
+  if (!dock.isOpen) {
+    return (
+      <button
+        ref={opener}
+        type="button"
+        className={classes.opener}
+        data-active={notice !== null}
+        aria-keyshortcuts="Control+Shift+M Meta+Shift+M"
+        title={notice ?? 'Open the mock panel (Ctrl+Shift+M)'}
+        onClick={open}
+      >
+        Mock
+      </button>
+    );
+  }
+
+  const content = (
+    <aside ref={panel} className={classes.panel} data-place={dock.place} aria-label="Mock panel">
+      <header className={classes.header}>
+        <h2>Mock panel</h2>
+        <label>
+          <span className={classes.hidden}>Place of the panel</span>
+          <select
+            value={dock.place}
+            onChange={(event) => move({ place: event.currentTarget.value as Dock['place'] })}
+          >
+            {Object.entries(places).map(([place, words]) => (
+              <option key={place} value={place}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </header>
+      <CurrentState model={model} />
+      <div className={classes.scroll}>
+        <p role="status" className={classes.status}>
+          {message || (notice ?? 'Everything answers as usual.')}
+        </p>
+        <div className={classes.buttons}>
+          <button type="button" onClick={() => copy(model.linkToHere())}>
+            Copy link to this state
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              model.calm();
+              setMessage('');
+              refresh();
+            }}
+          >
+            Back to normal
+          </button>
+        </div>
+        <Sheets context={{ model, refresh, say: setMessage, copy }} />
+      </div>
+    </aside>
+  );
+  if (dock.place !== 'window') return content;
+  return body && createPortal(content, body);
+}

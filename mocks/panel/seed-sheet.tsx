@@ -1,0 +1,112 @@
+import type { TableDiff } from '../store/seed-diff.ts';
+import classes from './panel.module.css';
+import { saveFile } from './save-file.ts';
+import type { SheetContext } from './sheets.tsx';
+
+const write = (value: unknown): string =>
+  value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Which seed data it is, what has changed in it, and its way into a file and out of one. */
+export function SeedSheet({ model, say }: SheetContext) {
+  const { seed } = model.settings();
+  const diff = model.diff();
+  const importFile = async (file: File) => {
+    try {
+      await model.importSnapshot(await file.text());
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      say(`‘${file.name}’ was not imported, and nothing has changed. ${why}`);
+    }
+  };
+  return (
+    <>
+      <label>
+        Seed data
+        <select
+          value={seed.name}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = model.seeds.find((name) => name === value);
+            if (chosen) model.setSeed(chosen);
+          }}
+        >
+          {model.seeds.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      {seed.day !== null && <p className={classes.note}>Its deadlines are counted from {seed.day}.</p>}
+      <h3>Changes since the seed data was new</h3>
+      {diff.length === 0 && <p>None.</p>}
+      {diff.map((table) => (
+        <Changes key={table.table} {...table} />
+      ))}
+      <div className={classes.buttons}>
+        <button
+          type="button"
+          onClick={() => {
+            saveFile(`eduempower-seed-${seed.name}.json`, 'application/json', model.exportSnapshot());
+            say('The file is saved.');
+          }}
+        >
+          Export to a file
+        </button>
+        <button type="button" onClick={() => void model.reset()}>
+          Reset all data
+        </button>
+      </div>
+      <label>
+        Import from a file
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({ currentTarget: field }) => {
+            const [file] = field.files ?? [];
+            if (file) void importFile(file);
+            // The same file can be chosen again once it is mended.
+            field.value = '';
+          }}
+        />
+      </label>
+    </>
+  );
+}
+
+function Changes({ table, added, changed, removed }: TableDiff) {
+  return (
+    <details>
+      <summary>
+        {table}: {added.length} added, {changed.length} changed, {removed.length} removed
+      </summary>
+      <ul>
+        {added.map((record) => (
+          <li key={record.id}>
+            <b>Added {record.id}</b>
+            {/* A long text is read by keyboard, too. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+            <pre tabIndex={0}>{JSON.stringify(record, null, 2)}</pre>
+          </li>
+        ))}
+        {changed.map(({ id, fields }) => (
+          <li key={id}>
+            <b>Changed {id}</b>
+            <dl>
+              {fields.map(({ field, before, after }) => (
+                <div key={field}>
+                  <dt>{field}</dt>
+                  <dd>
+                    <del>{write(before)}</del> → <ins>{write(after)}</ins>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+        {removed.map((id) => (
+          <li key={id}>
+            <b>Removed {id}</b>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

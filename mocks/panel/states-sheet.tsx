@@ -1,0 +1,124 @@
+import { type MouseEvent, useState } from 'react';
+import {
+  type CatalogueEntry,
+  type Coverage,
+  coverageOf,
+  groupBySlice,
+  reportMarkdown,
+  resultOf,
+  searchCatalogue,
+} from './catalogue.ts';
+import classes from './panel.module.css';
+import type { PanelModel } from './panel-model.ts';
+import { saveFile } from './save-file.ts';
+import type { SheetContext } from './sheets.tsx';
+
+const figures = ({ seen, all }: Coverage): string => `${seen} of ${all} seen`;
+
+/** Every state of the catalogue: to search, to open, and to report on. */
+export function StatesSheet({ model, copy }: SheetContext) {
+  const [query, setQuery] = useState('');
+  const current = model.current();
+  const isSeen = (id: string) => model.progress.of(id).isSeen;
+  const found = searchCatalogue(model.entries, query);
+  return (
+    <>
+      <label>
+        Search by title, text, ID, screen or requirement
+        <input
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      </label>
+      <p role="status">
+        {query.trim() === '' ? figures(coverageOf(model.entries, isSeen)) : `${found.length} found`}
+      </p>
+      {[...groupBySlice(found)].map(([slice, entries]) => {
+        const whole = model.entries.filter((entry) => entry.slice === slice);
+        const isOpen = query.trim() !== '' || slice === current?.slice;
+        return (
+          // What is open by itself changes with the search; what a person opens stays until then.
+          <details key={`${slice}${isOpen}`} open={isOpen}>
+            <summary>
+              {slice} ({figures(coverageOf(whole, isSeen))})
+            </summary>
+            <ul className={classes.entries}>
+              {entries.map((entry) => (
+                <Entry key={entry.id} model={model} entry={entry} isCurrent={entry === current} />
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+      <div className={classes.buttons}>
+        <button type="button" onClick={() => copy(reportMarkdown(model.report()))}>
+          Copy as Markdown
+        </button>
+        <button
+          type="button"
+          onClick={() => saveFile('eduempower-states.md', 'text/markdown', reportMarkdown(model.report()))}
+        >
+          Save as Markdown
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            saveFile('eduempower-states.json', 'application/json', JSON.stringify(model.report(), null, 2))
+          }
+        >
+          Save as JSON
+        </button>
+        <button type="button" onClick={model.progress.clear}>
+          Clear progress
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly model: PanelModel;
+  readonly entry: CatalogueEntry;
+  readonly isCurrent: boolean;
+}
+
+const signs: Readonly<Record<string, string>> = { pass: '✓', seen: '✓', fail: '✗', skip: '–' };
+
+function Entry({ model, entry, isCurrent }: EntryProps) {
+  const { id, href, rulesHref, title, text } = entry;
+  const result = resultOf(model.progress.of(id));
+  // In its own window, too, it is the site's page that goes there.
+  const go = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    model.goTo(entry);
+  };
+  return (
+    <li data-result={result || undefined}>
+      <span className={classes.sign} aria-hidden="true">
+        {signs[result] ?? '○'}
+      </span>
+      <div>
+        <a href={href} aria-current={isCurrent || undefined} onClick={go}>
+          {title}
+        </a>
+        {result !== '' && <span className={classes.hidden}> ({result})</span>}
+        <p className={classes.note}>{text === null ? 'Nothing on the screen' : `“${text}”`}</p>
+        {rulesHref !== null && (
+          <a
+            className={classes.note}
+            href={rulesHref}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Without forcing anything: ${id} (opens a new tab)`}
+          >
+            Without forcing anything
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
