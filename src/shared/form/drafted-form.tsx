@@ -19,15 +19,18 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure> {
   /** What a restored draft cannot hold, and what a person does about it. */
   readonly besideDraft?: string;
   /** What the button that sends says now. */
-  readonly submit: string;
+  readonly submit?: string;
   /** What stands beside it. */
   readonly actions?: ReactNode;
+  /** Stands in the place of that button and of what is said of the draft. */
+  readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of a form with a draft: what is wrong, what was restored, the fields, and how it is sent. */
 export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedFormProps<Fields, Failure>) {
-  const { state, label, className, nextStep, nextStepInPart, besideDraft, submit, actions, children } = props;
+  const { state, label, className, nextStep, nextStepInPart, besideDraft, submit, actions, end, children } =
+    props;
   const { problem, draft, on, isSending } = state;
   return (
     <Controls>
@@ -56,18 +59,20 @@ export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedF
           />
         )}
         {children}
-        <FormEnd
-          actions={
-            <>
-              {/* Not `disabled` while it is on its way: the focus would be lost. */}
-              <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
-                {submit}
-              </Button>
-              {actions}
-            </>
-          }
-          note={<DraftNote status={draft.status} />}
-        />
+        {end ?? (
+          <FormEnd
+            actions={
+              <>
+                {/* Not `disabled` while it is on its way: the focus would be lost. */}
+                <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
+                  {submit}
+                </Button>
+                {actions}
+              </>
+            }
+            note={<DraftNote status={draft.status} />}
+          />
+        )}
       </form>
     </Controls>
   );

@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { NewApplication } from '#contract/schemas/application.ts';
+import type { Application, NewApplication } from '#contract/schemas/application.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { applicationsKey } from '#shared/applications/own-applications-query.ts';
-import { sendApplication } from './send-application.ts';
+import { createOnce } from '#shared/api/create-once.ts';
+import { applicationsKey, fetchOwnApplications } from '#shared/applications/own-applications-query.ts';
 
 export interface SendApplicationOptions {
   readonly api: ApiClient;
@@ -19,12 +19,13 @@ export interface SendApplicationOptions {
 export function sendApplicationMutation({ api, queryClient, onSent }: SendApplicationOptions) {
   return mutationOptions({
     mutationKey: ['applications', 'create'],
-    mutationFn: (application: NewApplication) => sendApplication(api, application),
-    retry: false,
-    // Offline, a call has to fail at once and say so, not wait unseen until the line is back.
-    networkMode: 'always',
-    onSuccess: (outcome) => {
-      if (outcome.kind !== 'sent') return;
+    mutationFn: (application: NewApplication) =>
+      createOnce<unknown, Application>({
+        send: () => api.call('applications.create', { body: application }),
+        find: (signal) => fetchOwnApplications(api, application.studentId, signal),
+        same: ({ scholarshipId }) => scholarshipId === application.scholarshipId,
+      }),
+    onSuccess: () => {
       onSent();
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
       // The form is still on the screen for a moment, and must not learn that it has 'already applied'.

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { ErrorId } from '#contract/error-catalogue.ts';
-import { type ApiFailure, normalizeHttpFailure } from '#contract/failure.ts';
 import { errorEntry } from '#mocks/scenarios/error-entries.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { UnconfirmedError } from '#shared/api/create-once.ts';
+import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import type { SendOutcome } from '../api/send-application.ts';
 import type { Answers } from '../model/answers.ts';
 import { applicationDraftStorage } from '../model/draft.ts';
-import { applicationFailureMessage, type DeliveryStatus } from '../model/submission-failure.ts';
+import { submissionFailureOf } from '../model/submission-failure.ts';
 import { ApplicationForm } from './application-form.tsx';
 
 const typical: Answers = {
@@ -20,7 +21,8 @@ const typical: Answers = {
 
 interface Scene {
   readonly answers: Partial<Answers>;
-  readonly outcome: SendOutcome | 'never';
+  /** How the sending ends. */
+  readonly outcome: 'sent' | 'never' | Error;
   /** Whether the story presses the button. */
   readonly sends: boolean;
   readonly storage: 'open' | 'full';
@@ -39,7 +41,10 @@ function FormScene({ answers, outcome, storage }: Scene) {
     <div style={{ maxWidth: '46rem' }}>
       <ApplicationForm
         draft={draft}
-        send={() => (outcome === 'never' ? new Promise(() => {}) : Promise.resolve(outcome))}
+        send={() => {
+          if (outcome instanceof Error) return Promise.reject(outcome);
+          return outcome === 'never' ? new Promise(() => {}) : Promise.resolve();
+        }}
         onDone={() => {}}
         onBack={() => {}}
         signIn={{ to: '/auth/login', search: { redirect: '/scholarship' } }}
@@ -52,7 +57,7 @@ const meta = {
   title: 'Application/Form',
   component: FormScene,
   parameters: { route: ['/scholarship/$id/application-form', '/scholarship-application-form'] },
-  args: { answers: typical, outcome: { kind: 'sent' }, sends: false, storage: 'open' },
+  args: { answers: typical, outcome: 'sent', sends: false, storage: 'open' },
   play: async ({ args, canvas }) => {
     if (args.sends) await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
   },
@@ -60,11 +65,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function refusedWith(id: ErrorId, failure: ApiFailure, delivery: DeliveryStatus = 'answered'): Story {
-  const words = applicationFailureMessage(failure);
+function refusedWith(id: ErrorId, error: Error): Story {
+  const words = submissionFailureOf(error);
   return {
     parameters: { shows: [id] },
-    args: { sends: true, outcome: { kind: 'failed', failure: words, delivery } },
+    args: { sends: true, outcome: error },
     play: async ({ canvas }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
       await expect(await canvas.findByText(words.text)).toBeVisible();
@@ -76,7 +81,7 @@ function refusedWith(id: ErrorId, failure: ApiFailure, delivery: DeliveryStatus 
 function refusedAs(id: ErrorId): Story {
   const trigger = errorEntry(id).triggers.find(({ kind }) => kind === 'answer');
   if (trigger?.kind !== 'answer') throw new RangeError(`${id} is not brought about by an answer`);
-  return refusedWith(id, normalizeHttpFailure(trigger.status, trigger.body));
+  return refusedWith(id, refusedCall('applications.create', trigger.status, trigger.body));
 }
 
 export const Empty: Story = { args: { answers: {} } };
@@ -110,10 +115,15 @@ export const NotAllowed: Story = refusedAs('application-403');
 export const ScholarshipGone: Story = refusedAs('application-404');
 export const ServersOwnWords: Story = refusedAs('application-other');
 export const ServerFault: Story = refusedAs('application-other-plain');
-export const NoNetwork: Story = refusedWith('application-network', { kind: 'network' }, 'unknown');
+export const NoNetwork: Story = refusedWith(
+  'application-network',
+  new UnconfirmedError(new ApiError('applications.create', { kind: 'network' }), 'unknown'),
+);
 export const NoAnswerNotDelivered: Story = refusedWith(
   'application-unexpected',
-  { kind: 'timeout' },
-  'not-delivered',
+  unconfirmedCall('applications.create', 'not-delivered'),
 );
-export const NoAnswerUnknown: Story = refusedWith('application-unexpected', { kind: 'timeout' }, 'unknown');
+export const NoAnswerUnknown: Story = refusedWith(
+  'application-unexpected',
+  unconfirmedCall('applications.create', 'unknown'),
+);

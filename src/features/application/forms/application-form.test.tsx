@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SendOutcome } from '../api/send-application.ts';
-import { applicationFailureMessage } from '../model/submission-failure.ts';
+import { unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import {
+  attempts,
   complete,
   FIT,
   FIT_SHORT,
@@ -106,11 +106,11 @@ describe('sending', () => {
   });
 
   it('[APP-13] sends once however often the button is pressed, and keeps the focus', async () => {
-    let answer = (_: SendOutcome) => {};
+    let answer = () => {};
     const { send } = open({
       answers: complete,
       send: () =>
-        new Promise((resolve) => {
+        new Promise<void>((resolve) => {
           answer = resolve;
         }),
     });
@@ -124,7 +124,7 @@ describe('sending', () => {
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     expect(needField()).toHaveAttribute('readonly');
     expect(send).toHaveBeenCalledOnce();
-    await act(async () => answer({ kind: 'sent' }));
+    await act(async () => answer());
     fireEvent.click(sendButton());
     expect(send).toHaveBeenCalledOnce();
   });
@@ -167,10 +167,9 @@ describe('a refusal', () => {
     ['APP-11', 422, { message: '<b>Paused</b> until Monday.' }, '<b>Paused</b> until Monday.'],
     ['APP-11', 500, '', 'An error occurred while processing your application.'],
   ])('[%s] [APP-13] %d %j is shown, and the answers can be sent again', async (_, status, body, text) => {
-    const outcomes = [refused(status, body), { kind: 'sent' } as const];
     const { send, draft } = open({
       answers: { ...complete, otherScholarships: true },
-      send: async () => outcomes.shift() ?? { kind: 'sent' },
+      send: attempts(refused(status, body)),
     });
     await userEvent.click(sendButton());
     const summary = await screen.findByRole('alert');
@@ -187,8 +186,7 @@ describe('a refusal', () => {
   });
 
   it('[APP-10] offers the way on: sign in, or browse', async () => {
-    const outcomes = [refused(401), refused(409)];
-    open({ answers: complete, send: async () => outcomes.shift() ?? refused(500) });
+    open({ answers: complete, send: attempts(refused(401), refused(409)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -202,13 +200,10 @@ describe('a refusal', () => {
   });
 
   it('[APP-12] says what is known of an application that got no answer', async () => {
-    const failure = applicationFailureMessage({ kind: 'timeout' });
-    const outcomes: SendOutcome[] = [
-      { kind: 'failed', failure, delivery: 'unknown' },
-      { kind: 'failed', failure, delivery: 'not-delivered' },
-      refused(409),
-    ];
-    open({ answers: complete, send: async () => outcomes.shift() ?? refused(500) });
+    const unclear = (delivery: 'unknown' | 'not-delivered') =>
+      unconfirmedCall('applications.create', delivery);
+    const send = attempts(unclear('unknown'), unclear('not-delivered'), refused(409));
+    open({ answers: complete, send });
     await userEvent.click(sendButton());
     await screen.findByText(/could not find out .* safe to send it again/);
     expect(screen.getByText('An unexpected error occurred. Please try again later.')).toBeVisible();
@@ -220,7 +215,6 @@ describe('a refusal', () => {
   });
 
   it('[APP-12] [SAFE-04] a fault in the sending itself loses nothing', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     open({ answers: complete, send: () => Promise.reject(new Error('a fault')) });
     await userEvent.click(sendButton());
     await screen.findByText('An unexpected error occurred. Please try again later.');

@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { normalizeHttpFailure } from '#contract/failure.ts';
+import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import type { SendOutcome } from '../api/send-application.ts';
 import type { Answers } from '../model/answers.ts';
 import { applicationDraftStorage } from '../model/draft.ts';
-import { applicationFailureMessage } from '../model/submission-failure.ts';
 import { ApplicationForm } from './application-form.tsx';
 
 export const NEED = 'My father drives an auto and my mother stitches blouses. '.repeat(3);
@@ -17,19 +15,24 @@ export const NEED_SHORT =
 export const FIT_SHORT =
   "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).";
 
-export const refused = (status: number, body: unknown = {}): SendOutcome => ({
-  kind: 'failed',
-  failure: applicationFailureMessage(normalizeHttpFailure(status, body)),
-  delivery: 'answered',
-});
+export const refused = (status: number, body: unknown = {}): Error =>
+  refusedCall('applications.create', status, body);
+
+/** Ends one attempt after the other as the test says: in an error, or well. */
+export const attempts =
+  (...errors: (Error | null)[]) =>
+  async () => {
+    const error = errors.shift();
+    if (error) throw error;
+  };
 
 export interface Options {
-  readonly send?: (answers: Answers) => Promise<SendOutcome>;
+  readonly send?: (answers: Answers) => Promise<unknown>;
   readonly answers?: Partial<Answers>;
   readonly storage?: 'open' | 'full';
 }
 
-export function open({ send = async () => ({ kind: 'sent' }), answers, storage }: Options = {}) {
+export function open({ send = async () => {}, answers, storage }: Options = {}) {
   const [session, local] = [memoryArea(storage), memoryArea(storage)];
   const areas = { session: () => session, local: () => local };
   const draft = applicationDraftStorage({ userId: 'user_1', scholarshipId: 'sch_1', ...areas });

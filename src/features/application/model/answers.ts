@@ -1,32 +1,34 @@
 import * as v from 'valibot';
 import { applicationErrors } from '#contract/errors/application.ts';
 import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/schemas/application.ts';
+import { emptyFields, type FieldTable, fieldsSchema, type Rule } from '#shared/form/fields.ts';
 
 /** From this length on, a counter is red: above 90 % of the limit (APP-02). */
 export const ANSWER_NEAR_LENGTH = ANSWER_MAX_LENGTH * 0.9;
 
-function answerSchema(text: string) {
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(ANSWER_MIN_LENGTH, text),
-    v.maxLength(ANSWER_MAX_LENGTH, text),
-  );
+/** An answer's length counts as `maxlength` does, in UTF-16 units. */
+function long(text: string): Rule {
+  return ({ length }) => (length >= ANSWER_MIN_LENGTH && length <= ANSWER_MAX_LENGTH ? null : text);
 }
 
-/** What the form holds to send (APP-01, APP-02, APP-03). Lengths count as `maxlength` does, in UTF-16 units. */
-export const answersSchema = v.object({
-  whyNeed: answerSchema(applicationErrors['application-need-short']),
-  whyFit: answerSchema(applicationErrors['application-fit-short']),
-  otherScholarships: v.boolean(),
-});
+/** The two long answers (APP-01, APP-02, APP-03), in the order in which they stand on the screen. */
+export const answerFields = {
+  whyNeed: {
+    label: 'Why do you need this scholarship?',
+    rule: long(applicationErrors['application-need-short']),
+  },
+  whyFit: { label: 'Why are you a perfect fit?', rule: long(applicationErrors['application-fit-short']) },
+} satisfies FieldTable;
+export type AnswerField = keyof typeof answerFields;
+
+/** What is asked beside them. */
+export const otherSchema = v.object({ otherScholarships: v.boolean() });
+
+/** What the form holds to send. */
+export const answersSchema = v.intersect([fieldsSchema(answerFields, () => null), otherSchema]);
 export type Answers = v.InferInput<typeof answersSchema>;
 
-/** The two long answers, in the order in which they stand on the screen. */
-export const ANSWER_FIELDS = ['whyNeed', 'whyFit'] as const;
-export type AnswerField = (typeof ANSWER_FIELDS)[number];
-
-export const NO_ANSWERS: Answers = { whyNeed: '', whyFit: '', otherScholarships: false };
+export const NO_ANSWERS: Answers = { ...emptyFields(answerFields), otherScholarships: false };
 
 /** Ignores what is beyond the limit (APP-02), and never leaves half of a character at the end. */
 export function cutAnswer(text: string): string {

@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { draftOfFields } from '#shared/form/fields.ts';
 import type { GetStorage } from '#shared/store/storage-area.ts';
-import { type Answers, cutAnswer } from './answers.ts';
+import { type Answers, answerFields, cutAnswer, NO_ANSWERS, otherSchema } from './answers.ts';
 
-const answersSchema = v.object({
-  whyNeed: v.pipe(v.string(), v.transform(cutAnswer)),
-  whyFit: v.pipe(v.string(), v.transform(cutAnswer)),
-  otherScholarships: v.boolean(),
-});
+const texts = draftOfFields(answerFields, NO_ANSWERS);
+const answersSchema = v.pipe(
+  v.intersect([texts.schema, otherSchema]),
+  v.transform((answers) => ({
+    ...answers,
+    whyNeed: cutAnswer(answers.whyNeed),
+    whyFit: cutAnswer(answers.whyFit),
+  })),
+);
 
 export interface AnswersDraftOptions {
   readonly userId: string;
@@ -27,7 +32,6 @@ export function applicationDraftStorage({
     name: 'application-draft',
     parts: [scholarshipId],
     schema: answersSchema,
-    isEmpty: ({ whyNeed, whyFit, otherScholarships }) =>
-      whyNeed === '' && whyFit === '' && !otherScholarships,
+    isEmpty: (answers) => !answers.otherScholarships && texts.isEmpty(answers),
   });
 }

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { errorIds } from '#contract/error-catalogue.ts';
 import { type ApiFailure, normalizeHttpFailure } from '#contract/failure.ts';
 import { errorEntry } from '#mocks/scenarios/error-entries.ts';
-import { applicationFailureMessage, mayBeDelivered } from './submission-failure.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { submissionFailureOf } from './submission-failure.ts';
 
-const http = (status: number, body: unknown) => applicationFailureMessage(normalizeHttpFailure(status, body));
+const of = (failure: ApiFailure) => submissionFailureOf(new ApiError('applications.create', failure));
+const http = (status: number, body: unknown) => of(normalizeHttpFailure(status, body));
 
-describe('applicationFailureMessage', () => {
+describe('submissionFailureOf', () => {
   it.each([
     ['APP-08', 409, {}, 'You have already applied for this scholarship.', 'browse'],
     [
@@ -55,12 +57,13 @@ describe('applicationFailureMessage', () => {
   });
 
   it('[APP-12] a dead line, a late answer and a strange answer', () => {
-    expect(applicationFailureMessage({ kind: 'network' }).text).toBe(
+    expect(of({ kind: 'network' }).text).toBe(
       'Network error. Please check your internet connection and try again.',
     );
     const unexpected = 'An unexpected error occurred. Please try again later.';
-    expect(applicationFailureMessage({ kind: 'timeout' }).text).toBe(unexpected);
-    expect(applicationFailureMessage({ kind: 'contract', issues: [] }).text).toBe(unexpected);
+    expect(of({ kind: 'timeout' }).text).toBe(unexpected);
+    expect(of({ kind: 'contract', issues: [] }).text).toBe(unexpected);
+    expect(submissionFailureOf(new TypeError('a mistake of ours')).text).toBe(unexpected);
   });
 
   it('[SAFE-02] shows text, whatever a server sends', () => {
@@ -94,17 +97,7 @@ describe('applicationFailureMessage', () => {
                   'status' in trigger ? trigger.status : 0,
                   'body' in trigger ? trigger.body : null,
                 );
-      expect(applicationFailureMessage(failure).errorId, id).toBe(id);
+      expect(of(failure).errorId, id).toBe(id);
     }
-  });
-});
-
-describe('mayBeDelivered', () => {
-  it('is no question after a clear refusal', () => {
-    expect(
-      [400, 401, 403, 404, 409, 422, 500, 503].map((status) => mayBeDelivered({ kind: 'http', status })),
-    ).toEqual(Array(8).fill(false));
-    expect([502, 504].map((status) => mayBeDelivered({ kind: 'http', status }))).toEqual([true, true]);
-    expect(mayBeDelivered({ kind: 'timeout' })).toBe(true);
   });
 });

@@ -1,16 +1,11 @@
 import { applicationErrors } from '#contract/errors/application.ts';
-import type { ApiFailure, HttpFailure } from '#contract/failure.ts';
+import type { HttpFailure } from '#contract/failure.ts';
+import { failureIn } from '#shared/api/api-error.ts';
 import { fieldWords } from '#shared/form/field-words.ts';
 import { fill } from '#shared/text/fill.ts';
 
 /** What a person can do after a refusal; sending again is possible after every one (APP-13). */
 export type Recovery = 'check' | 'retry' | 'sign-in' | 'browse';
-
-/**
- * What is known of an application whose sending ended without a clear answer: the form has looked and it
- * has not arrived, or looking failed too. `answered` is a clear refusal.
- */
-export type DeliveryStatus = 'answered' | 'not-delivered' | 'unknown';
 
 export interface SubmissionFailure {
   /** The error whose text is on the screen. */
@@ -22,20 +17,22 @@ export interface SubmissionFailure {
 const rows = applicationErrors;
 
 /** The words and the way on for an application that was not accepted (APP-08 to APP-12). */
-export function applicationFailureMessage(failure: ApiFailure): SubmissionFailure {
-  switch (failure.kind) {
+export function submissionFailureOf(error: unknown): SubmissionFailure {
+  const failure = failureIn(error);
+  switch (failure?.kind) {
     case 'http':
       return refusal(failure);
     case 'network':
       return { errorId: 'application-network', text: rows['application-network'], recovery: 'retry' };
     case 'timeout':
     case 'contract':
+    case undefined:
       return UNEXPECTED;
   }
 }
 
 /** Anything that is no answer to the call at all (APP-12). */
-export const UNEXPECTED: SubmissionFailure = {
+const UNEXPECTED: SubmissionFailure = {
   errorId: 'application-unexpected',
   text: rows['application-unexpected'],
   recovery: 'retry',
@@ -76,17 +73,4 @@ function refusal({ status, message, fields }: HttpFailure): SubmissionFailure {
 function errorWords(name: string, words: readonly string[]): readonly string[] {
   if (name === 'scholarshipReason') return words.map((text) => fieldWords('The reason', text));
   return words.filter((text) => fieldWords(name, text) === text);
-}
-
-/** True when the server may have stored the application although its answer did not say so. */
-export function mayBeDelivered(failure: ApiFailure): boolean {
-  switch (failure.kind) {
-    case 'network':
-    case 'timeout':
-    case 'contract':
-      return true;
-    case 'http':
-      // A proxy's word for 'no answer came from behind me'.
-      return failure.status === 502 || failure.status === 504;
-  }
 }

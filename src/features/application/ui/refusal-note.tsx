@@ -1,6 +1,7 @@
+import type { DeliveryStatus } from '#shared/api/refusal.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { SignInAgain, type SignInLink } from '#shared/ui/sign-in-again.tsx';
-import type { DeliveryStatus, Recovery, SubmissionFailure } from '../model/submission-failure.ts';
+import type { Recovery, SubmissionFailure } from '../model/submission-failure.ts';
 import classes from './refusal-note.module.css';
 
 export interface RefusalNoteProps {
@@ -11,7 +12,7 @@ export interface RefusalNoteProps {
   readonly signIn: SignInLink;
 }
 
-/** What stands beside the catalogue's words after a clear refusal. */
+/** What stands under the error's text after a clear refusal. */
 const ADVICE: Record<Recovery, string> = {
   check: 'Your answers are still here. Change what is needed and send them again.',
   retry: 'Your answers are still here. You can send them again.',
@@ -37,12 +38,11 @@ function advice({ failure, delivery, afterUncertainty }: RefusalNoteProps): stri
   }
 }
 
-/** Why an application was not accepted, and what the student can do now (APP-08 to APP-13). */
+/** What the student can do about an application that was not accepted (APP-08 to APP-13). */
 export function RefusalNote(props: RefusalNoteProps) {
   const { failure, signIn } = props;
   return (
     <>
-      <p className={classes.text}>{failure.text}</p>
       <p className={classes.advice}>{advice(props)}</p>
       {failure.recovery === 'sign-in' && (
         <p>

@@ -1,9 +1,10 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#shared/api/api-client.ts';
+import { deliveryOf } from '#shared/api/create-once.ts';
 import { applicationsKey, fetchOwnApplications } from '#shared/applications/own-applications-query.ts';
+import { submissionFailureOf } from '../model/submission-failure.ts';
 import { sendApplicationMutation } from './application-mutations.ts';
-import { sendApplication } from './send-application.ts';
 
 const application = {
   studentId: 'user_1',
@@ -50,14 +51,35 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function outcomeOf(create: Answer, list?: Answer) {
-  const { api, calls } = server(create, list);
-  const sending = sendApplication(api, application);
+/** Runs the mutation as a screen does. */
+async function run(api: ReturnType<typeof server>['api']) {
+  const queryClient = new QueryClient();
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+  const onSent = vi.fn();
+  const options = sendApplicationMutation({ api, queryClient, onSent });
+  const sending = queryClient
+    .getMutationCache()
+    .build(queryClient, options)
+    .execute(application)
+    .then(
+      () => ({ kind: 'sent' }),
+      (error: unknown) => ({
+        kind: 'failed',
+        failure: submissionFailureOf(error),
+        delivery: deliveryOf(error),
+      }),
+    );
   await vi.runAllTimersAsync();
-  return { outcome: await sending, calls };
+  const outcome = await sending;
+  return { outcome, onSent, keys: invalidate.mock.calls.map(([filters]) => filters?.queryKey) };
 }
 
-describe('sendApplication', () => {
+async function outcomeOf(create: Answer, list?: Answer) {
+  const { api, calls } = server(create, list);
+  return { outcome: (await run(api)).outcome, calls };
+}
+
+describe('sendApplicationMutation', () => {
   it.each([{ id: 'app_1' }, { data: { id: 'app_1' } }])('[APP-06] a 201 with %j is success', async (body) => {
     const { outcome, calls } = await outcomeOf(json(body, 201));
     expect(outcome).toEqual({ kind: 'sent' });
@@ -109,12 +131,21 @@ describe('sendApplication', () => {
     expect(outcome).toMatchObject({ delivery: 'not-delivered' });
   });
 
-  it('never rejects, whatever goes wrong', async () => {
-    const api = { call: () => Promise.reject(new Error('a fault of our own')) };
-    await expect(sendApplication(api, application)).resolves.toMatchObject({
-      kind: 'failed',
-      failure: { errorId: 'application-unexpected' },
-    });
+  it('has words for a fault of our own', async () => {
+    const { outcome } = await run({ call: () => Promise.reject(new Error('a fault of our own')) });
+    expect(outcome).toMatchObject({ failure: { errorId: 'application-unexpected' }, delivery: 'unknown' });
+  });
+
+  it('reads counts and lists anew after success', async () => {
+    const { onSent, keys } = await run(server(json({ id: 'app_1' }, 201)).api);
+    expect(onSent).toHaveBeenCalledOnce();
+    expect(keys).toEqual([['scholarships'], applicationsKey]);
+  });
+
+  it('[APP-13] leaves everything as it is after a failure', async () => {
+    const { onSent, keys } = await run(server(json({}, 500)).api);
+    expect(onSent).not.toHaveBeenCalled();
+    expect(keys).toEqual([]);
   });
 });
 
@@ -122,38 +153,5 @@ describe('fetchOwnApplications', () => {
   it('takes a 404 for an empty list, and other refusals for failures', async () => {
     expect(await fetchOwnApplications(server(dead, json({}, 404)).api, 'user_1')).toEqual([]);
     await expect(fetchOwnApplications(server(dead, json({}, 403)).api, 'user_1')).rejects.toThrow('HTTP 403');
-  });
-});
-
-describe('sendApplicationMutation', () => {
-  async function send(create: Answer) {
-    const queryClient = new QueryClient();
-    const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
-    const onSent = vi.fn();
-    const { api } = server(create);
-    const options = sendApplicationMutation({ api, queryClient, onSent });
-    const sending = queryClient.getMutationCache().build(queryClient, options).execute(application);
-    await vi.runAllTimersAsync();
-    await sending;
-    return { onSent, keys: invalidate.mock.calls.map(([filters]) => filters?.queryKey) };
-  }
-
-  it('reads counts and lists anew after success', async () => {
-    const { onSent, keys } = await send(json({ id: 'app_1' }, 201));
-    expect(onSent).toHaveBeenCalledOnce();
-    expect(keys).toEqual([['scholarships'], applicationsKey]);
-  });
-
-  it('[APP-12] does not wait unseen for the line to come back', async () => {
-    onlineManager.setOnline(false);
-    const { onSent } = await send(json({ id: 'app_1' }, 201));
-    onlineManager.setOnline(true);
-    expect(onSent).toHaveBeenCalledOnce();
-  });
-
-  it('[APP-13] leaves everything as it is after a failure', async () => {
-    const { onSent, keys } = await send(json({}, 500));
-    expect(onSent).not.toHaveBeenCalled();
-    expect(keys).toEqual([]);
   });
 });
