@@ -1,33 +1,33 @@
+import { mutationOptions } from '@tanstack/react-query';
 import { EmailError, type EmailMessage, type LoadEmailSender } from '#shared/ports/email.ts';
-import {
-  NOT_LOADED_FAILURE,
-  type SendFailure,
-  sendFailureOf,
-  UNEXPECTED_FAILURE,
-} from '../model/send-failure.ts';
+import { NotLoadedError } from '../model/send-failure.ts';
 
-export type SendOutcome =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'failed'; readonly failure: SendFailure };
-
-/** Sends a message once (CON-02). It never rejects, and nothing is tried again by itself: each try may arrive. */
-export async function sendMessage(load: LoadEmailSender, message: EmailMessage): Promise<SendOutcome> {
+/**
+ * Sends a message once (CON-02). Nothing is tried again by itself: each try may arrive.
+ *
+ * @throws EmailError what the service said
+ * @throws NotLoadedError where what sends could not be loaded
+ */
+export async function sendMessage(load: LoadEmailSender, message: EmailMessage): Promise<void> {
   const sender = await load().catch((error: unknown) => {
     console.error('What sends messages could not be loaded', error);
-    return null;
+    throw new NotLoadedError({ cause: error });
   });
-  if (sender === null) return { kind: 'failed', failure: NOT_LOADED_FAILURE };
   try {
     await sender.send(message);
-    return { kind: 'sent' };
   } catch (error) {
-    if (!(error instanceof EmailError)) {
-      console.error('The message could not be sent', error);
-      return { kind: 'failed', failure: UNEXPECTED_FAILURE };
+    // The service's words are for whoever runs the site: they name the setting that is wrong.
+    if (error instanceof EmailError && error.failure.kind === 'refused') {
+      console.warn('The email service refused:', error.failure.status, error.failure.text);
     }
-    const { failure } = error;
-    // Its words are for whoever runs the site: they name the setting that is wrong.
-    if (failure.kind === 'refused') console.warn('The email service refused:', failure.status, failure.text);
-    return { kind: 'failed', failure: sendFailureOf(failure) };
+    throw error;
   }
+}
+
+/** Sending as a mutation. */
+export function sendMessageMutation(load: LoadEmailSender) {
+  return mutationOptions({
+    mutationKey: ['messages', 'send'],
+    mutationFn: (message: EmailMessage) => sendMessage(load, message),
+  });
 }

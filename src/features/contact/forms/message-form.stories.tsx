@@ -6,8 +6,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { sendMessage } from '../api/send-message.ts';
 import { messageDraftStorage } from '../model/message-draft.ts';
 import { NO_MESSAGE } from '../model/message-fields.ts';
-import { MessageForm } from './message-form.tsx';
-import type { Writer } from './use-message-form.ts';
+import { MessageForm, type Writer } from './message-form.tsx';
 
 const asha: Writer = { id: 'user_1', name: 'Asha Sharma', email: 'asha@students.example' };
 const whole: EmailMessage = {

@@ -7,8 +7,7 @@ import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { sendMessage } from '../api/send-message.ts';
 import { messageDraftStorage } from '../model/message-draft.ts';
-import { MessageForm } from './message-form.tsx';
-import type { Writer } from './use-message-form.ts';
+import { MessageForm, type Writer } from './message-form.tsx';
 
 const asha: Writer = { id: 'user_asha', name: 'Asha Sharma', email: 'asha@students.example' };
 const ravi: Writer = { id: 'user_ravi', name: 'ravi@students.example', email: 'ravi@students.example' };

@@ -1,85 +1,132 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
 import { DraftNote } from '#shared/draft/draft-note.tsx';
-import { RestoredNote } from '#shared/draft/restored-note.tsx';
-import { FormFailure } from '#shared/form/form-layout.tsx';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import { labelsOf } from '#shared/form/fields.ts';
 import { TextField } from '#shared/form/text-field.tsx';
+import { draftIsFields, inputsOf, readDraft, useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
-import { Controls } from '#shared/theme/controls.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
-import { FieldProblems, ProblemSummary } from '#shared/ui/problem-summary.tsx';
 import { mailLink } from '../model/mail-link.ts';
-import type { SendFailure } from '../model/send-failure.ts';
+import {
+  type MessageField,
+  messageDraft,
+  messageFields,
+  messageFieldsSchema,
+  NO_MESSAGE,
+} from '../model/message-fields.ts';
+import { type SendFailure, sendFailureOf } from '../model/send-failure.ts';
 import classes from './message-form.module.css';
-import { type MessageFormOptions, useMessageForm } from './use-message-form.ts';
 
-export interface MessageFormProps extends MessageFormOptions {
+/** Who is signed in, as far as a message is signed with it. */
+export interface Writer {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+export interface MessageFormProps {
+  /** Null while nobody is signed in, or that is not known. */
+  readonly writer: Writer | null;
+  readonly draft: DraftStorage<EmailMessage>;
+  /** Rejects where the message was not, or not surely, sent. */
+  readonly send: (message: EmailMessage) => Promise<unknown>;
+  readonly onSent: (message: EmailMessage) => void;
+  readonly onFailed: (failure: SendFailure) => void;
+  /** The draft is gone: the owner shows the form anew. */
+  readonly onDiscard: () => void;
+  /** Loads the page anew, with the draft. */
+  readonly onReload: () => void;
   /** False while the page that the build drew is not taken over yet: what is typed then would be lost. */
   readonly isReady?: boolean;
 }
 
+/** Name and address of the account; its name is the address where nobody gave one. */
+function signedBy({ name, email }: Writer): EmailMessage {
+  return { ...NO_MESSAGE, name: name === email ? '' : name, email: email ?? '' };
+}
+
 /** A message to the people behind EduEmpower (CON-01, CON-02): nothing typed is ever lost, and it is sent once. */
-export function MessageForm({ isReady = true, ...options }: MessageFormProps) {
-  const { form, isSending, problem, summary, draft, ...on } = useMessageForm(options);
-  const field = (name: keyof EmailMessage) => ({
-    id: name,
-    registration: form.register(name),
-    error: form.formState.errors[name]?.message,
-    readOnly: isSending || !isReady,
+export function MessageForm(props: MessageFormProps) {
+  const { writer, draft, send, onSent, onFailed, onDiscard, onReload, isReady = true } = props;
+  const [restored, setRestored] = useState(() => readDraft(draft));
+  const state = useDraftedForm({
+    schema: messageFieldsSchema,
+    opened: NO_MESSAGE,
+    parts: labelsOf(messageFields),
+    draft,
+    restored,
+    ...draftIsFields<EmailMessage>(),
+    send: async (message) => {
+      await send(message);
+    },
+    failureOf: (error, message) => ({ ...sendFailureOf(error), message }),
+    onFailed,
+    onSent,
+    onDiscard,
   });
+  const { form, phase, isSending } = state;
+
+  // Who is there is often known only later: nothing that was typed by then is touched, but the next person on
+  // this device finds no text of the one before.
+  const greeted = useRef<string | null>(null);
+  const greet = useEffectEvent(() => {
+    if (writer === null || phase !== 'idle') return;
+    const isAnother = greeted.current !== null && greeted.current !== writer.id;
+    greeted.current = writer.id;
+    if (!isAnother && !messageDraft.isEmpty(form.getValues())) return;
+    const kept = readDraft(draft);
+    setRestored(kept);
+    form.reset(kept.value ?? signedBy(writer));
+  });
+  const writerId = writer?.id;
+  useEffect(() => {
+    if (writerId !== undefined) greet();
+  }, [writerId]);
+
+  const input = inputsOf(messageFields, state);
+  const field = (name: MessageField) => ({ ...input(name), readOnly: isSending || !isReady });
 
   return (
-    <Controls>
-      <form
-        className={classes.form}
-        noValidate
-        aria-label="Message to EduEmpower"
-        onSubmit={on.submit}
-        onChange={on.change}
-        onBlur={on.flush}
-      >
-        <NeedsScript>
-          This form needs JavaScript. Write to <a href={mailHref}>{contactDetails.email}</a>, or call{' '}
-          <a href={phoneHref}>{contactDetails.phone}</a>.
-        </NeedsScript>
-        {problem && (
-          <ProblemSummary ref={summary}>
-            {problem.refused ? (
-              <NotSent {...problem.refused} onReload={options.onReload} />
-            ) : (
-              <FieldProblems problems={problem.fields} />
-            )}
-          </ProblemSummary>
-        )}
-        {draft.restoredAt !== null && <RestoredNote savedAt={draft.restoredAt} onDiscard={draft.discard} />}
-        <TextField {...field('name')} label="Your name" autoComplete="name" />
-        <TextField
-          {...field('email')}
-          label="Email address"
-          help="We will send our answer to this address."
-          type="email"
-          autoComplete="email"
-        />
-        <TextField {...field('subject')} label="Subject" autoComplete="off" />
-        <TextField
-          {...field('message')}
-          label="Message"
-          help="Leave out passwords, card numbers and codes: we never ask for them."
-          autoComplete="off"
-          rows={7}
-        />
+    <DraftedForm
+      state={state}
+      label="Message to EduEmpower"
+      className={classes.form}
+      nextStep={(failure) => <NotSent failure={failure} message={failure.message} onReload={onReload} />}
+      end={
         <div className={classes.end} data-needs-script>
           {/* Not `disabled` while it is on its way: the focus would be lost. */}
           <Button type="submit" variant="next" aria-disabled={isSending || undefined} disabled={!isReady}>
             {isSending ? 'Sending…' : 'Send message'}
           </Button>
           <DraftNote
-            status={draft.status}
-            saved={options.writer === null ? 'Draft kept in this tab' : 'Draft saved on this device'}
+            status={state.draft.status}
+            saved={writer === null ? 'Draft kept in this tab' : 'Draft saved on this device'}
           />
         </div>
-      </form>
-    </Controls>
+      }
+    >
+      <NeedsScript>
+        This form needs JavaScript. Write to <a href={mailHref}>{contactDetails.email}</a>, or call{' '}
+        <a href={phoneHref}>{contactDetails.phone}</a>.
+      </NeedsScript>
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField
+        {...field('email')}
+        help="We will send our answer to this address."
+        type="email"
+        autoComplete="email"
+      />
+      <TextField {...field('subject')} autoComplete="off" />
+      <TextField
+        {...field('message')}
+        help="Leave out passwords, card numbers and codes: we never ask for them."
+        autoComplete="off"
+        rows={7}
+      />
+    </DraftedForm>
   );
 }
 
@@ -93,7 +140,6 @@ interface NotSentProps {
 function NotSent({ failure, message, onReload }: NotSentProps) {
   return (
     <>
-      <FormFailure text={failure.text} />
       <p>
         {failure.why} {failure.advice}
       </p>

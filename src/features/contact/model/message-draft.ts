@@ -1,15 +1,7 @@
-import * as v from 'valibot';
 import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import type { GetStorage } from '#shared/store/storage-area.ts';
-import { isBlank } from './message-fields.ts';
-
-const draftSchema = v.object({
-  name: v.string(),
-  email: v.string(),
-  subject: v.string(),
-  message: v.string(),
-});
+import { messageDraft } from './message-fields.ts';
 
 export interface MessageDraftOptions {
   /** Who is signed in, asked at each use; null while that is nobody, or not known. */
@@ -35,8 +27,7 @@ export function messageDraftStorage({
       name: 'contact-draft',
       userId,
       local: getStorage,
-      schema: draftSchema,
-      isEmpty: isBlank,
+      ...messageDraft,
     });
   const ofTab = draftStorageOf('nobody', () => null);
   const current = () => {
@@ -52,7 +43,7 @@ export function messageDraftStorage({
     get sharedKey() {
       return current().sharedKey;
     },
-    isEmpty: isBlank,
+    isEmpty: messageDraft.isEmpty,
     read: () => newest().read(),
     savedAt: () => newest().savedAt(),
     save(message) {

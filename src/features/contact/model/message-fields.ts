@@ -1,32 +1,33 @@
-import * as v from 'valibot';
+import {
+  draftOfFields,
+  emailAddress,
+  emptyFields,
+  type FieldTable,
+  fieldsSchema,
+  firstOf,
+  required,
+} from '#shared/form/fields.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
+
+/** The fields (CON-01), in the order in which the form asks. */
+export const messageFields = {
+  name: { label: 'Your name', rule: required('Enter your name.') },
+  email: {
+    label: 'Email address',
+    rule: firstOf(
+      required('Enter your email address.'),
+      emailAddress('Enter an email address like name@example.com.'),
+    ),
+  },
+  subject: { label: 'Subject', rule: required('Enter a subject.') },
+  message: { label: 'Message', rule: required('Write your message.') },
+} satisfies FieldTable & Record<keyof EmailMessage, unknown>;
 
 export type MessageField = keyof EmailMessage;
 
-/** The order in which the form asks, and in which its problems are listed. */
-export const MESSAGE_FIELDS = [
-  'name',
-  'email',
-  'subject',
-  'message',
-] as const satisfies readonly MessageField[];
+export const NO_MESSAGE: EmailMessage = emptyFields(messageFields);
 
-export const NO_MESSAGE: EmailMessage = { name: '', email: '', subject: '', message: '' };
+/** What a draft of a message is; it is empty where nothing would be lost. */
+export const messageDraft = draftOfFields(messageFields, NO_MESSAGE);
 
-/** True where nothing would be lost. */
-export function isBlank(message: EmailMessage): boolean {
-  return MESSAGE_FIELDS.every((name) => message[name].trim() === '');
-}
-
-const required = (text: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(text));
-
-/** The form's rules (CON-01). An address may be in any script: the answer finds out whether it exists. */
-export const messageFieldsSchema = v.object({
-  name: required('Enter your name.'),
-  email: v.pipe(
-    required('Enter your email address.'),
-    v.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'Enter an email address like name@example.com.'),
-  ),
-  subject: required('Enter a subject.'),
-  message: required('Write your message.'),
-});
+export const messageFieldsSchema = fieldsSchema(messageFields, () => null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactErrors } from '#contract/errors/contact.ts';
-import type { EmailFailure } from '#shared/ports/email.ts';
+import { EmailError, type EmailFailure } from '#shared/ports/email.ts';
 import { sendFailureOf } from './send-failure.ts';
 
 const refused = (status: number): EmailFailure => ({ kind: 'refused', status, text: 'Visit the dashboard' });
@@ -21,7 +21,7 @@ describe('sendFailureOf', () => {
       /by email, or call/,
     ],
   ])('[CON-02] says why, and what to do: %o', (failure, why, advice) => {
-    expect(sendFailureOf(failure)).toEqual({
+    expect(sendFailureOf(new EmailError(failure))).toEqual({
       text: contactErrors['contact-send-failed'],
       why: expect.stringMatching(why),
       advice: expect.stringMatching(advice),
@@ -29,6 +29,6 @@ describe('sendFailureOf', () => {
   });
 
   it('keeps the service’s words, which are for whoever runs the site, from the screen', () => {
-    expect(JSON.stringify(sendFailureOf(refused(400)))).not.toContain('dashboard');
+    expect(JSON.stringify(sendFailureOf(new EmailError(refused(400))))).not.toContain('dashboard');
   });
 });

@@ -1,6 +1,15 @@
 import { contactErrors } from '#contract/errors/contact.ts';
-import type { EmailFailure } from '#shared/ports/email.ts';
+import { EmailError } from '#shared/ports/email.ts';
 import { fill } from '#shared/text/fill.ts';
+
+/** What sends messages could not be loaded. */
+export class NotLoadedError extends Error {
+  override readonly name = 'NotLoadedError';
+
+  constructor(options: ErrorOptions) {
+    super('What sends messages could not be loaded', options);
+  }
+}
 
 /** Why a message was not sent, as the form shows it (CON-02). */
 export interface SendFailure {
@@ -15,14 +24,14 @@ export interface SendFailure {
 const TEXT = contactErrors['contact-send-failed'];
 
 /** For whatever is no answer of the service at all. */
-export const UNEXPECTED_FAILURE: SendFailure = {
+const UNEXPECTED_FAILURE: SendFailure = {
   text: TEXT,
   why: 'Something on this page went wrong.',
   advice: 'It is not certain whether your message has arrived.',
 };
 
 /** Where what sends could not be loaded. A browser does not ask twice for a module that it could not get. */
-export const NOT_LOADED_FAILURE: SendFailure = {
+const NOT_LOADED_FAILURE: SendFailure = {
   text: TEXT,
   why: 'The part of this page that sends messages could not be loaded, so nothing was sent.',
   advice: 'Check your connection, load this page again, and send the message from there.',
@@ -30,7 +39,10 @@ export const NOT_LOADED_FAILURE: SendFailure = {
 };
 
 /** The words and the way on for a message that was not, or not surely, sent. */
-export function sendFailureOf(failure: EmailFailure): SendFailure {
+export function sendFailureOf(error: unknown): SendFailure {
+  if (error instanceof NotLoadedError) return NOT_LOADED_FAILURE;
+  if (!(error instanceof EmailError)) return UNEXPECTED_FAILURE;
+  const { failure } = error;
   switch (failure.kind) {
     case 'refused':
       return refusalOf(failure.status);

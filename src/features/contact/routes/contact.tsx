@@ -1,10 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import { sendMessage } from '../api/send-message.ts';
+import { sendMessageMutation } from '../api/send-message.ts';
 import { MessageForm } from '../forms/message-form.tsx';
 import { messageDraftStorage } from '../model/message-draft.ts';
 import { ContactScreen } from '../ui/contact-screen.tsx';
@@ -32,6 +33,7 @@ function ContactRoute() {
   const session = useSession();
   const isHydrated = useHydrated();
   const now = useNow();
+  const { mutateAsync } = useMutation(sendMessageMutation(loadEmail));
   const [round, setRound] = useState(0);
   const [draft] = useState(() =>
     messageDraftStorage({
@@ -55,7 +57,7 @@ function ContactRoute() {
           writer={session.status === 'signed-in' ? session.user : null}
           draft={present.draft}
           isReady={isHydrated}
-          send={(message) => sendMessage(loadEmail, message)}
+          send={mutateAsync}
           onSent={(message) => {
             void toast.success('Message sent successfully!');
             // Who has gone elsewhere meanwhile stays there. Back does not lead to a form that has been sent.
