@@ -11,7 +11,7 @@ import { readAnalytics } from '../model/analytics-record.ts';
 import { cacheOf } from '../model/analytics-source.ts';
 import type { Decision } from '../model/applicant-review.ts';
 import { analyticsQuery, keepFirst } from './analytics-store.ts';
-import { type Review, reviewKey, reviewMutation, reviewStates } from './applicant-review.ts';
+import { decide, reviewKey, reviewStates } from './applicant-review.ts';
 
 const SIGN_IN = { to: '/auth/login', search: {} } as const;
 const NOW = Date.UTC(2026, 10, 21, 6);
@@ -58,15 +58,8 @@ function createReview(...answers: Answer[]) {
   const own = { current: [scholarship], upcoming: [], past: [] };
   keepFirst(place, [cacheOf(own, { owner: 'user_1', time: NOW, earlier: null })]);
 
-  const decide = (to: Decision, from: string | null = 'PENDING', applicationId = 'a1') => {
-    const review: Review = { applicationId, from, to };
-    return queryClient
-      .getMutationCache()
-      .build(queryClient, reviews)
-      .execute(review)
-      .catch(() => undefined);
-  };
-  const reviews = reviewMutation({ ...place, api });
+  const decideOn = (to: Decision, from: string | null = 'PENDING', applicationId = 'a1') =>
+    decide({ ...place, api }, { applicationId, from, to });
   /** Where an application stands: on the device, and in the list that the dashboard shows. */
   const standing = (id = 'a1') => {
     const reading = readAnalytics(area.entries.get(KEY) ?? '', 'user_1');
@@ -91,7 +84,7 @@ function createReview(...answers: Answer[]) {
   const fillUp = () => {
     isFull = true;
   };
-  return { decide, standing, state, sent, shown, fillUp };
+  return { decide: decideOn, standing, state, sent, shown, fillUp };
 }
 
 beforeEach(() => {

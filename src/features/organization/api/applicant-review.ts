@@ -1,4 +1,6 @@
 import { type MutationState, mutationOptions } from '@tanstack/react-query';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { scholarshipListQuery, scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
@@ -18,64 +20,70 @@ export interface Review {
 
 export const reviewKey = ['applications', 'review'] as const;
 
+/** What the server answers: where the application stands now. */
+type ApplicationStatus = AnswerOf<Endpoints['applications.updateStatus']>;
+
 export interface ReviewInput extends AnalyticsPlace {
   readonly api: ApiClient;
 }
 
-/** Decisions about one application that are not settled yet. */
-interface Underway {
-  decisions: number;
-  /** Where the server is known to have the application. */
-  said: string | null;
-  last: Promise<unknown>;
+/** What a decision started from. */
+interface Start {
+  /** No other decision was under way: where the application stood is known, and no hope. */
+  readonly isKnown: boolean;
 }
 
 /**
- * Saves decisions about applications. What the screen shows, and what lies on the device, say so at once, and say
- * what the server has as soon as nothing is on its way any more. Decisions about one application travel one after
- * the other.
+ * Decides about an application. What the screen shows, and what lies on the device, say so at once, and say what the
+ * server has as soon as nothing is on its way any more. Decisions about one application travel one after the other.
+ * How each went is in the cache of mutations (`reviewStates`): it settles when that is known, and never rejects.
  */
-export function reviewMutation(input: ReviewInput) {
-  const { api } = input;
-  const underway = new Map<string, Underway>();
-  return mutationOptions({
+export function decide(input: ReviewInput, review: Review): Promise<void> {
+  const { api, queryClient } = input;
+  const { applicationId } = review;
+  const decisions = () =>
+    queryClient
+      .getMutationCache()
+      .findAll({ mutationKey: reviewKey })
+      .map(({ state }) => state as MutationState<ApplicationStatus, Error, Review, Start>)
+      .filter(({ variables }) => variables?.applicationId === applicationId);
+  const underWay = () => decisions().filter(({ status }) => status === 'pending').length;
+
+  const options = mutationOptions({
     mutationKey: reviewKey,
-    mutationFn: async ({ applicationId, to }: Review) => {
-      const decided = underway.get(applicationId);
-      const call = Promise.resolve(decided?.last)
-        // How an earlier decision ended is its own affair.
-        .catch(() => undefined)
-        .then(() =>
-          api.call('applications.updateStatus', { params: { id: applicationId }, body: { status: to } }),
-        );
-      if (decided) decided.last = call;
-      return call;
-    },
-    onMutate: async ({ applicationId, from, to }) => {
-      const before = underway.get(applicationId);
-      // What a later decision starts from is a hope: only what was there before the first one is known.
-      if (before) before.decisions += 1;
-      else underway.set(applicationId, { decisions: 1, said: from, last: Promise.resolve() });
+    scope: { id: `review ${applicationId}` },
+    mutationFn: ({ to }: Review) =>
+      api.call('applications.updateStatus', { params: { id: applicationId }, body: { status: to } }),
+    onMutate: async ({ to }): Promise<Start> => {
+      const isKnown = underWay() === 1;
       // A list that is on its way does not know of the decision yet.
-      await input.queryClient.cancelQueries({ queryKey: scholarshipsKey });
+      await queryClient.cancelQueries({ queryKey: scholarshipsKey });
       show(input, applicationId, to);
+      return { isKnown };
     },
-    onSuccess: ({ status }, { applicationId, to }) => {
-      const decided = underway.get(applicationId);
-      if (decided) decided.said = status ?? to;
-      void input.queryClient.invalidateQueries({ queryKey: scholarshipsKey, refetchType: 'none' });
-    },
-    onSettled: (_, __, { applicationId }) => {
-      const decided = underway.get(applicationId);
-      if (!decided) return;
-      decided.decisions -= 1;
-      if (decided.decisions > 0) return;
-      underway.delete(applicationId);
-      show(input, applicationId, decided.said);
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: scholarshipsKey, refetchType: 'none' }),
+    onSettled: (answer, _, { from, to }, start) => {
+      if (underWay() > 1) return;
+      if (answer !== undefined) show(input, applicationId, answer.status ?? to);
+      else show(input, applicationId, start?.isKnown ? from : lastWord(decisions().slice(0, -1)));
     },
     // A decision can be taken back for as long as the page is open.
     gcTime: Number.POSITIVE_INFINITY,
   });
+  const nothing = () => {};
+  // The mutation's state says how it went, and the error reporter reads it.
+  return queryClient.getMutationCache().build(queryClient, options).execute(review).then(nothing, nothing);
+}
+
+/** Where the server has an application after decisions about it: what the last one that arrived says. */
+function lastWord(
+  decisions: readonly MutationState<ApplicationStatus, Error, Review, Start>[],
+): string | null {
+  for (const { status, data, variables, context } of decisions.toReversed()) {
+    if (status === 'success') return data?.status ?? variables?.to ?? null;
+    if (context?.isKnown) return variables?.from ?? null;
+  }
+  return null;
 }
 
 /** Says everywhere where an application stands. */

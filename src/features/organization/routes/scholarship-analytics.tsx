@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
+import { useMutationState, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { pageOf, signInAgainLink } from '#features/auth/index.ts';
@@ -6,7 +6,7 @@ import { downloadText } from '#shared/ui/download.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { analyticsQuery, followOtherTabs } from '../api/analytics-store.ts';
 import { applicationQuery } from '../api/applicant-application.ts';
-import { reviewKey, reviewMutation, reviewStates } from '../api/applicant-review.ts';
+import { decide, reviewKey, reviewStates } from '../api/applicant-review.ts';
 import {
   type AnalyticsSearch,
   NO_DETAILS,
@@ -60,8 +60,6 @@ function AnalyticsRoute() {
       ? { kind: 'loading' }
       : { kind: 'loaded', scholarships, asOf: stored.data && asOf(stored.data) };
 
-  const mutation = useMemo(() => reviewMutation({ api, queryClient, owner }), [api, queryClient, owner]);
-  const { mutate } = useMutation(mutation);
   const mutations = useMutationState({ filters: { mutationKey: reviewKey } });
   const reviews = useMemo(
     () =>
@@ -109,7 +107,8 @@ function AnalyticsRoute() {
         note={stored.data && named ? completenessNote(stored.data, named) : null}
         reviews={reviews}
         onDecide={({ applicationId, decision }, to) => {
-          if (applicationId !== null) mutate({ applicationId, from: decision, to });
+          if (applicationId === null) return;
+          void decide({ api, queryClient, owner }, { applicationId, from: decision, to });
         }}
         answersOf={(applicationId) => <Answers key={applicationId} applicationId={applicationId} />}
         onExport={async (scholarship, applicants) => {
