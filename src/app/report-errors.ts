@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ErrorReport, type ErrorReporter, reportOf } from '#shared/report/error-report.ts';
+import { watchFailedCalls } from '#shared/report/failed-calls.ts';
 import { isLeaving } from '#shared/router/leaving.ts';
 import { missingPartOf } from './missing-part.ts';
 import type { AppRouter } from './router.tsx';
@@ -24,20 +25,13 @@ export function reportErrors({ router, queryClient, report }: ReportErrorsOption
     if (found) report(found);
   };
   router.update({ ...router.options, defaultOnCatch: (error) => send('screen', error) });
-  const stops = [
-    queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') send('call', event.action.error);
-    }),
-    queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') send('call', event.action.error);
-    }),
-  ];
+  const stop = watchFailedCalls(queryClient, (error) => send('call', error));
   const onError = ({ error }: ErrorEvent) => error && send('uncaught', error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => send('uncaught', reason);
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   return () => {
-    for (const stop of stops) stop();
+    stop();
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
   };

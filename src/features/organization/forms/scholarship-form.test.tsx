@@ -1,11 +1,17 @@
+import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { createTestApi } from '#shared/api/test-api.ts';
+import { reportOf } from '#shared/report/error-report.ts';
+import { watchFailedCalls } from '#shared/report/failed-calls.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { createScholarshipMutation } from '../api/create-scholarship.ts';
 import { scholarshipDraftStorage } from '../model/scholarship-draft.ts';
 import { previewOf } from '../model/scholarship-preview.ts';
 import { ScholarshipPreview } from '../ui/scholarship-preview.tsx';
@@ -221,4 +227,51 @@ describe('[SAFE-04] the draft', () => {
     expect(onDiscard).toHaveBeenCalledOnce();
     expect(draft.read()).toBeNull();
   });
+});
+
+it('[SAFE-02] reports a write that failed once, without a word of anybody, while the form says what happened', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const queryClient = new QueryClient();
+  const report = vi.fn();
+  onTestFinished(watchFailedCalls(queryClient, (error) => report(reportOf('call', '/create', error))));
+  const { api } = createTestApi(() => Response.json({ error: 'Girls in STEM is too much' }, { status: 500 }));
+  function Screen() {
+    const { mutateAsync } = useMutation(createScholarshipMutation(api, queryClient));
+    const [draft] = useState(() => scholarshipDraftStorage({ userId: 'user_1', ...createAreas() }));
+    return (
+      <ScholarshipForm
+        userId="user_1"
+        draft={draft}
+        create={mutateAsync}
+        onCreated={() => {}}
+        onDiscard={() => {}}
+        now={() => NOW}
+        earliest={NOW}
+        signIn={{ to: '/auth/login', search: {} }}
+        preview={() => null}
+      />
+    );
+  }
+  render(
+    <AppTheme env="test">
+      <QueryClientProvider client={queryClient}>
+        <Screen />
+      </QueryClientProvider>
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  await fillIn();
+  await userEvent.click(send());
+  expect(within(await summary()).getByText('Girls in STEM is too much')).toBeVisible();
+  expect(report.mock.calls).toEqual([
+    [
+      {
+        kind: 'call',
+        route: '/create',
+        error: 'ApiError',
+        operation: 'scholarships.create',
+        failure: 'http 500',
+      },
+    ],
+  ]);
 });
