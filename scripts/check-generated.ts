@@ -2,12 +2,12 @@ import { open, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import { routeGeneration } from '../route-generation.ts';
-import { committedText, DOCUMENT_PATH, documentText } from './contract/openapi/committed.ts';
+import { committedText, generatedFiles } from './generated-files.ts';
 import { root } from './npm-run.ts';
 
 /**
- * Regenerates the route tree and the OpenAPI document without writing them, and fails when a file would have
- * changed: the tree itself, a route whose own path is out of date, or the document.
+ * Regenerates the route tree and the generated documents without writing them, and fails when a file would have
+ * changed: the tree itself, a route whose own path is out of date, or a document.
  */
 const outdated = new Set<string>();
 const drafts = new Set<string>();
@@ -36,10 +36,12 @@ if (outdated.size > 0) {
   console.log('The route tree is up to date.');
 }
 
-if ((await documentText()) === committedText()) {
-  console.log('The OpenAPI document is up to date.');
-} else {
-  console.error(`Out of date: ${DOCUMENT_PATH}. Run "npm run contract:openapi" and commit what it writes.`);
+for (const { path, script, text } of generatedFiles) {
+  if ((await text()) === committedText(path)) {
+    console.log(`${path} is up to date.`);
+    continue;
+  }
+  console.error(`Out of date: ${path}. Run "npm run ${script}" and commit what it writes.`);
   process.exitCode = 1;
 }
 

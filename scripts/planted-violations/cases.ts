@@ -18,6 +18,7 @@ export const targets: readonly string[] = [
   'src/app/mocking.ts',
   'src/app/routes.ts',
   'src/style-guide/colors.tsx',
+  'src/style-guide/tokens.ts',
   'src/contract/wire.ts',
   'src/shared/text/fill.ts',
   'src/shared/session/session.ts',
@@ -204,6 +205,13 @@ export const planted: readonly Planted[] = [
     file: 'src/features/student/ui/entry.stories.tsx',
     violation: "export { it } from '#mocks/data/personas.ts';",
     legal: "export { it } from '#mocks/scenarios/error-entries.ts';",
+  },
+  {
+    rule: boundaries,
+    name: 'scripts know the tokens, and nothing else of the style guide',
+    file: 'scripts/inward.ts',
+    violation: "export { it } from '#style-guide/colors.tsx';",
+    legal: "export { it } from '#style-guide/tokens.ts';",
   },
   {
     rule: boundaries,

@@ -4,7 +4,9 @@ export type Scheme = 'light' | 'dark';
 export interface Tokens {
   /** A token's value, by its name without `--ee-`; on a phone the type is smaller. */
   value(name: string, scheme?: Scheme | 'phone'): string;
-  /** The names of the colors, in the order in which they are written. */
+  /** Every name, in the order in which they are written. */
+  readonly names: readonly string[];
+  /** The names of the colors, in the same order. */
   readonly colors: readonly string[];
 }
 
@@ -22,6 +24,7 @@ export function readTokens(css: string): Tokens {
       if (value === undefined) throw new RangeError(`No token is named ${name}`);
       return value;
     },
+    names: Object.keys(light),
     colors: Object.keys(light).filter((name) => light[name]?.startsWith('#')),
   };
 }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { designTokens, designTokensText } from './design-tokens.ts';
+import { readTokens } from './tokens.ts';
+
+const css = readFileSync('src/shared/theme/tokens.css', 'utf8');
+const committed = readFileSync('docs/theme.tokens.json', 'utf8');
+
+describe('the design tokens file', () => {
+  it('is what the theme says now', () => {
+    expect(committed).toBe(designTokensText(readTokens(css)));
+  });
+
+  it.each([
+    ['a color', '--ee-leaf: #1c7a4b', '--ee-leaf: #1c7a4c'],
+    ['a color that only the dark scheme has', '--ee-leaf: #6fd3a0', '--ee-leaf: #6fd3a1'],
+    ['a size on a phone', '--ee-size-hero: 2.75rem', '--ee-size-hero: 2.5rem'],
+    ['a size that shrinks with the screen', 'min(1.5rem, 6.75vw)', 'min(1.5rem, 6.5vw)'],
+    ['the weight of bold', '--ee-weight-bold: 650', '--ee-weight-bold: 600'],
+    ['a typeface', '"Anek Tamil EE",', '"Another",'],
+    ['a new token', '--ee-ink:', '--ee-new: #000000;\n  --ee-ink:'],
+  ])('is out of date when the theme changes %s', (_, before, after) => {
+    expect(css).toContain(before);
+    expect(designTokensText(readTokens(css.replace(before, after)))).not.toBe(committed);
+  });
+});
+
+describe('designTokens', () => {
+  const { color, dimension, type } = designTokens(readTokens(css));
+
+  it('has a color in both schemes, as components and as digits', () => {
+    expect(color.light.ink).toEqual({
+      $type: 'color',
+      $value: { colorSpace: 'srgb', components: [0.098, 0.102, 0.2392], hex: '#191a3d' },
+    });
+    expect(color.dark.ink?.$value).toMatchObject({ hex: '#f1effa' });
+    expect(Object.keys(color.dark)).toEqual(Object.keys(color.light));
+  });
+
+  it('has a size on a desktop and on a phone', () => {
+    expect(dimension.desktop['size-hero']?.$value).toEqual({ value: 4, unit: 'rem' });
+    expect(dimension.phone['size-hero']?.$value).toEqual({ value: 2.75, unit: 'rem' });
+    expect(dimension.desktop.gutter).toEqual({
+      $type: 'dimension',
+      $value: { value: 1.25, unit: 'rem' },
+      $description: 'At most; in CSS min(1.25rem, 5.75vw)',
+    });
+  });
+
+  it('has the typefaces in their order, and the weights', () => {
+    expect(type.font?.$value).toEqual(expect.arrayContaining(['Anek EE', 'system-ui', 'sans-serif']));
+    expect(type['weight-bold']).toEqual({ $type: 'fontWeight', $value: 650 });
+  });
+
+  it('leaves no token of the theme out', () => {
+    const names = [color.light, dimension.desktop, type].flatMap((group) => Object.keys(group));
+    expect(names.toSorted()).toEqual(readTokens(css).names.toSorted());
+  });
+
+  it('refuses a value that the format has no type for', () => {
+    const odd = css.replace('--ee-radius: 8px', '--ee-radius: 50%');
+    expect(() => designTokens(readTokens(odd))).toThrow('--ee-radius: 50%');
+  });
+});

@@ -1,0 +1,64 @@
+import type { Tokens } from './tokens.ts';
+
+/** A token in the format of the Design Tokens Community Group, edition 2025.10. */
+type DesignToken = { readonly $description?: string } & (
+  | {
+      readonly $type: 'color';
+      readonly $value: {
+        readonly colorSpace: 'srgb';
+        readonly components: readonly number[];
+        readonly hex: string;
+      };
+    }
+  | { readonly $type: 'dimension'; readonly $value: { readonly value: number; readonly unit: 'px' | 'rem' } }
+  | { readonly $type: 'fontFamily'; readonly $value: readonly string[] }
+  | { readonly $type: 'fontWeight'; readonly $value: number }
+);
+
+type Group = Readonly<Record<string, DesignToken>>;
+
+/**
+ * The theme for design tools: each color in both schemes, each size on a desktop and on a phone, and the type. A token
+ * is named as in the style sheet, without `--ee-`.
+ */
+export function designTokens(tokens: Tokens) {
+  const named = (type: DesignToken['$type'], scheme: Parameters<Tokens['value']>[1]): Group => {
+    const all = tokens.names.map((name) => [name, tokenOf(name, tokens.value(name, scheme))] as const);
+    return Object.fromEntries(all.filter(([, token]) => token.$type === type));
+  };
+  return {
+    $description: 'Made from src/shared/theme/tokens.css by `npm run tokens`.',
+    color: { light: named('color', 'light'), dark: named('color', 'dark') },
+    dimension: { desktop: named('dimension', 'light'), phone: named('dimension', 'phone') },
+    type: { ...named('fontFamily', 'light'), ...named('fontWeight', 'light') },
+  };
+}
+
+/** The file that is committed. */
+export const designTokensText = (tokens: Tokens): string =>
+  `${JSON.stringify(designTokens(tokens), null, 2)}\n`;
+
+function tokenOf(name: string, value: string): DesignToken {
+  if (/^#[\da-f]{6}$/i.test(value)) return colorOf(value);
+  if (/^\d+$/.test(value)) return { $type: 'fontWeight', $value: Number(value) };
+  if (name === 'font') return { $type: 'fontFamily', $value: familiesOf(value) };
+  // The format knows no share of the screen's width, so the upper bound stands for a size that shrinks with it.
+  const [, amount, unit] = /^(?:min\()?([\d.]+)(px|rem)(?:, [\d.]+vw\))?$/.exec(value) ?? [];
+  if (amount === undefined) throw new RangeError(`The format has no type for --ee-${name}: ${value}`);
+  return {
+    $type: 'dimension',
+    $value: { value: Number(amount), unit: unit === 'px' ? 'px' : 'rem' },
+    ...(value.startsWith('min(') && { $description: `At most; in CSS ${value}` }),
+  };
+}
+
+/** A color by its hexadecimal digits: tools that cannot read components read these. */
+function colorOf(hex: string): DesignToken {
+  const components = [1, 3, 5].map((at) => rounded(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  return { $type: 'color', $value: { colorSpace: 'srgb', components, hex } };
+}
+
+/** Four digits tell all 256 steps of a component apart. */
+const rounded = (component: number) => Math.round(component * 10_000) / 10_000;
+
+const familiesOf = (value: string) => value.split(',').map((family) => family.trim().replaceAll('"', ''));
