@@ -24,6 +24,8 @@
     video.playsInline = true;
     video.src = splash.dataset.video;
     splash.prepend(video, canvas);
+    // Once for each picture of the video, where the browser tells of it.
+    const soon = video.requestVideoFrameCallback?.bind(video) ?? requestAnimationFrame;
     const draw = () => {
       if (!canvas.isConnected) return;
       if (canvas.width !== video.videoWidth) {
@@ -31,7 +33,7 @@
         canvas.height = video.videoHeight;
       }
       canvas.getContext('2d')?.drawImage(video, 0, 0);
-      requestAnimationFrame(draw);
+      soon(draw);
     };
     // A browser that plays nothing by itself shows the words on plain ground.
     video.play().then(draw, () => {});
