@@ -74,7 +74,7 @@ function furnish(house: string, kind: 'violation' | 'legal') {
 }
 
 function oxlint(house: string): readonly Finding[] {
-  const output = run(house, 'oxlint/bin/oxlint', ['--format', 'json', 'src', 'mocks']);
+  const output = run(house, 'oxlint/bin/oxlint', ['--format', 'json', 'src', 'mocks', 'scripts']);
   const { diagnostics, number_of_files } = JSON.parse(output) as {
     diagnostics: readonly { code: string; filename: string }[];
     number_of_files: number;
@@ -84,7 +84,7 @@ function oxlint(house: string): readonly Finding[] {
 }
 
 function biome(house: string): readonly Finding[] {
-  const args = ['lint', '--reporter=json', '--max-diagnostics=none', 'src', 'mocks'];
+  const args = ['lint', '--reporter=json', '--max-diagnostics=none', 'src', 'mocks', 'scripts'];
   const { diagnostics, summary } = JSON.parse(run(house, '@biomejs/biome/bin/biome', args)) as {
     diagnostics: readonly { category: string; location: { path: string } }[];
     summary: { unchanged: number };
