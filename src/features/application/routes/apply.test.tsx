@@ -117,6 +117,7 @@ describe('what a student sees before the form', () => {
       '/student/applications',
     );
     expect(screen.queryByRole('button', { name: 'Proceed to Application' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/takes about 15-20 minutes/)).not.toBeInTheDocument();
   });
 
   it('does not take another person’s application for the student’s own', async () => {
@@ -133,6 +134,7 @@ describe('what a student sees before the form', () => {
       answers: { 'GET /api/scholarships/sch_1': json({ ...scholarship, expiredAt: '2020-01-01' }) },
     });
     expect(await screen.findByText('The deadline has passed.')).toBeVisible();
+    expect(screen.queryByText(/takes about 15-20 minutes/)).not.toBeInTheDocument();
     expect(screen.getByText('Expired')).toBeVisible();
   });
 });

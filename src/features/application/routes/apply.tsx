@@ -70,6 +70,9 @@ function Screen({ id, scholarship }: ScreenProps) {
   const { comparison, studentId } = useComparison(view);
   const own = useQuery({ ...ownApplicationsQuery(api, studentId ?? ''), enabled: studentId !== null });
 
+  const applied = applicationFor(own.data, id);
+  const deadlinePassed = deadlineMoment(view.expiredAt) <= now;
+
   /** Remembers the choice for the form, and goes there (SCH-14). */
   const proceed = () => {
     if (!chooseForApplication(view)) return;
@@ -85,14 +88,11 @@ function Screen({ id, scholarship }: ScreenProps) {
       scholarship={{ id, title: view.title }}
       requirements={view}
       comparison={comparison}
+      canApply={!applied && !deadlinePassed && comparison.kind !== 'not-student'}
       aside={
         <ScholarshipAside view={view} now={now}>
           {comparison.kind !== 'not-student' && (
-            <ReadinessNextStep
-              applied={applicationFor(own.data, id)}
-              deadlinePassed={deadlineMoment(view.expiredAt) <= now}
-              onProceed={proceed}
-            />
+            <ReadinessNextStep applied={applied} deadlinePassed={deadlinePassed} onProceed={proceed} />
           )}
         </ScholarshipAside>
       }

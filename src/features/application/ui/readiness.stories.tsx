@@ -43,6 +43,7 @@ interface Scene {
 
 function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras = asked }: Scene) {
   const view = toScholarshipView({ ...scholarship, expiredAt }, extras);
+  const deadlinePassed = deadlineMoment(expiredAt) <= NOW;
   return (
     <ReadinessPage
       scholarship={{ id: 'girls-in-stem', title: view.title }}
@@ -50,13 +51,10 @@ function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras
       comparison={
         'kind' in comparison ? comparison : { kind: 'compared', readiness: readiness(view, comparison) }
       }
+      canApply={!applied && !deadlinePassed}
       aside={
         <ScholarshipAside view={view} now={NOW}>
-          <ReadinessNextStep
-            applied={applied}
-            deadlinePassed={deadlineMoment(expiredAt) <= NOW}
-            onProceed={() => {}}
-          />
+          <ReadinessNextStep applied={applied} deadlinePassed={deadlinePassed} onProceed={() => {}} />
         </ScholarshipAside>
       }
     />

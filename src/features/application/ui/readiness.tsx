@@ -11,6 +11,8 @@ export interface ReadinessProps {
   readonly scholarship: { readonly id: string; readonly title: string };
   readonly requirements: Requirements;
   readonly comparison: Comparison;
+  /** Whether an application can still be sent, so that the time it takes is of use. */
+  readonly canApply: boolean;
   /** The scholarship's card, with the way on. */
   readonly aside: ReactNode;
 }
@@ -26,7 +28,7 @@ const LIST_STATE: Readonly<Record<Comparison['kind'], ListState>> = {
 
 /** The step before the form: what the scholarship asks for, and what the student has of it already. */
 export function ReadinessPage(props: ReadinessProps) {
-  const { scholarship, requirements, comparison, aside } = props;
+  const { scholarship, requirements, comparison, canApply, aside } = props;
   const { conditions, documents } =
     comparison.kind === 'compared' ? comparison.readiness : readiness(requirements, {});
   const state = LIST_STATE[comparison.kind];
@@ -57,7 +59,7 @@ export function ReadinessPage(props: ReadinessProps) {
           state={state}
           none="The organization asks for no documents."
         />
-        <EffortNote />
+        {canApply && <EffortNote />}
       </div>
     </ApplicationLayout>
   );

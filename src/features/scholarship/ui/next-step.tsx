@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
-import { deadlineMoment, formatLongDate } from '#shared/format/dates.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import type { ScholarshipView } from '../model/scholarship-view.ts';
+import { hasEnded, type ScholarshipView } from '../model/scholarship-view.ts';
 import classes from './next-step.module.css';
 
 export interface NextStepProps {
@@ -33,7 +33,7 @@ export function NextStep({ view, applied, now, proceed, onCalendar }: NextStepPr
       </>
     );
   }
-  if (deadlineMoment(view.expiredAt) <= now) {
+  if (hasEnded(view, now)) {
     return (
       <>
         <p className={classes.text}>The deadline has passed.</p>

@@ -2,7 +2,7 @@ import type { Application } from '#contract/schemas/application.ts';
 import { EffortNote } from '#shared/claims/effort-note.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
-import type { ScholarshipView } from '../model/scholarship-view.ts';
+import { hasEnded, type ScholarshipView } from '../model/scholarship-view.ts';
 import classes from './detail.module.css';
 import { AtAGlance } from './detail-parts.tsx';
 import { NextStep } from './next-step.tsx';
@@ -64,7 +64,7 @@ export function ScholarshipIntro({
               </LinkButton>
             </div>
           </section>
-          <EffortNote />
+          {!applied && !hasEnded(view, now) && <EffortNote />}
         </div>
         <AtAGlance
           view={view}

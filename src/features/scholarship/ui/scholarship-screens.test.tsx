@@ -91,11 +91,14 @@ describe.each([
 ])('what a student can do on %s', (_, screenOf) => {
   const proceed = () => screen.queryByText('Proceed to Application')?.closest('a, button');
   const calendar = () => screen.queryByRole('button', { name: 'Add deadline to calendar' });
+  /** How long an application takes: of use only to whoever can send one. */
+  const effort = () => screen.queryByText(/takes about 15-20 minutes/);
 
   it('[SCH-11] [SCH-14] is first of all to apply', () => {
     show(screenOf({ view: toScholarshipView(sampleScholarship()) }));
     expect(proceed()).toHaveAttribute('data-variant', 'next');
     expect(calendar()).toBeVisible();
+    expect(effort()).toBeVisible();
   });
 
   it('[SCH-11] is to look at the application that was sent, and not to apply again', () => {
@@ -107,6 +110,7 @@ describe.each([
       '/student/applications',
     );
     expect(proceed()).toBeUndefined();
+    expect(effort()).toBeNull();
   });
 
   it('[SCH-11] [SCH-14] is first of all to find another one where the deadline has passed, with no date to note', () => {
@@ -118,6 +122,7 @@ describe.each([
     );
     expect(proceed()).toHaveAttribute('data-variant', 'default');
     expect(calendar()).toBeNull();
+    expect(effort()).toBeNull();
   });
 });
 
