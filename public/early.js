@@ -1,6 +1,16 @@
 // Runs before the page is first painted: sets the visitor's colors, keeps a place for the account menu, and asks for the
 // public data that the page shows. The page itself is the same for everybody.
 (() => {
+  // WebKit remembers a preloaded script that did not come for as long as its process lives, in new documents, too. One
+  // call for the file as data makes it forget; whether it succeeds does not matter.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') fetch(target.href).catch(() => {});
+    },
+    true,
+  );
+
   const page = document.documentElement;
   // Some hosts answer every address with the home page: what it says is not meant there.
   const withoutSlash = (path) => path.replace(/\/+$/, '');

@@ -43,6 +43,40 @@ test('a page whose script imports what is gone says so, too', async ({ page, exp
   await expect(page.getByRole('alert')).toContainText('EduEmpower could not be loaded.');
 });
 
+test('a drawn page whose own script is gone stays readable, says so, and its button loads it again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  await page.route(/\/assets\/terms-[^/]*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await expect(page.getByRole('alert')).toContainText('EduEmpower could not be loaded.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help' })).toBeVisible();
+  await page.unrouteAll();
+  await reload(page).click();
+  await expect(page.locator('html[data-page]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a preloaded script that did not come is asked for as data, which makes WebKit forget the failure', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  const shared = /\/assets\/article-[^/]*\.js$/;
+  await page.route(shared, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const again = page.waitForRequest(
+    (request) => shared.test(request.url()) && request.resourceType() === 'fetch',
+  );
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await again;
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
 test('a page that is empty after 10 seconds says so, until the application comes', async ({ page }) => {
   await page.clock.install();
   let release = () => {};

@@ -5,9 +5,9 @@ import { ConfigurationError, readConfig } from '#shared/config/config.ts';
 import { isLeaving, watchLeaving, whenStaying } from '#shared/router/leaving.ts';
 import { recallVisitor } from '#shared/session/visitor.ts';
 import { createApp } from './create-app.tsx';
-import { watchMissingParts } from './missing-part.ts';
+import { lastMissingPart, mayReload, watchMissingParts, whyMissing } from './missing-part.ts';
 import { startMockingIfBuiltIn } from './mocking.ts';
-import { isAddressOf, isDrawnFor } from './prerendered-page.ts';
+import { hasItsCode, isAddressOf, isDrawnFor } from './prerendered-page.ts';
 
 /**
  * Starts the application. A function and no top-level await: the mock's chunk imports modules that are
@@ -38,7 +38,10 @@ async function start(container: HTMLElement): Promise<void> {
   const isDrawn = page !== undefined && isAddressOf(page, router);
   // The first render has to have what the build had: the page's own code. Any other page is loaded as it is drawn,
   // because a guard waits for the sign-in service, which is drawn, too.
-  if (isDrawn) await router.load();
+  if (isDrawn) {
+    await router.load();
+    if (!hasItsCode(router)) return leaveAsDrawn();
+  }
   if (!isDrawn || !isDrawnFor(page, router)) {
     createRoot(container, { onCaughtError }).render(tree);
     return;
@@ -55,6 +58,15 @@ async function start(container: HTMLElement): Promise<void> {
       },
     });
   });
+}
+
+/** Leaves a page whose code did not come as the build drew it: its text can be read, and its links lead on. */
+async function leaveAsDrawn(): Promise<void> {
+  await whenStaying();
+  if ((await whyMissing(lastMissingPart())) === 'other-build' && mayReload()) return window.location.reload();
+  await whenStaying();
+  // The start-up check says so, and offers to load the page again, as when this script had not come.
+  document.querySelector('script[type="module"][src]')?.dispatchEvent(new Event('error'));
 }
 
 const container = document.getElementById('root');

@@ -22,10 +22,16 @@ export type MissingPartReason =
   | 'failed';
 
 const parts = new WeakMap<object, MissingPart>();
+let last: MissingPart | null = null;
 
 /** What an error says is missing; null for every other error. */
 export function missingPartOf(error: unknown): MissingPart | null {
   return typeof error === 'object' && error !== null ? (parts.get(error) ?? null) : null;
+}
+
+/** What was missing last, for a caller that learns of a failure without its error. */
+export function lastMissingPart(): MissingPart {
+  return last ?? { file: null };
 }
 
 /**
@@ -36,7 +42,8 @@ export function missingPartOf(error: unknown): MissingPart | null {
 export function watchMissingParts(): () => void {
   const onMissing = (event: VitePreloadErrorEvent) => {
     const error = event.payload;
-    parts.set(error, { file: /https?:\/\/\S+/.exec(error.message)?.[0] ?? null });
+    last = { file: /https?:\/\/\S+/.exec(error.message)?.[0] ?? null };
+    parts.set(error, last);
     // By the browsers' own messages for it the router recognises a missing module, and reloads the page, offline too.
     error.message = `A part of the site could not be loaded: ${error.message}`;
   };

@@ -19,3 +19,10 @@ export function isDrawnFor(page: string, { state, routesById }: AppRouter): bool
     location.searchStr === '' || matches.every(({ routeId }) => !routesById[routeId].options.validateSearch)
   );
 }
+
+/** Whether the code of a loaded page has come. The router keeps a component's `preload` until then, and no error. */
+export function hasItsCode({ state, routesById }: AppRouter): boolean {
+  return state.matches.every(
+    ({ routeId, status }) => status !== 'success' || !routesById[routeId].options.component?.preload,
+  );
+}
