@@ -10,6 +10,9 @@
 
 import { Route as rootRouteImport } from './root';
 import { Route as featuresSiteRoutesHomeRouteImport } from './../features/site/routes/home';
+import { Route as featuresAuthRoutesDonorPagesRouteImport } from './../features/auth/routes/donor-pages';
+import { Route as featuresAuthRoutesOrganizationPagesRouteImport } from './../features/auth/routes/organization-pages';
+import { Route as featuresAuthRoutesStudentPagesRouteImport } from './../features/auth/routes/student-pages';
 import { Route as featuresSiteRoutesAboutRouteImport } from './../features/site/routes/about';
 import { Route as featuresSiteRoutesAboutEduEmpowerRouteImport } from './../features/site/routes/about-edu-empower';
 import { Route as featuresSiteRoutesBlogRouteImport } from './../features/site/routes/blog';
@@ -30,33 +33,48 @@ import { Route as featuresContactRoutesSubmittedAliasRouteImport } from './../fe
 import { Route as featuresCrowdfundingRoutesListRouteImport } from './../features/crowdfunding/routes/list';
 import { Route as featuresCrowdfundingRoutesCampaignRouteImport } from './../features/crowdfunding/routes/campaign';
 import { Route as featuresCrowdfundingRoutesStartCampaignRouteImport } from './../features/crowdfunding/routes/start-campaign';
-import { Route as featuresDonationRoutesProfileRouteImport } from './../features/donation/routes/profile';
 import { Route as featuresOrganizationRoutesLandingRouteImport } from './../features/organization/routes/landing';
 import { Route as featuresOrganizationRoutesAnalyticsAliasRouteImport } from './../features/organization/routes/analytics-alias';
 import { Route as featuresOrganizationRoutesCreateAliasRouteImport } from './../features/organization/routes/create-alias';
-import { Route as featuresOrganizationRoutesProfileRouteImport } from './../features/organization/routes/profile';
 import { Route as featuresSiteRoutesDonorFaqRouteImport } from './../features/site/routes/donor-faq';
 import { Route as featuresSiteRoutesStudentGuideRouteImport } from './../features/site/routes/student-guide';
 import { Route as featuresSiteRoutesSuccessStoriesRouteImport } from './../features/site/routes/success-stories';
 import { Route as featuresScholarshipRoutesListRouteImport } from './../features/scholarship/routes/list';
 import { Route as featuresApplicationRoutesSuccessRouteImport } from './../features/application/routes/success';
 import { Route as featuresScholarshipRoutesDetailsRouteImport } from './../features/scholarship/routes/details';
+import { Route as featuresDonationRoutesProfileRouteImport } from './../features/donation/routes/profile';
+import { Route as featuresOrganizationRoutesProfileRouteImport } from './../features/organization/routes/profile';
 import { Route as featuresApplicationRoutesMyApplicationsRouteImport } from './../features/application/routes/my-applications';
 import { Route as featuresStudentRoutesDetailsRouteImport } from './../features/student/routes/details';
 import { Route as featuresStudentRoutesProfileRouteImport } from './../features/student/routes/profile';
 import { Route as featuresDonationRoutesCampaignPanelRouteImport } from './../features/donation/routes/campaign-panel';
+import { Route as featuresScholarshipRoutesIntroRouteImport } from './../features/scholarship/routes/intro';
+import { Route as featuresApplicationRoutesApplyRouteImport } from './../features/application/routes/apply';
 import { Route as featuresOrganizationRoutesDashboardRouteImport } from './../features/organization/routes/dashboard';
 import { Route as featuresOrganizationRoutesCreateScholarshipRouteImport } from './../features/organization/routes/create-scholarship';
 import { Route as featuresOrganizationRoutesScholarshipAnalyticsRouteImport } from './../features/organization/routes/scholarship-analytics';
-import { Route as featuresScholarshipRoutesIntroRouteImport } from './../features/scholarship/routes/intro';
 import { Route as featuresApplicationRoutesApplicationFormRouteImport } from './../features/application/routes/application-form';
-import { Route as featuresApplicationRoutesApplyRouteImport } from './../features/application/routes/apply';
 
 const featuresSiteRoutesHomeRoute = featuresSiteRoutesHomeRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const featuresAuthRoutesDonorPagesRoute =
+  featuresAuthRoutesDonorPagesRouteImport.update({
+    id: '/_donor',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresAuthRoutesOrganizationPagesRoute =
+  featuresAuthRoutesOrganizationPagesRouteImport.update({
+    id: '/_organization',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresAuthRoutesStudentPagesRoute =
+  featuresAuthRoutesStudentPagesRouteImport.update({
+    id: '/_student',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const featuresSiteRoutesAboutRoute = featuresSiteRoutesAboutRouteImport.update({
   id: '/about',
   path: '/about',
@@ -172,12 +190,6 @@ const featuresCrowdfundingRoutesStartCampaignRoute =
     path: '/crowdfunding/start-campaign',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresDonationRoutesProfileRoute =
-  featuresDonationRoutesProfileRouteImport.update({
-    id: '/donor/profile',
-    path: '/donor/profile',
-    getParentRoute: () => rootRouteImport,
-  } as any);
 const featuresOrganizationRoutesLandingRoute =
   featuresOrganizationRoutesLandingRouteImport.update({
     id: '/organization/',
@@ -194,12 +206,6 @@ const featuresOrganizationRoutesCreateAliasRoute =
   featuresOrganizationRoutesCreateAliasRouteImport.update({
     id: '/organization/create-scholarship',
     path: '/organization/create-scholarship',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const featuresOrganizationRoutesProfileRoute =
-  featuresOrganizationRoutesProfileRouteImport.update({
-    id: '/organization/profile',
-    path: '/organization/profile',
     getParentRoute: () => rootRouteImport,
   } as any);
 const featuresSiteRoutesDonorFaqRoute =
@@ -238,23 +244,35 @@ const featuresScholarshipRoutesDetailsRoute =
     path: '/scholarship/details',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresDonationRoutesProfileRoute =
+  featuresDonationRoutesProfileRouteImport.update({
+    id: '/donor/profile',
+    path: '/donor/profile',
+    getParentRoute: () => featuresAuthRoutesDonorPagesRoute,
+  } as any);
+const featuresOrganizationRoutesProfileRoute =
+  featuresOrganizationRoutesProfileRouteImport.update({
+    id: '/organization/profile',
+    path: '/organization/profile',
+    getParentRoute: () => featuresAuthRoutesOrganizationPagesRoute,
+  } as any);
 const featuresApplicationRoutesMyApplicationsRoute =
   featuresApplicationRoutesMyApplicationsRouteImport.update({
     id: '/student/applications',
     path: '/student/applications',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => featuresAuthRoutesStudentPagesRoute,
   } as any);
 const featuresStudentRoutesDetailsRoute =
   featuresStudentRoutesDetailsRouteImport.update({
     id: '/student/details',
     path: '/student/details',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => featuresAuthRoutesStudentPagesRoute,
   } as any);
 const featuresStudentRoutesProfileRoute =
   featuresStudentRoutesProfileRouteImport.update({
     id: '/student/profile',
     path: '/student/profile',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => featuresAuthRoutesStudentPagesRoute,
   } as any);
 const featuresDonationRoutesCampaignPanelRoute =
   featuresDonationRoutesCampaignPanelRouteImport.update({
@@ -262,34 +280,10 @@ const featuresDonationRoutesCampaignPanelRoute =
     path: '/',
     getParentRoute: () => featuresCrowdfundingRoutesCampaignRoute,
   } as any);
-const featuresOrganizationRoutesDashboardRoute =
-  featuresOrganizationRoutesDashboardRouteImport.update({
-    id: '/organization/dashboard/',
-    path: '/organization/dashboard/',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const featuresOrganizationRoutesCreateScholarshipRoute =
-  featuresOrganizationRoutesCreateScholarshipRouteImport.update({
-    id: '/organization/dashboard/create-scholarship',
-    path: '/organization/dashboard/create-scholarship',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const featuresOrganizationRoutesScholarshipAnalyticsRoute =
-  featuresOrganizationRoutesScholarshipAnalyticsRouteImport.update({
-    id: '/organization/dashboard/scholarship-analytics',
-    path: '/organization/dashboard/scholarship-analytics',
-    getParentRoute: () => rootRouteImport,
-  } as any);
 const featuresScholarshipRoutesIntroRoute =
   featuresScholarshipRoutesIntroRouteImport.update({
     id: '/scholarship/$id/',
     path: '/scholarship/$id/',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const featuresApplicationRoutesApplicationFormRoute =
-  featuresApplicationRoutesApplicationFormRouteImport.update({
-    id: '/scholarship/$id/application-form',
-    path: '/scholarship/$id/application-form',
     getParentRoute: () => rootRouteImport,
   } as any);
 const featuresApplicationRoutesApplyRoute =
@@ -297,6 +291,30 @@ const featuresApplicationRoutesApplyRoute =
     id: '/scholarship/$id/apply',
     path: '/scholarship/$id/apply',
     getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresOrganizationRoutesDashboardRoute =
+  featuresOrganizationRoutesDashboardRouteImport.update({
+    id: '/organization/dashboard/',
+    path: '/organization/dashboard/',
+    getParentRoute: () => featuresAuthRoutesOrganizationPagesRoute,
+  } as any);
+const featuresOrganizationRoutesCreateScholarshipRoute =
+  featuresOrganizationRoutesCreateScholarshipRouteImport.update({
+    id: '/organization/dashboard/create-scholarship',
+    path: '/organization/dashboard/create-scholarship',
+    getParentRoute: () => featuresAuthRoutesOrganizationPagesRoute,
+  } as any);
+const featuresOrganizationRoutesScholarshipAnalyticsRoute =
+  featuresOrganizationRoutesScholarshipAnalyticsRouteImport.update({
+    id: '/organization/dashboard/scholarship-analytics',
+    path: '/organization/dashboard/scholarship-analytics',
+    getParentRoute: () => featuresAuthRoutesOrganizationPagesRoute,
+  } as any);
+const featuresApplicationRoutesApplicationFormRoute =
+  featuresApplicationRoutesApplicationFormRouteImport.update({
+    id: '/scholarship/$id/application-form',
+    path: '/scholarship/$id/application-form',
+    getParentRoute: () => featuresAuthRoutesStudentPagesRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -323,25 +341,25 @@ export interface FileRoutesByFullPath {
   '/contact/submitted': typeof featuresContactRoutesSubmittedAliasRoute;
   '/crowdfunding/$id': typeof featuresCrowdfundingRoutesCampaignRouteWithChildren;
   '/crowdfunding/start-campaign': typeof featuresCrowdfundingRoutesStartCampaignRoute;
-  '/donor/profile': typeof featuresDonationRoutesProfileRoute;
   '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
-  '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
   '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
   '/resources/success-stories': typeof featuresSiteRoutesSuccessStoriesRoute;
   '/scholarship/application-success': typeof featuresApplicationRoutesSuccessRoute;
   '/scholarship/details': typeof featuresScholarshipRoutesDetailsRoute;
+  '/crowdfunding/$id/': typeof featuresDonationRoutesCampaignPanelRoute;
+  '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
+  '/donor/profile': typeof featuresDonationRoutesProfileRoute;
+  '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
   '/student/details': typeof featuresStudentRoutesDetailsRoute;
   '/student/profile': typeof featuresStudentRoutesProfileRoute;
-  '/crowdfunding/$id/': typeof featuresDonationRoutesCampaignPanelRoute;
+  '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
   '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
-  '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
   '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
-  '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof featuresSiteRoutesHomeRoute;
@@ -366,29 +384,32 @@ export interface FileRoutesByTo {
   '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
   '/contact/submitted': typeof featuresContactRoutesSubmittedAliasRoute;
   '/crowdfunding/start-campaign': typeof featuresCrowdfundingRoutesStartCampaignRoute;
-  '/donor/profile': typeof featuresDonationRoutesProfileRoute;
   '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
-  '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
   '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
   '/resources/success-stories': typeof featuresSiteRoutesSuccessStoriesRoute;
   '/scholarship/application-success': typeof featuresApplicationRoutesSuccessRoute;
   '/scholarship/details': typeof featuresScholarshipRoutesDetailsRoute;
+  '/crowdfunding/$id': typeof featuresDonationRoutesCampaignPanelRoute;
+  '/scholarship/$id': typeof featuresScholarshipRoutesIntroRoute;
+  '/donor/profile': typeof featuresDonationRoutesProfileRoute;
+  '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
   '/student/details': typeof featuresStudentRoutesDetailsRoute;
   '/student/profile': typeof featuresStudentRoutesProfileRoute;
-  '/crowdfunding/$id': typeof featuresDonationRoutesCampaignPanelRoute;
+  '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
   '/organization/dashboard': typeof featuresOrganizationRoutesDashboardRoute;
-  '/scholarship/$id': typeof featuresScholarshipRoutesIntroRoute;
   '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
   '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
   '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
-  '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof featuresSiteRoutesHomeRoute;
+  '/_donor': typeof featuresAuthRoutesDonorPagesRouteWithChildren;
+  '/_organization': typeof featuresAuthRoutesOrganizationPagesRouteWithChildren;
+  '/_student': typeof featuresAuthRoutesStudentPagesRouteWithChildren;
   '/about': typeof featuresSiteRoutesAboutRoute;
   '/about-edu-empower': typeof featuresSiteRoutesAboutEduEmpowerRoute;
   '/blog': typeof featuresSiteRoutesBlogRoute;
@@ -411,25 +432,25 @@ export interface FileRoutesById {
   '/contact/submitted': typeof featuresContactRoutesSubmittedAliasRoute;
   '/crowdfunding/$id': typeof featuresCrowdfundingRoutesCampaignRouteWithChildren;
   '/crowdfunding/start-campaign': typeof featuresCrowdfundingRoutesStartCampaignRoute;
-  '/donor/profile': typeof featuresDonationRoutesProfileRoute;
   '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
-  '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
   '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
   '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
   '/resources/success-stories': typeof featuresSiteRoutesSuccessStoriesRoute;
   '/scholarship/application-success': typeof featuresApplicationRoutesSuccessRoute;
   '/scholarship/details': typeof featuresScholarshipRoutesDetailsRoute;
-  '/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
-  '/student/details': typeof featuresStudentRoutesDetailsRoute;
-  '/student/profile': typeof featuresStudentRoutesProfileRoute;
   '/crowdfunding/$id/': typeof featuresDonationRoutesCampaignPanelRoute;
-  '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
   '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
-  '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
-  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
-  '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
+  '/_donor/donor/profile': typeof featuresDonationRoutesProfileRoute;
+  '/_organization/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
+  '/_student/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
+  '/_student/student/details': typeof featuresStudentRoutesDetailsRoute;
+  '/_student/student/profile': typeof featuresStudentRoutesProfileRoute;
   '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
+  '/_organization/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
+  '/_organization/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
+  '/_organization/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
+  '/_student/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -457,25 +478,25 @@ export interface FileRouteTypes {
     | '/contact/submitted'
     | '/crowdfunding/$id'
     | '/crowdfunding/start-campaign'
-    | '/donor/profile'
     | '/organization/analytics'
     | '/organization/create-scholarship'
-    | '/organization/profile'
     | '/resources/donor-faq'
     | '/resources/student-guide'
     | '/resources/success-stories'
     | '/scholarship/application-success'
     | '/scholarship/details'
+    | '/crowdfunding/$id/'
+    | '/scholarship/$id/'
+    | '/donor/profile'
+    | '/organization/profile'
     | '/student/applications'
     | '/student/details'
     | '/student/profile'
-    | '/crowdfunding/$id/'
+    | '/scholarship/$id/apply'
     | '/organization/dashboard/'
-    | '/scholarship/$id/'
     | '/organization/dashboard/create-scholarship'
     | '/organization/dashboard/scholarship-analytics'
-    | '/scholarship/$id/application-form'
-    | '/scholarship/$id/apply';
+    | '/scholarship/$id/application-form';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -500,28 +521,31 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/contact/submitted'
     | '/crowdfunding/start-campaign'
-    | '/donor/profile'
     | '/organization/analytics'
     | '/organization/create-scholarship'
-    | '/organization/profile'
     | '/resources/donor-faq'
     | '/resources/student-guide'
     | '/resources/success-stories'
     | '/scholarship/application-success'
     | '/scholarship/details'
+    | '/crowdfunding/$id'
+    | '/scholarship/$id'
+    | '/donor/profile'
+    | '/organization/profile'
     | '/student/applications'
     | '/student/details'
     | '/student/profile'
-    | '/crowdfunding/$id'
+    | '/scholarship/$id/apply'
     | '/organization/dashboard'
-    | '/scholarship/$id'
     | '/organization/dashboard/create-scholarship'
     | '/organization/dashboard/scholarship-analytics'
-    | '/scholarship/$id/application-form'
-    | '/scholarship/$id/apply';
+    | '/scholarship/$id/application-form';
   id:
     | '__root__'
     | '/'
+    | '/_donor'
+    | '/_organization'
+    | '/_student'
     | '/about'
     | '/about-edu-empower'
     | '/blog'
@@ -544,29 +568,32 @@ export interface FileRouteTypes {
     | '/contact/submitted'
     | '/crowdfunding/$id'
     | '/crowdfunding/start-campaign'
-    | '/donor/profile'
     | '/organization/analytics'
     | '/organization/create-scholarship'
-    | '/organization/profile'
     | '/resources/donor-faq'
     | '/resources/student-guide'
     | '/resources/success-stories'
     | '/scholarship/application-success'
     | '/scholarship/details'
-    | '/student/applications'
-    | '/student/details'
-    | '/student/profile'
     | '/crowdfunding/$id/'
-    | '/organization/dashboard/'
     | '/scholarship/$id/'
-    | '/organization/dashboard/create-scholarship'
-    | '/organization/dashboard/scholarship-analytics'
-    | '/scholarship/$id/application-form'
-    | '/scholarship/$id/apply';
+    | '/_donor/donor/profile'
+    | '/_organization/organization/profile'
+    | '/_student/student/applications'
+    | '/_student/student/details'
+    | '/_student/student/profile'
+    | '/scholarship/$id/apply'
+    | '/_organization/organization/dashboard/'
+    | '/_organization/organization/dashboard/create-scholarship'
+    | '/_organization/organization/dashboard/scholarship-analytics'
+    | '/_student/scholarship/$id/application-form';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   featuresSiteRoutesHomeRoute: typeof featuresSiteRoutesHomeRoute;
+  featuresAuthRoutesDonorPagesRoute: typeof featuresAuthRoutesDonorPagesRouteWithChildren;
+  featuresAuthRoutesOrganizationPagesRoute: typeof featuresAuthRoutesOrganizationPagesRouteWithChildren;
+  featuresAuthRoutesStudentPagesRoute: typeof featuresAuthRoutesStudentPagesRouteWithChildren;
   featuresSiteRoutesAboutRoute: typeof featuresSiteRoutesAboutRoute;
   featuresSiteRoutesAboutEduEmpowerRoute: typeof featuresSiteRoutesAboutEduEmpowerRoute;
   featuresSiteRoutesBlogRoute: typeof featuresSiteRoutesBlogRoute;
@@ -589,23 +616,14 @@ export interface RootRouteChildren {
   featuresContactRoutesSubmittedAliasRoute: typeof featuresContactRoutesSubmittedAliasRoute;
   featuresCrowdfundingRoutesCampaignRoute: typeof featuresCrowdfundingRoutesCampaignRouteWithChildren;
   featuresCrowdfundingRoutesStartCampaignRoute: typeof featuresCrowdfundingRoutesStartCampaignRoute;
-  featuresDonationRoutesProfileRoute: typeof featuresDonationRoutesProfileRoute;
   featuresOrganizationRoutesAnalyticsAliasRoute: typeof featuresOrganizationRoutesAnalyticsAliasRoute;
   featuresOrganizationRoutesCreateAliasRoute: typeof featuresOrganizationRoutesCreateAliasRoute;
-  featuresOrganizationRoutesProfileRoute: typeof featuresOrganizationRoutesProfileRoute;
   featuresSiteRoutesDonorFaqRoute: typeof featuresSiteRoutesDonorFaqRoute;
   featuresSiteRoutesStudentGuideRoute: typeof featuresSiteRoutesStudentGuideRoute;
   featuresSiteRoutesSuccessStoriesRoute: typeof featuresSiteRoutesSuccessStoriesRoute;
   featuresApplicationRoutesSuccessRoute: typeof featuresApplicationRoutesSuccessRoute;
   featuresScholarshipRoutesDetailsRoute: typeof featuresScholarshipRoutesDetailsRoute;
-  featuresApplicationRoutesMyApplicationsRoute: typeof featuresApplicationRoutesMyApplicationsRoute;
-  featuresStudentRoutesDetailsRoute: typeof featuresStudentRoutesDetailsRoute;
-  featuresStudentRoutesProfileRoute: typeof featuresStudentRoutesProfileRoute;
-  featuresOrganizationRoutesDashboardRoute: typeof featuresOrganizationRoutesDashboardRoute;
   featuresScholarshipRoutesIntroRoute: typeof featuresScholarshipRoutesIntroRoute;
-  featuresOrganizationRoutesCreateScholarshipRoute: typeof featuresOrganizationRoutesCreateScholarshipRoute;
-  featuresOrganizationRoutesScholarshipAnalyticsRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
-  featuresApplicationRoutesApplicationFormRoute: typeof featuresApplicationRoutesApplicationFormRoute;
   featuresApplicationRoutesApplyRoute: typeof featuresApplicationRoutesApplyRoute;
 }
 
@@ -616,6 +634,27 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof featuresSiteRoutesHomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_donor': {
+      id: '/_donor';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof featuresAuthRoutesDonorPagesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_organization': {
+      id: '/_organization';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof featuresAuthRoutesOrganizationPagesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_student': {
+      id: '/_student';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof featuresAuthRoutesStudentPagesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/about': {
@@ -758,13 +797,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCrowdfundingRoutesStartCampaignRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/donor/profile': {
-      id: '/donor/profile';
-      path: '/donor/profile';
-      fullPath: '/donor/profile';
-      preLoaderRoute: typeof featuresDonationRoutesProfileRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/organization/': {
       id: '/organization/';
       path: '/organization';
@@ -784,13 +816,6 @@ declare module '@tanstack/react-router' {
       path: '/organization/create-scholarship';
       fullPath: '/organization/create-scholarship';
       preLoaderRoute: typeof featuresOrganizationRoutesCreateAliasRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/organization/profile': {
-      id: '/organization/profile';
-      path: '/organization/profile';
-      fullPath: '/organization/profile';
-      preLoaderRoute: typeof featuresOrganizationRoutesProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/resources/donor-faq': {
@@ -835,26 +860,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresScholarshipRoutesDetailsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/student/applications': {
-      id: '/student/applications';
+    '/_donor/donor/profile': {
+      id: '/_donor/donor/profile';
+      path: '/donor/profile';
+      fullPath: '/donor/profile';
+      preLoaderRoute: typeof featuresDonationRoutesProfileRouteImport;
+      parentRoute: typeof featuresAuthRoutesDonorPagesRoute;
+    };
+    '/_organization/organization/profile': {
+      id: '/_organization/organization/profile';
+      path: '/organization/profile';
+      fullPath: '/organization/profile';
+      preLoaderRoute: typeof featuresOrganizationRoutesProfileRouteImport;
+      parentRoute: typeof featuresAuthRoutesOrganizationPagesRoute;
+    };
+    '/_student/student/applications': {
+      id: '/_student/student/applications';
       path: '/student/applications';
       fullPath: '/student/applications';
       preLoaderRoute: typeof featuresApplicationRoutesMyApplicationsRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof featuresAuthRoutesStudentPagesRoute;
     };
-    '/student/details': {
-      id: '/student/details';
+    '/_student/student/details': {
+      id: '/_student/student/details';
       path: '/student/details';
       fullPath: '/student/details';
       preLoaderRoute: typeof featuresStudentRoutesDetailsRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof featuresAuthRoutesStudentPagesRoute;
     };
-    '/student/profile': {
-      id: '/student/profile';
+    '/_student/student/profile': {
+      id: '/_student/student/profile';
       path: '/student/profile';
       fullPath: '/student/profile';
       preLoaderRoute: typeof featuresStudentRoutesProfileRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof featuresAuthRoutesStudentPagesRoute;
     };
     '/crowdfunding/$id/': {
       id: '/crowdfunding/$id/';
@@ -863,39 +902,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresDonationRoutesCampaignPanelRouteImport;
       parentRoute: typeof featuresCrowdfundingRoutesCampaignRoute;
     };
-    '/organization/dashboard/': {
-      id: '/organization/dashboard/';
-      path: '/organization/dashboard';
-      fullPath: '/organization/dashboard/';
-      preLoaderRoute: typeof featuresOrganizationRoutesDashboardRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/organization/dashboard/create-scholarship': {
-      id: '/organization/dashboard/create-scholarship';
-      path: '/organization/dashboard/create-scholarship';
-      fullPath: '/organization/dashboard/create-scholarship';
-      preLoaderRoute: typeof featuresOrganizationRoutesCreateScholarshipRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/organization/dashboard/scholarship-analytics': {
-      id: '/organization/dashboard/scholarship-analytics';
-      path: '/organization/dashboard/scholarship-analytics';
-      fullPath: '/organization/dashboard/scholarship-analytics';
-      preLoaderRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/scholarship/$id/': {
       id: '/scholarship/$id/';
       path: '/scholarship/$id';
       fullPath: '/scholarship/$id/';
       preLoaderRoute: typeof featuresScholarshipRoutesIntroRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/scholarship/$id/application-form': {
-      id: '/scholarship/$id/application-form';
-      path: '/scholarship/$id/application-form';
-      fullPath: '/scholarship/$id/application-form';
-      preLoaderRoute: typeof featuresApplicationRoutesApplicationFormRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/scholarship/$id/apply': {
@@ -905,8 +916,96 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresApplicationRoutesApplyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_organization/organization/dashboard/': {
+      id: '/_organization/organization/dashboard/';
+      path: '/organization/dashboard';
+      fullPath: '/organization/dashboard/';
+      preLoaderRoute: typeof featuresOrganizationRoutesDashboardRouteImport;
+      parentRoute: typeof featuresAuthRoutesOrganizationPagesRoute;
+    };
+    '/_organization/organization/dashboard/create-scholarship': {
+      id: '/_organization/organization/dashboard/create-scholarship';
+      path: '/organization/dashboard/create-scholarship';
+      fullPath: '/organization/dashboard/create-scholarship';
+      preLoaderRoute: typeof featuresOrganizationRoutesCreateScholarshipRouteImport;
+      parentRoute: typeof featuresAuthRoutesOrganizationPagesRoute;
+    };
+    '/_organization/organization/dashboard/scholarship-analytics': {
+      id: '/_organization/organization/dashboard/scholarship-analytics';
+      path: '/organization/dashboard/scholarship-analytics';
+      fullPath: '/organization/dashboard/scholarship-analytics';
+      preLoaderRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRouteImport;
+      parentRoute: typeof featuresAuthRoutesOrganizationPagesRoute;
+    };
+    '/_student/scholarship/$id/application-form': {
+      id: '/_student/scholarship/$id/application-form';
+      path: '/scholarship/$id/application-form';
+      fullPath: '/scholarship/$id/application-form';
+      preLoaderRoute: typeof featuresApplicationRoutesApplicationFormRouteImport;
+      parentRoute: typeof featuresAuthRoutesStudentPagesRoute;
+    };
   }
 }
+
+interface featuresAuthRoutesDonorPagesRouteChildren {
+  featuresDonationRoutesProfileRoute: typeof featuresDonationRoutesProfileRoute;
+}
+
+const featuresAuthRoutesDonorPagesRouteChildren: featuresAuthRoutesDonorPagesRouteChildren =
+  {
+    featuresDonationRoutesProfileRoute: featuresDonationRoutesProfileRoute,
+  };
+
+const featuresAuthRoutesDonorPagesRouteWithChildren =
+  featuresAuthRoutesDonorPagesRoute._addFileChildren(
+    featuresAuthRoutesDonorPagesRouteChildren,
+  );
+
+interface featuresAuthRoutesOrganizationPagesRouteChildren {
+  featuresOrganizationRoutesProfileRoute: typeof featuresOrganizationRoutesProfileRoute;
+  featuresOrganizationRoutesDashboardRoute: typeof featuresOrganizationRoutesDashboardRoute;
+  featuresOrganizationRoutesCreateScholarshipRoute: typeof featuresOrganizationRoutesCreateScholarshipRoute;
+  featuresOrganizationRoutesScholarshipAnalyticsRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
+}
+
+const featuresAuthRoutesOrganizationPagesRouteChildren: featuresAuthRoutesOrganizationPagesRouteChildren =
+  {
+    featuresOrganizationRoutesProfileRoute:
+      featuresOrganizationRoutesProfileRoute,
+    featuresOrganizationRoutesDashboardRoute:
+      featuresOrganizationRoutesDashboardRoute,
+    featuresOrganizationRoutesCreateScholarshipRoute:
+      featuresOrganizationRoutesCreateScholarshipRoute,
+    featuresOrganizationRoutesScholarshipAnalyticsRoute:
+      featuresOrganizationRoutesScholarshipAnalyticsRoute,
+  };
+
+const featuresAuthRoutesOrganizationPagesRouteWithChildren =
+  featuresAuthRoutesOrganizationPagesRoute._addFileChildren(
+    featuresAuthRoutesOrganizationPagesRouteChildren,
+  );
+
+interface featuresAuthRoutesStudentPagesRouteChildren {
+  featuresApplicationRoutesMyApplicationsRoute: typeof featuresApplicationRoutesMyApplicationsRoute;
+  featuresStudentRoutesDetailsRoute: typeof featuresStudentRoutesDetailsRoute;
+  featuresStudentRoutesProfileRoute: typeof featuresStudentRoutesProfileRoute;
+  featuresApplicationRoutesApplicationFormRoute: typeof featuresApplicationRoutesApplicationFormRoute;
+}
+
+const featuresAuthRoutesStudentPagesRouteChildren: featuresAuthRoutesStudentPagesRouteChildren =
+  {
+    featuresApplicationRoutesMyApplicationsRoute:
+      featuresApplicationRoutesMyApplicationsRoute,
+    featuresStudentRoutesDetailsRoute: featuresStudentRoutesDetailsRoute,
+    featuresStudentRoutesProfileRoute: featuresStudentRoutesProfileRoute,
+    featuresApplicationRoutesApplicationFormRoute:
+      featuresApplicationRoutesApplicationFormRoute,
+  };
+
+const featuresAuthRoutesStudentPagesRouteWithChildren =
+  featuresAuthRoutesStudentPagesRoute._addFileChildren(
+    featuresAuthRoutesStudentPagesRouteChildren,
+  );
 
 interface featuresCrowdfundingRoutesCampaignRouteChildren {
   featuresDonationRoutesCampaignPanelRoute: typeof featuresDonationRoutesCampaignPanelRoute;
@@ -925,6 +1024,12 @@ const featuresCrowdfundingRoutesCampaignRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   featuresSiteRoutesHomeRoute: featuresSiteRoutesHomeRoute,
+  featuresAuthRoutesDonorPagesRoute:
+    featuresAuthRoutesDonorPagesRouteWithChildren,
+  featuresAuthRoutesOrganizationPagesRoute:
+    featuresAuthRoutesOrganizationPagesRouteWithChildren,
+  featuresAuthRoutesStudentPagesRoute:
+    featuresAuthRoutesStudentPagesRouteWithChildren,
   featuresSiteRoutesAboutRoute: featuresSiteRoutesAboutRoute,
   featuresSiteRoutesAboutEduEmpowerRoute:
     featuresSiteRoutesAboutEduEmpowerRoute,
@@ -952,31 +1057,16 @@ const rootRouteChildren: RootRouteChildren = {
     featuresCrowdfundingRoutesCampaignRouteWithChildren,
   featuresCrowdfundingRoutesStartCampaignRoute:
     featuresCrowdfundingRoutesStartCampaignRoute,
-  featuresDonationRoutesProfileRoute: featuresDonationRoutesProfileRoute,
   featuresOrganizationRoutesAnalyticsAliasRoute:
     featuresOrganizationRoutesAnalyticsAliasRoute,
   featuresOrganizationRoutesCreateAliasRoute:
     featuresOrganizationRoutesCreateAliasRoute,
-  featuresOrganizationRoutesProfileRoute:
-    featuresOrganizationRoutesProfileRoute,
   featuresSiteRoutesDonorFaqRoute: featuresSiteRoutesDonorFaqRoute,
   featuresSiteRoutesStudentGuideRoute: featuresSiteRoutesStudentGuideRoute,
   featuresSiteRoutesSuccessStoriesRoute: featuresSiteRoutesSuccessStoriesRoute,
   featuresApplicationRoutesSuccessRoute: featuresApplicationRoutesSuccessRoute,
   featuresScholarshipRoutesDetailsRoute: featuresScholarshipRoutesDetailsRoute,
-  featuresApplicationRoutesMyApplicationsRoute:
-    featuresApplicationRoutesMyApplicationsRoute,
-  featuresStudentRoutesDetailsRoute: featuresStudentRoutesDetailsRoute,
-  featuresStudentRoutesProfileRoute: featuresStudentRoutesProfileRoute,
-  featuresOrganizationRoutesDashboardRoute:
-    featuresOrganizationRoutesDashboardRoute,
   featuresScholarshipRoutesIntroRoute: featuresScholarshipRoutesIntroRoute,
-  featuresOrganizationRoutesCreateScholarshipRoute:
-    featuresOrganizationRoutesCreateScholarshipRoute,
-  featuresOrganizationRoutesScholarshipAnalyticsRoute:
-    featuresOrganizationRoutesScholarshipAnalyticsRoute,
-  featuresApplicationRoutesApplicationFormRoute:
-    featuresApplicationRoutesApplicationFormRoute,
   featuresApplicationRoutesApplyRoute: featuresApplicationRoutesApplyRoute,
 };
 export const routeTree = rootRouteImport

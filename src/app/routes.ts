@@ -1,5 +1,5 @@
-import { rootRoute } from '@tanstack/virtual-file-routes';
-import { applicationRoutes } from '../features/application/application.routes.ts';
+import { layout, rootRoute } from '@tanstack/virtual-file-routes';
+import { applicationRoutes, ownApplicationRoutes } from '../features/application/application.routes.ts';
 import { authRoutes } from '../features/auth/auth.routes.ts';
 import { contactRoutes } from '../features/contact/contact.routes.ts';
 import { crowdfundingRoutes } from '../features/crowdfunding/crowdfunding.routes.ts';
@@ -7,7 +7,7 @@ import { donationPanelRoute, donationRoutes } from '../features/donation/donatio
 import { organizationRoutes } from '../features/organization/organization.routes.ts';
 import { scholarshipRoutes } from '../features/scholarship/scholarship.routes.ts';
 import { siteRoutes } from '../features/site/site.routes.ts';
-import { studentRoutes } from '../features/student/student.routes.ts';
+import { ownStudentRoutes, studentRoutes } from '../features/student/student.routes.ts';
 
 /** The route tree: each slice owns its own part of it. */
 export const routes = rootRoute('app/root.tsx', [
@@ -16,6 +16,7 @@ export const routes = rootRoute('app/root.tsx', [
   ...scholarshipRoutes,
   ...applicationRoutes,
   ...studentRoutes,
+  layout('student', 'features/auth/routes/student-pages.tsx', [...ownApplicationRoutes, ...ownStudentRoutes]),
   ...organizationRoutes,
   // A donor gives beside the campaign: the two slices meet on one screen, and neither knows the other's.
   ...crowdfundingRoutes([donationPanelRoute]),

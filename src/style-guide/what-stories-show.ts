@@ -35,7 +35,10 @@ export function shownStories(files: Readonly<Record<string, unknown>>): readonly
 /** Every path of a route tree that has a file of its own, as a router writes it: `/scholarship/$id`. */
 export function routePaths(node: VirtualRootRoute | VirtualRouteNode, parent = ''): readonly string[] {
   const path = node.type === 'route' ? parent + node.path : parent;
-  const own = node.type !== 'root' && 'file' in node && node.file !== undefined ? [path || '/'] : [];
+  const own =
+    (node.type === 'route' || node.type === 'index') && 'file' in node && node.file !== undefined
+      ? [path || '/']
+      : [];
   const below = 'children' in node ? (node.children ?? []) : [];
   return [...new Set([...own, ...below.flatMap((child) => routePaths(child, path))])];
 }

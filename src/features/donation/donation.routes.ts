@@ -1,4 +1,4 @@
-import { index, route } from '@tanstack/virtual-file-routes';
+import { index, layout, route } from '@tanstack/virtual-file-routes';
 
 const file = (name: string) => `features/donation/routes/${name}.tsx`;
 
@@ -6,4 +6,7 @@ const file = (name: string) => `features/donation/routes/${name}.tsx`;
 export const donationPanelRoute = index(file('campaign-panel'));
 
 /** The donors' part of the route tree. */
-export const donationRoutes = [route('/donation', file('landing')), route('/donor/profile', file('profile'))];
+export const donationRoutes = [
+  route('/donation', file('landing')),
+  layout('donor', 'features/auth/routes/donor-pages.tsx', [route('/donor/profile', file('profile'))]),
+];

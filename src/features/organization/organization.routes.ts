@@ -1,4 +1,4 @@
-import { index, route } from '@tanstack/virtual-file-routes';
+import { index, layout, route } from '@tanstack/virtual-file-routes';
 
 const file = (name: string) => `features/organization/routes/${name}.tsx`;
 
@@ -6,13 +6,15 @@ const file = (name: string) => `features/organization/routes/${name}.tsx`;
 export const organizationRoutes = [
   route('/organization', [
     index(file('landing')),
-    route('/profile', file('profile')),
-    route('/dashboard', [
+    route('/create-scholarship', file('create-alias')),
+    route('/analytics', file('analytics-alias')),
+  ]),
+  layout('organization', 'features/auth/routes/organization-pages.tsx', [
+    route('/organization/profile', file('profile')),
+    route('/organization/dashboard', [
       index(file('dashboard')),
       route('/create-scholarship', file('create-scholarship')),
       route('/scholarship-analytics', file('scholarship-analytics')),
     ]),
-    route('/create-scholarship', file('create-alias')),
-    route('/analytics', file('analytics-alias')),
   ]),
 ];

@@ -29,9 +29,9 @@ declare module '@tanstack/react-router' {
     readonly signingOut?: number;
   }
   interface StaticDataRouteOption {
-    /** The role that the page is for; null or missing for everybody. */
+    /** The role that the pages within are for; null or missing for everybody. */
     readonly pageOf?: Role | null;
-    /** The page is a form, which stays when the session expires. */
+    /** The page is a form: it stays when the session expires, and sending it asks to sign in (SAFE-04). */
     readonly holdsForm?: boolean;
   }
 }

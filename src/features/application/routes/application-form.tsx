@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { ensureRegistered, pageOf, signInLink } from '#features/auth/index.ts';
+import { ensureRegistered, signInLink } from '#features/auth/index.ts';
 import {
   chooseForApplication,
   ScholarshipAside,
@@ -28,13 +28,10 @@ import { ApplicationNotices } from '../ui/application-notices.tsx';
 import { ApplicationProblem, ApplicationSkeleton } from '../ui/application-problem.tsx';
 import { OwnDocuments } from '../ui/own-documents.tsx';
 
-const guard = pageOf('STUDENT', { holdsForm: true });
-
-export const Route = createFileRoute('/scholarship/$id/application-form')({
-  ...guard,
-  beforeLoad: (input) => {
-    if (input.params.id.trim() === '') throw redirect({ to: '/scholarship', replace: true });
-    return guard.beforeLoad(input);
+export const Route = createFileRoute('/_student/scholarship/$id/application-form')({
+  staticData: { holdsForm: true },
+  beforeLoad: ({ params }) => {
+    if (params.id.trim() === '') throw redirect({ to: '/scholarship', replace: true });
   },
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(scholarshipQuery(context.api, params.id));

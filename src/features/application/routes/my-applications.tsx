@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { pageOf, readAheadFor, signInAgainLink } from '#features/auth/index.ts';
+import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
 import { readSelectedScholarship, scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -13,8 +13,7 @@ import { applicationDraftStorage } from '../model/draft.ts';
 import { newestFirst, type ScholarshipLookup } from '../model/own-applications.ts';
 import { type ApplicationsState, type BegunApplication, MyApplications } from '../ui/my-applications.tsx';
 
-export const Route = createFileRoute('/student/applications')({
-  ...pageOf('STUDENT'),
+export const Route = createFileRoute('/_student/student/applications')({
   loader: ({ context }) => {
     const { api, queryClient, guardedUser } = context;
     const read = () => {

@@ -8,6 +8,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
+import { pageOf } from '#features/auth/index.ts';
 import { createApiClient } from '#shared/api/api-client.ts';
 import { createFakeEmail } from '#shared/email/fake-email.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
@@ -84,20 +85,26 @@ export function openAt(
   });
 
   const root = createRootRouteWithContext<RouterContext>()({ component: Outlet });
-  const place = (where: string) => ({ path: where, getParentRoute: () => root });
-  const other = (where: string) => createRoute({ ...place(where), component: () => <p>Somewhere else</p> });
+  const forStudents = createRoute({ id: '_student', getParentRoute: () => root, ...pageOf('STUDENT') });
+  const other = (path: string) =>
+    createRoute({ path, getParentRoute: () => root, component: () => <p>Somewhere else</p> });
   // What the generated tree does for the whole site is done here for the slice's routes alone.
-  const own = (route: { update: (options: never) => unknown }, where: string) =>
-    route.update({ id: where, ...place(where) } as never) as ReturnType<typeof other>;
+  const own = (
+    route: { update: (options: never) => unknown },
+    path: string,
+    parent: typeof root | typeof forStudents = root,
+  ) => route.update({ id: path, path, getParentRoute: () => parent } as never) as ReturnType<typeof other>;
   const history = createMemoryHistory({ initialEntries: [...before, path] });
   if (state) history.replace(path, { ...history.location.state, ...state });
   const router = createRouter({
     routeTree: root.addChildren([
       own(applyRoute, '/scholarship/$id/apply'),
-      own(formRoute, '/scholarship/$id/application-form'),
       own(resumeRoute, '/scholarship-application-form'),
       own(successRoute, '/scholarship/application-success'),
-      own(myApplicationsRoute, '/student/applications'),
+      forStudents.addChildren([
+        own(formRoute, '/scholarship/$id/application-form', forStudents),
+        own(myApplicationsRoute, '/student/applications', forStudents),
+      ]),
       ...['/', '/scholarship', '/scholarship/$id', '/auth/login'].map(other),
     ]),
     context: {

@@ -6,8 +6,6 @@ import { readChosenRole } from '../model/chosen-role.ts';
 import { requireSession } from './require-session.ts';
 
 export interface PageOfOptions {
-  /** The page is a form: it stays when the session expires, and sending it asks to sign in (SAFE-04). */
-  readonly holdsForm?: boolean;
   /** People with another role may use it, too. */
   readonly isOpenToOthers?: boolean;
 }
@@ -40,13 +38,13 @@ export async function readAheadFor(role: Role, { context, read }: ReadAheadInput
 }
 
 /**
- * Options of a route that is for people with one role. A signed-out visitor is sent to sign-in and back (ROUTE-03);
+ * Options of a layout route around the pages that are for people with one role. A signed-out visitor is sent to sign-in and back (ROUTE-03);
  * to a person with another role the frame around all pages says whose page it is, instead of showing it.
- * The route's context gets `guardedUser`.
+ * Their context gets `guardedUser`.
  */
-export function pageOf(role: Role, { holdsForm = false, isOpenToOthers = false }: PageOfOptions = {}) {
+export function pageOf(role: Role, { isOpenToOthers = false }: PageOfOptions = {}) {
   return {
-    staticData: { pageOf: isOpenToOthers ? null : role, holdsForm },
+    staticData: { pageOf: isOpenToOthers ? null : role },
     beforeLoad: async ({ context, location }: GuardInput) => {
       const { user } = await requireSession({ context, location, role });
       return { guardedUser: user };

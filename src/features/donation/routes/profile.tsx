@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { pageOf, signInAgainLink, signInLink } from '#features/auth/index.ts';
+import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { paymentSessionOf, registerPaymentView } from '../api/payment-sessions.ts';
@@ -12,10 +12,9 @@ import { verificationWords } from '../model/payment-texts.ts';
 import { beingRecorded } from '../model/recorded.ts';
 import { type DonorHistory, type DonorNews, DonorProfile } from '../ui/donor-profile.tsx';
 
-export const Route = createFileRoute('/donor/profile')({
+export const Route = createFileRoute('/_donor/donor/profile')({
   validateSearch: (search: { acknowledgement?: unknown }): { acknowledgement?: string } =>
     search.acknowledgement === undefined ? {} : { acknowledgement: String(search.acknowledgement) },
-  ...pageOf('DONOR', { isOpenToOthers: true }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(campaignListQuery(context.api));
   },

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pageOf, signInLink } from '#features/auth/index.ts';
+import { signInLink } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -22,8 +22,8 @@ const HERE = '/organization/dashboard/create-scholarship';
 const DASHBOARD = '/organization/dashboard';
 const TITLE = 'Create a scholarship';
 
-export const Route = createFileRoute('/organization/dashboard/create-scholarship')({
-  ...pageOf('ORGANIZATION', { holdsForm: true }),
+export const Route = createFileRoute('/_organization/organization/dashboard/create-scholarship')({
+  staticData: { holdsForm: true },
   head: () => ({ meta: [{ title: 'Create a scholarship · EduEmpower' }] }),
   component: CreateRoute,
 });

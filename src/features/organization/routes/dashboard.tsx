@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { pageOf, signInAgainLink } from '#features/auth/index.ts';
+import { signInAgainLink } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
@@ -15,12 +15,11 @@ import { Dashboard } from '../ui/dashboard.tsx';
 /** How often the list is read anew, in milliseconds (ORG-11). */
 const REFRESH_MS = 5 * 60_000;
 
-export const Route = createFileRoute('/organization/dashboard/')({
+export const Route = createFileRoute('/_organization/organization/dashboard/')({
   validateSearch: (search: { tab?: unknown }): { tab?: DashboardTab } => {
     const tab = DASHBOARD_TABS.find((name) => name === search.tab);
     return tab ? { tab } : {};
   },
-  ...pageOf('ORGANIZATION'),
   head: () => ({ meta: [{ title: 'Dashboard · EduEmpower' }] }),
   component: DashboardRoute,
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pageOf, signInAgainLink, signInLink } from '#features/auth/index.ts';
+import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -21,9 +21,9 @@ import { ProfileView } from '../ui/profile-view.tsx';
 /** How long the banner stands after a save, in milliseconds (ORG-02). */
 const BANNER_MS = 3000;
 
-export const Route = createFileRoute('/organization/profile')({
+export const Route = createFileRoute('/_organization/organization/profile')({
   validateSearch: ({ edit }: { edit?: unknown }): { edit?: true } => (edit === true ? { edit } : {}),
-  ...pageOf('ORGANIZATION', { holdsForm: true }),
+  staticData: { holdsForm: true },
   head: () => ({ meta: [{ title: 'Organization Profile · EduEmpower' }] }),
   component: ProfileRoute,
 });

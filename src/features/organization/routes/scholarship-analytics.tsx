@@ -1,7 +1,7 @@
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { pageOf, signInAgainLink } from '#features/auth/index.ts';
+import { signInAgainLink } from '#features/auth/index.ts';
 import { downloadText } from '#shared/ui/download.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { analyticsQuery, followOtherTabs } from '../api/analytics-store.ts';
@@ -26,10 +26,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const Route = createFileRoute('/organization/dashboard/scholarship-analytics')({
+export const Route = createFileRoute('/_organization/organization/dashboard/scholarship-analytics')({
   // Every page knows this route: what its address says is read with the page, not with the frame.
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
-  ...pageOf('ORGANIZATION'),
   loader: async ({ context, cause }) => {
     // What is on the device is read when somebody comes, not at each letter of a search.
     if (cause !== 'enter') return;

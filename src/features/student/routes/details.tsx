@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ensureRegistered, pageOf, readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
+import { ensureRegistered, readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -19,8 +19,8 @@ import { ProfileProblem, ProfileSkeleton } from '../ui/profile-problem.tsx';
 
 const wayBack = { role: 'STUDENT', redirectTo: '/student/details' } as const;
 
-export const Route = createFileRoute('/student/details')({
-  ...pageOf('STUDENT', { holdsForm: true }),
+export const Route = createFileRoute('/_student/student/details')({
+  staticData: { holdsForm: true },
   loader: ({ context }) => {
     const { api, queryClient, guardedUser } = context;
     const read = () => void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));

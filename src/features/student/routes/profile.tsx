@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { pageOf, readAheadFor, signInAgainLink } from '#features/auth/index.ts';
+import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
 import { studentQuery } from '../api/student-queries.ts';
 import { ProfileProblem, ProfileSkeleton } from '../ui/profile-problem.tsx';
 import { StudentProfile } from '../ui/student-profile.tsx';
 
-export const Route = createFileRoute('/student/profile')({
-  ...pageOf('STUDENT'),
+export const Route = createFileRoute('/_student/student/profile')({
   loader: ({ context }) => {
     const { api, queryClient, guardedUser } = context;
     const read = () => void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
