@@ -1,14 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 
+/** How long an answer is taken for current, in milliseconds, where a query does not say otherwise. */
+const STALE_MS = 30_000;
+
 /**
  * A cache of server data. The client of the API retries by itself where that is right (WIRE-04), so
- * nothing is tried again here.
+ * nothing is tried again here. A write that fails rejects: the form that sent it says why, and `reportErrors` reports it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // A dead line is an error with a way on, not a screen that waits without a word.
-      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: { staleTime: STALE_MS, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

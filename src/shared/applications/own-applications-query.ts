@@ -30,6 +30,5 @@ export function ownApplicationsQuery(api: ApiClient, studentId: string) {
   return queryOptions({
     queryKey: [...applicationsKey, 'by-student', studentId],
     queryFn: ({ signal }) => fetchOwnApplications(api, studentId, signal),
-    staleTime: 30_000,
   });
 }

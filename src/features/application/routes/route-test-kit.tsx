@@ -70,7 +70,7 @@ export function openAt(
   // The frame around all pages has told the server about this session.
   localStorage.setItem('eduempower.synced-session', JSON.stringify({ version: 1, data: 'sess_test' }));
   const session = createFakeSession(who ?? { status: 'signed-in' });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   const api = createApiClient({
     baseUrl: 'https://site.example/api',
     bearer: () => session.getToken(),

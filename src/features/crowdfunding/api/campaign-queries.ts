@@ -18,6 +18,5 @@ export function campaignQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...campaignsKey, 'by-id', id],
     queryFn: ({ signal }) => api.call('fundraisers.byId', { params: { id }, signal }),
-    staleTime: 30_000,
   });
 }

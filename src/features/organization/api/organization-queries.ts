@@ -74,6 +74,5 @@ export function organizationQuery(sources: OrganizationSources, userId: string) 
   return queryOptions({
     queryKey: [...organizationsKey, userId],
     queryFn: ({ signal }) => fetchOrganization(sources, userId, signal),
-    staleTime: 30_000,
   });
 }

@@ -21,7 +21,6 @@ export function scholarshipQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...scholarshipsKey, 'by-id', id],
     queryFn: ({ signal }) => api.call('scholarships.byId', { params: { id }, signal }),
-    staleTime: 30_000,
   });
 }
 

@@ -27,6 +27,5 @@ export function studentQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: [...studentsKey, userId],
     queryFn: ({ signal }) => fetchStudent(api, userId, signal),
-    staleTime: 30_000,
   });
 }
