@@ -20,7 +20,8 @@ export interface ReportErrorsOptions {
 export function reportErrors({ router, queryClient, report }: ReportErrorsOptions): () => void {
   const route = () => router.state.matches.at(-1)?.fullPath ?? '/';
   const send = (kind: ErrorReport['kind'], error: unknown) => {
-    if (isLeaving() || (missingPartOf(error) !== null && !navigator.onLine)) return;
+    const missing = missingPartOf(error) ?? (error instanceof Error ? missingPartOf(error.cause) : null);
+    if (isLeaving() || (missing !== null && !navigator.onLine)) return;
     const found = reportOf(kind, route(), error);
     if (found) report(found);
   };

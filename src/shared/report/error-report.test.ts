@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import { EmailError } from '../ports/email.ts';
 import { reportOf } from './error-report.ts';
 
 describe('[SAFE-02] the report of an error', () => {
@@ -33,6 +34,17 @@ describe('[SAFE-02] the report of an error', () => {
     ]) {
       expect(reportOf('call', '/', error)).toBeNull();
     }
+  });
+
+  it('names why the email service took no message, and none of its words', () => {
+    const refused = new EmailError({ kind: 'refused', status: 412, text: 'Reconnect asha@students.example' });
+    expect(reportOf('call', '/contact/', refused)).toEqual({
+      kind: 'call',
+      route: '/contact/',
+      error: 'EmailError',
+      failure: 'http 412',
+    });
+    expect(reportOf('call', '/contact/', new EmailError({ kind: 'network' }))).toBeNull();
   });
 
   it('says where in the code, and nothing of what an error quotes', () => {

@@ -1,6 +1,7 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import type { ContractIssue } from '#contract/failure.ts';
 import { ApiError, isAbort } from '../api/api-error.ts';
+import { EmailError } from '../ports/email.ts';
 
 /**
  * What went wrong in somebody's browser, for whoever mends it. It holds no personal data: no text of a server or of a
@@ -54,6 +55,16 @@ export function reportOf(kind: ErrorReport['kind'], route: string, error: unknow
       operation,
       failure: failure.kind === 'http' ? `http ${failure.status}` : failure.kind,
       ...(failure.kind === 'contract' ? { issues: failure.issues } : {}),
+    };
+  }
+  if (error instanceof EmailError) {
+    const { failure } = error;
+    if (failure.kind === 'network') return null;
+    return {
+      kind,
+      route,
+      error: error.name,
+      failure: failure.kind === 'refused' ? `http ${failure.status}` : failure.kind,
     };
   }
   return error instanceof Error
