@@ -1,6 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it('makes no formatter before something is formatted, and each one once', async () => {
+  // Another test of this process may have used them.
+  vi.resetModules();
   const numbers = vi.spyOn(Intl, 'NumberFormat');
   const dates = vi.spyOn(Intl, 'DateTimeFormat');
   const [{ formatCount }, { formatLongDate }] = await Promise.all([
