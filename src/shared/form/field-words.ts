@@ -37,31 +37,20 @@ export function requiredBy<Name extends string>(
   return [...refused.keys()].filter(isEmpty);
 }
 
-/** What a form calls its parts. */
-export type PartLabels<Part extends string> = ReadonlyMap<Part, string>;
-
-/** Writes what a server said of each part with what the form calls it. */
-export function labelled<Part extends string>(
-  labels: PartLabels<Part>,
-  words: ReadonlyMap<Part, string>,
-  write: (label: string, text: string) => string,
-): ReadonlyMap<Part, string> {
-  return new Map([...words].map(([part, text]) => [part, write(labels.get(part) ?? part, text)]));
-}
-
 /** Stands above the parts that a server did not take, where it took everything else. */
 export const SAVED_IN_PART = 'Your profile is saved, except for this:';
 
 /** What is said of each part that a server did not take. */
 export function leftOutWords<Part extends string>(
-  labels: PartLabels<Part>,
+  labels: readonly (readonly [part: Part, label: string])[],
   leftOut: readonly string[],
 ): ReadonlyMap<Part, string> {
-  const parts = [...labels].filter(([part]) => leftOut.includes(part));
   return new Map(
-    parts.map(([part, label]) => [
-      part,
-      fill('{label} was not changed: the server did not accept it.', { label }),
-    ]),
+    labels
+      .filter(([part]) => leftOut.includes(part))
+      .map(([part, label]) => [
+        part,
+        fill('{label} was not changed: the server did not accept it.', { label }),
+      ]),
   );
 }

@@ -215,7 +215,7 @@ export function useDraftedForm<
       return refuse(failureOf(error, fields), fields);
     }
     if (leftOut !== undefined && leftOut.length > 0) {
-      const words = leftOutWords(new Map(partsOf(parts)), leftOut);
+      const words = leftOutWords(partsOf(parts), leftOut);
       setSaid(words);
       return stop({ text: SAVED_IN_PART, fields: words }, null, true);
     }
