@@ -57,3 +57,13 @@ describe('links within the copy of pages', () => {
 
   it('are found', () => expect(addresses.length).toBeGreaterThan(5));
 });
+
+it('no anchor is written with an address of the site: a link names a route', () => {
+  const src = join(import.meta.dirname, '..');
+  const files = globSync('{app,features,shared}/**/*.tsx', { cwd: src }).filter(
+    (file) => !/\.test\.|-kit\./.test(file),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const anchor = /<(?:a|Anchor|AnchorButton|ExternalLink)\b[^>]*?\bhref=(?:"|\{["'`])\/(?!\/)/;
+  expect(files.filter((file) => anchor.test(readFileSync(join(src, file), 'utf8')))).toEqual([]);
+});
