@@ -42,6 +42,24 @@ describe('the address of a link', () => {
   });
 });
 
+describe('what an address asks of a page', () => {
+  const search = (address: string) => {
+    const router = routerAt(address);
+    return router.matchRoutes(router.latestLocation).at(-1)?.search;
+  };
+
+  it.each([
+    ['/organization/dashboard?tab=past', { tab: 'past' }],
+    ['/organization/dashboard?tab=constructor', {}],
+    ['/organization/profile?edit=true', { edit: true }],
+    ['/organization/profile?edit=yes', {}],
+    ['/donor/profile?acknowledgement=7', { acknowledgement: '7' }],
+    ['/donor/profile?acknowledgement=%5B1%5D', {}],
+    ['/crowdfunding/7?tab=updates&amount=50', { tab: 'updates', amount: 50 }],
+    ['/crowdfunding/7?tab=no&edit=1&amount=%7B%7D', {}],
+  ])('[ROUTE-06] %s: %j', (address, asked) => expect(search(address)).toEqual(asked));
+});
+
 describe('links within the copy of pages', () => {
   const src = join(import.meta.dirname, '..');
   const addresses = globSync('features/**/*-content.ts', { cwd: src }).flatMap((file) =>

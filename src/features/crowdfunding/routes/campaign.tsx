@@ -18,7 +18,7 @@ import { useMarks } from '../api/use-marks.ts';
 import { CampaignForm } from '../forms/campaign-form.tsx';
 import { campaignDraftStorage } from '../model/campaign-draft.ts';
 import { type CampaignFields, campaignChange, fieldsOf } from '../model/campaign-fields.ts';
-import { readCampaignPageSearch, writeCampaignPageSearch } from '../model/campaign-page-search.ts';
+import { campaignPageSearch } from '../model/campaign-page-search.ts';
 import { previewOf } from '../model/campaign-preview.ts';
 import { CampaignActions } from '../ui/campaign-actions.tsx';
 import { CampaignPage } from '../ui/campaign-page.tsx';
@@ -33,8 +33,7 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createFileRoute('/crowdfunding/$id')({
-  // Every page knows this route: what its address says is read with the page, not with the frame.
-  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
+  validateSearch: campaignPageSearch,
   head: () => ({ meta: [{ title: 'Campaign · EduEmpower' }] }),
   component: CampaignRoute,
 });
@@ -42,7 +41,7 @@ export const Route = createFileRoute('/crowdfunding/$id')({
 function CampaignRoute() {
   const { id } = Route.useParams();
   const { api } = Route.useRouteContext();
-  const { edit } = readCampaignPageSearch(Route.useSearch());
+  const { edit } = Route.useSearch();
   const session = useSession();
   const campaign = useQuery(campaignQuery(api, id));
 
@@ -84,8 +83,7 @@ interface DetailProps {
 
 function Detail({ campaign, isOwner }: DetailProps) {
   const { id, title } = campaign;
-  const address = Route.useSearch();
-  const { tab } = readCampaignPageSearch(address);
+  const { tab = 'about' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const now = useNow();
   const { marks, isSaved, set } = useMarks();
@@ -98,7 +96,7 @@ function Detail({ campaign, isOwner }: DetailProps) {
       tab={tab}
       onTab={(next) =>
         void navigate({
-          search: (before) => writeCampaignPageSearch(before, { tab: next }),
+          search: (before) => ({ ...before, tab: next === 'about' ? undefined : next }),
           replace: true,
           resetScroll: false,
         })
@@ -157,7 +155,7 @@ function Edit({ campaign, userId }: EditProps) {
   };
   const close = () => {
     if (router.state.location.state.editedFromPage) return router.history.back();
-    void navigate({ search: (before) => writeCampaignPageSearch(before, { edit: false }), replace: true });
+    void navigate({ search: (before) => ({ ...before, edit: undefined }), replace: true });
   };
 
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { useStore } from 'zustand';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { signInLink } from '#features/auth/index.ts';
@@ -16,8 +17,10 @@ import type { StoredPayment } from '../model/pending-payments.ts';
 import { DonationPanel } from '../ui/donation-panel.tsx';
 
 export const Route = createFileRoute('/crowdfunding/$id/')({
-  validateSearch: (search: { amount?: unknown }): { amount?: unknown } =>
-    search.amount === undefined ? {} : { amount: search.amount },
+  // The router reads `?amount=50` as a number; whether it is an amount is known to the form.
+  validateSearch: v.object({
+    amount: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
+  }),
   component: PanelRoute,
 });
 

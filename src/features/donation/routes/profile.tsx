@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
+import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
@@ -12,9 +13,16 @@ import { verificationWords } from '../model/payment-texts.ts';
 import { beingRecorded } from '../model/recorded.ts';
 import { type DonorHistory, type DonorNews, DonorProfile } from '../ui/donor-profile.tsx';
 
+/** The router reads `?acknowledgement=7` as a number. */
+const searchSchema = v.object({
+  acknowledgement: v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+    undefined,
+  ),
+});
+
 export const Route = createFileRoute('/_donor/donor/profile')({
-  validateSearch: (search: { acknowledgement?: unknown }): { acknowledgement?: string } =>
-    search.acknowledgement === undefined ? {} : { acknowledgement: String(search.acknowledgement) },
+  validateSearch: searchSchema,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(campaignListQuery(context.api));
   },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { signInAgainLink } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -8,7 +9,7 @@ import { sessionArea } from '#shared/store/storage-area.ts';
 import { followOtherTabs } from '../api/analytics-store.ts';
 import { syncAnalytics } from '../api/analytics-sync.ts';
 import { dashboardFailureText, ownScholarships } from '../model/dashboard.ts';
-import { DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tabs.ts';
+import { DASHBOARD_TABS } from '../model/dashboard-tabs.ts';
 import { publishedNotice } from '../model/published-notice.ts';
 import { Dashboard } from '../ui/dashboard.tsx';
 
@@ -16,10 +17,7 @@ import { Dashboard } from '../ui/dashboard.tsx';
 const REFRESH_MS = 5 * 60_000;
 
 export const Route = createFileRoute('/_organization/organization/dashboard/')({
-  validateSearch: (search: { tab?: unknown }): { tab?: DashboardTab } => {
-    const tab = DASHBOARD_TABS.find((name) => name === search.tab);
-    return tab ? { tab } : {};
-  },
+  validateSearch: v.object({ tab: v.fallback(v.optional(v.picklist(DASHBOARD_TABS)), undefined) }),
   head: () => ({ meta: [{ title: 'Dashboard · EduEmpower' }] }),
   component: DashboardRoute,
 });

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -22,7 +23,7 @@ import { ProfileView } from '../ui/profile-view.tsx';
 const BANNER_MS = 3000;
 
 export const Route = createFileRoute('/_organization/organization/profile')({
-  validateSearch: ({ edit }: { edit?: unknown }): { edit?: true } => (edit === true ? { edit } : {}),
+  validateSearch: v.object({ edit: v.fallback(v.optional(v.literal(true)), undefined) }),
   staticData: { holdsForm: true },
   head: () => ({ meta: [{ title: 'Organization Profile · EduEmpower' }] }),
   component: ProfileRoute,
