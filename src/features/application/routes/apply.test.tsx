@@ -93,6 +93,14 @@ describe('what a student sees before the form', () => {
     expect(document.body).not.toHaveTextContent(/eligible/i);
   });
 
+  it('[READY-01] speaks of no missing document where the profile holds all', async () => {
+    const complete = { ...profile, incomeCert: url('incomeCert') };
+    vi.mocked(globalThis.fetch).mockImplementation(async () => Response.json([]));
+    open({ answers: { 'GET /api/students/user_test': json(complete) } });
+    expect(await screen.findByText('Nothing is missing from your profile.')).toBeVisible();
+    expect(screen.getByText('Your profile holds 2 of 2 documents.')).toBeVisible();
+  });
+
   it('[SCH-14] keeps the scholarship for the session and goes to the form', async () => {
     const { where } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Proceed to Application' }));

@@ -90,7 +90,9 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
           isGood={count.missing === 0}
           text={missingDocuments(count.missing)}
           hint={fill(
-            'Your profile holds {have} of {documents} documents. You can apply without the rest: the organization decides.',
+            count.have === count.documents
+              ? 'Your profile holds {have} of {documents} documents.'
+              : 'Your profile holds {have} of {documents} documents. You can apply without the rest: the organization decides.',
             count,
           )}
         />
