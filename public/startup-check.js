@@ -23,7 +23,7 @@
       background: Canvas; color: CanvasText; font: 18px/1.5 system-ui, sans-serif; text-align: center;`;
     const words = document.createElement('p');
     words.textContent = text;
-    words.style.cssText = 'margin: 0; max-width: 36em;';
+    words.style.cssText = 'margin: 0; max-width: 36em; text-wrap: balance;';
     const reload = document.createElement('button');
     reload.type = 'button';
     reload.textContent = 'Reload the page';
@@ -40,6 +40,8 @@
     say(FAILED);
   };
   const onDrawn = () => {
+    // What another page says has only been taken away.
+    if (isEmpty()) return;
     clearTimeout(timer);
     removeEventListener('error', onError, true);
     observer.disconnect();

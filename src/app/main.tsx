@@ -65,7 +65,11 @@ async function leaveAsDrawn(): Promise<void> {
   await whenStaying();
   if ((await whyMissing(lastMissingPart())) === 'other-build' && mayReload()) return window.location.reload();
   await whenStaying();
-  // The start-up check says so, and offers to load the page again, as when this script had not come.
+  sayThatItDidNotStart();
+}
+
+/** Has the start-up check say so, and offer to load the page again, as when this script had not come. */
+function sayThatItDidNotStart() {
   document.querySelector('script[type="module"][src]')?.dispatchEvent(new Event('error'));
 }
 
@@ -77,8 +81,7 @@ watchMissingParts();
 start(container).catch(async (error: unknown) => {
   await whenStaying();
   console.error('The application could not be started', error);
+  if (!(error instanceof ConfigurationError)) return sayThatItDidNotStart();
   document.documentElement.removeAttribute('data-page');
-  container.textContent = `EduEmpower could not be started. ${
-    error instanceof ConfigurationError ? error.message : 'Please load the page again.'
-  }`;
+  container.textContent = `EduEmpower could not be started. ${error.message}`;
 });
