@@ -1,9 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { configure, waitFor } from 'storybook/test';
 import { type ErrorId, errorText } from '#contract/error-catalogue.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { announcedLinks } from '#style-guide/announced-links.ts';
 import { forceMotion, type Motion } from '#style-guide/force-motion.ts';
+import { STORY_LINKS } from '#style-guide/story-links-event.ts';
 import { textPattern } from '#style-guide/text-on-screen.ts';
 
 /** What a story says about itself, beside what Storybook and its addons read. */
@@ -15,6 +18,9 @@ interface Claims {
 /** How long a story waits for what comes later, in milliseconds: a busy machine takes more than the usual second. */
 const PATIENCE = 5000;
 configure({ asyncUtilTimeout: PATIENCE });
+
+/** Where the site with its mock is, for the links of the stories. */
+const MOCK_SITE: string = import.meta.env.STORYBOOK_MOCK_SITE ?? 'http://localhost:5173';
 
 const preview: Preview = {
   globalTypes: {
@@ -77,6 +83,10 @@ const preview: Preview = {
       );
     },
   ],
+  /** Where the story leads stands beside it, in the panel 'Links'. */
+  beforeEach: ({ parameters }) => {
+    addons.getChannel().emit(STORY_LINKS, announcedLinks(parameters, MOCK_SITE));
+  },
   /** A story that says it shows an error has the error's text on the screen. */
   afterEach: async ({ parameters }) => {
     const { shows = [] } = parameters as Claims;

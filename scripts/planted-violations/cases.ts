@@ -215,7 +215,7 @@ export const planted: readonly Planted[] = [
   },
   {
     rule: boundaries,
-    name: 'the style guide knows the error entries, and nothing else of the mock',
+    name: 'the style guide knows the error entries and their links, and nothing else of the mock',
     file: 'src/style-guide/entry.tsx',
     violation: "export { it } from '#mocks/data/personas.ts';",
     legal: "export { it } from '#mocks/scenarios/error-entries.ts';",

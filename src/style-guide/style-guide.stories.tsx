@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { errorIds } from '#contract/error-catalogue.ts';
 import { Catalogue } from './catalogue.tsx';
 import { Colors } from './colors.tsx';
+import { Requirements as RequirementsPage } from './requirements-page.tsx';
 import { SpaceAndCorners, Type } from './type-and-space.tsx';
 import { Words } from './words.tsx';
 
@@ -21,6 +22,12 @@ export const SpaceAndCornersOfThings: Story = {
   render: () => <SpaceAndCorners />,
 };
 export const HowWeSpeak: Story = { name: 'Words', render: () => <Words /> };
+export const Requirements: Story = {
+  render: () => <RequirementsPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'SCH-06' })).toHaveTextContent('Where');
+  },
+};
 export const ErrorCatalogue: Story = {
   render: () => <Catalogue />,
   play: async ({ canvas, userEvent }) => {

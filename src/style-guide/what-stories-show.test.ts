@@ -29,12 +29,12 @@ describe('Storybook', () => {
 });
 
 describe('shownStories', () => {
-  it('adds a story’s errors to its file’s, and puts its route in place of its file’s', () => {
-    const meta = { parameters: { shows: ['a'], route: '/one' } };
+  it('adds a story’s errors to its file’s, and puts its route and requirements in place of its file’s', () => {
+    const meta = { parameters: { shows: ['a'], route: '/one', requirements: ['R-01'] } };
     const own = { parameters: { shows: ['b'], route: ['/two', '/three'] } };
     expect(shownStories({ 'x.stories.tsx': { default: meta, Plain: {}, Own: own } })).toEqual([
-      { name: 'x.stories.tsx Plain', errors: ['a'], routes: ['/one'] },
-      { name: 'x.stories.tsx Own', errors: ['a', 'b'], routes: ['/two', '/three'] },
+      { name: 'x.stories.tsx Plain', errors: ['a'], routes: ['/one'], requirements: ['R-01'] },
+      { name: 'x.stories.tsx Own', errors: ['a', 'b'], routes: ['/two', '/three'], requirements: ['R-01'] },
     ]);
   });
 });

@@ -1,11 +1,13 @@
 import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-routes';
 
 /** What a story or its file says that it shows, in its `parameters`. */
-interface Claims {
+export interface Claims {
   /** Rows of the error catalogue whose text is on the screen. */
   readonly shows?: readonly string[];
   /** The routes that lead to this screen. */
   readonly route?: string | readonly string[];
+  /** Rows of the requirements, beside those of its errors and of its route. */
+  readonly requirements?: readonly string[];
 }
 
 interface Annotated {
@@ -18,6 +20,7 @@ export interface ShownStory {
   readonly name: string;
   readonly errors: readonly string[];
   readonly routes: readonly string[];
+  readonly requirements: readonly string[];
 }
 
 /** The stories of imported files, by their paths. A story's own route stands in place of its file's. */
@@ -28,6 +31,7 @@ export function shownStories(files: Readonly<Record<string, unknown>>): readonly
       name: `${path} ${name}`,
       errors: [...(meta?.parameters?.shows ?? []), ...(parameters?.shows ?? [])],
       routes: [parameters?.route ?? meta?.parameters?.route ?? []].flat(),
+      requirements: parameters?.requirements ?? meta?.parameters?.requirements ?? [],
     }));
   });
 }

@@ -56,7 +56,10 @@ function FormScene({ answers, outcome, storage }: Scene) {
 const meta = {
   title: 'Application/Form',
   component: FormScene,
-  parameters: { route: ['/scholarship/$id/application-form', '/scholarship-application-form'] },
+  parameters: {
+    route: ['/scholarship/$id/application-form', '/scholarship-application-form'],
+    requirements: ['APP-01', 'APP-02', 'APP-03', 'APP-04', 'APP-05', 'APP-06', 'APP-07'],
+  },
   args: { answers: typical, outcome: 'sent', sends: false, storage: 'open' },
   play: async ({ args, canvas }) => {
     if (args.sends) await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));

@@ -4,7 +4,7 @@ import { ApplicationNotices } from './application-notices.tsx';
 const meta = {
   title: 'Application/Notices',
   component: ApplicationNotices,
-  parameters: { route: '/scholarship/$id/application-form' },
+  parameters: { route: '/scholarship/$id/application-form', requirements: ['APP-09'] },
   args: { hasApplied: false, deadlinePassed: false },
 } satisfies Meta<typeof ApplicationNotices>;
 export default meta;

@@ -41,7 +41,7 @@ const loaded = (...applications: readonly Application[]) => ({ kind: 'loaded', a
 const meta = {
   title: 'Application/My applications',
   component: MyApplications,
-  parameters: { route: '/student/applications', layout: 'fullscreen' },
+  parameters: { route: '/student/applications', requirements: ['MINE-01'], layout: 'fullscreen' },
   args: {
     state: loaded(
       application('app_1'),

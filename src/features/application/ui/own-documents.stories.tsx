@@ -7,7 +7,7 @@ const url = (name: string) => `https://files.example/user_1/${name}.pdf`;
 const meta = {
   title: 'Application/Own documents',
   component: OwnDocuments,
-  parameters: { route: '/scholarship/$id/application-form' },
+  parameters: { route: '/scholarship/$id/application-form', requirements: ['APP-03'] },
   args: {
     documents: ownDocuments({
       tenthResult: url('tenthResult'),

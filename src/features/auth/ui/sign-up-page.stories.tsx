@@ -5,7 +5,7 @@ import { SignUpPage } from './sign-up-page.tsx';
 const meta = {
   title: 'Auth/Sign-up page',
   component: SignUpPage,
-  parameters: { route: '/auth/sign-up' },
+  parameters: { route: '/auth/sign-up', requirements: ['AUTH-02'] },
   args: { role: null, children: <WidgetSkeleton /> },
 } satisfies Meta<typeof SignUpPage>;
 

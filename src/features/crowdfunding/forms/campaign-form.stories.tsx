@@ -66,7 +66,10 @@ function Situated({ edited, fields, error, toasts }: Situation) {
 const meta = {
   title: 'Crowdfunding/Form',
   component: Situated,
-  parameters: { route: ['/crowdfunding/start-campaign', '/crowdfunding/$id'] },
+  parameters: {
+    route: ['/crowdfunding/start-campaign', '/crowdfunding/$id'],
+    requirements: ['CF-09', 'CF-10', 'CF-11', 'CF-12'],
+  },
   args: { edited: null, fields: NO_CAMPAIGN, error: null, toasts: false },
 } satisfies Meta<typeof Situated>;
 export default meta;

@@ -27,7 +27,7 @@ function Situated({ actions: change, ...page }: Situation) {
 const meta = {
   title: 'Crowdfunding/Campaign',
   component: Situated,
-  parameters: { route: '/crowdfunding/$id', layout: 'fullscreen' },
+  parameters: { route: '/crowdfunding/$id', requirements: ['CF-07', 'CF-08'], layout: 'fullscreen' },
   args: {
     campaign: sampleCampaign(),
     tab: 'about',

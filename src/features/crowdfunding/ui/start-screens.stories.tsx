@@ -20,7 +20,7 @@ function Situated(starter: Starter) {
 const meta = {
   title: 'Crowdfunding/Start',
   component: Situated,
-  parameters: { route: '/crowdfunding/start-campaign' },
+  parameters: { route: '/crowdfunding/start-campaign', requirements: ['CF-13'] },
   args: { signedIn: true, isOrganization: true, organization: null },
 } satisfies Meta<typeof Situated>;
 export default meta;

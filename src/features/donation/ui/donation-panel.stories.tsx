@@ -22,7 +22,10 @@ const order = (failure: object) => ({ kind: 'order', failure }) as never;
 const meta = {
   title: 'Donation/Panel',
   component: DonationPanel,
-  parameters: { route: '/crowdfunding/$id' },
+  parameters: {
+    route: '/crowdfunding/$id',
+    requirements: ['DON-01', 'DON-02', 'DON-03', 'DON-04', 'PAY-01'],
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '24rem' }}>

@@ -61,7 +61,10 @@ function Situated({ fields, error, verification }: Situation) {
 const meta = {
   title: 'Organization/Create scholarship',
   component: Situated,
-  parameters: { route: ['/organization/dashboard/create-scholarship', '/organization/create-scholarship'] },
+  parameters: {
+    route: ['/organization/dashboard/create-scholarship', '/organization/create-scholarship'],
+    requirements: ['ORG-14'],
+  },
   args: { fields: NO_SCHOLARSHIP, error: null, verification: 'verified' },
 } satisfies Meta<typeof Situated>;
 export default meta;

@@ -9,7 +9,7 @@ const withApplicants = exampleScholarship({ applicantDetails: details });
 const meta = {
   title: 'Organization/Analytics details',
   component: AnalyticsDetails,
-  parameters: { route: '/organization/dashboard/scholarship-analytics' },
+  parameters: { route: '/organization/dashboard/scholarship-analytics', requirements: ['ORG-16'] },
   args: {
     scholarship: withApplicants,
     filters: { find: '', order: 'newest', show: 'all' },

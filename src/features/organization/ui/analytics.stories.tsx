@@ -33,7 +33,10 @@ const unknown = { id: 'unknown', applicants: 3 };
 const meta = {
   title: 'Organization/Analytics',
   component: Analytics,
-  parameters: { route: ['/organization/dashboard/scholarship-analytics', '/organization/analytics'] },
+  parameters: {
+    route: ['/organization/dashboard/scholarship-analytics', '/organization/analytics'],
+    requirements: ['ORG-15', 'ORG-17', 'ANA-01', 'ANA-02', 'ANA-03'],
+  },
   args: {
     state: loaded(stem, monsoon, notCounted, unknown),
     search: NO_ANALYTICS_SEARCH,

@@ -19,7 +19,7 @@ const failed = (text: string) =>
 const meta = {
   title: 'Organization/Applicant',
   component: ApplicantCard,
-  parameters: { route: '/organization/dashboard/scholarship-analytics' },
+  parameters: { route: '/organization/dashboard/scholarship-analytics', requirements: ['REV-01', 'REV-02'] },
   args: {
     applicant: applicant(),
     isSample: false,

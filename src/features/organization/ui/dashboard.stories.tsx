@@ -27,7 +27,10 @@ const nothing = { current: [], upcoming: [], past: [] };
 const meta = {
   title: 'Organization/Dashboard',
   component: Dashboard,
-  parameters: { route: '/organization/dashboard' },
+  parameters: {
+    route: '/organization/dashboard',
+    requirements: ['ORG-09', 'ORG-10', 'ORG-11', 'ORG-12', 'ORG-13'],
+  },
   args: {
     scholarships,
     isLoading: false,

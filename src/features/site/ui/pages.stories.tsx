@@ -35,15 +35,18 @@ export const Stories: Story = {
 export const BlogPage: Story = { parameters: { route: '/blog' }, render: () => <Article content={blog} /> };
 export const Help: Story = { parameters: { route: '/help' }, render: () => <Article content={help} /> };
 export const Privacy: Story = {
-  parameters: { route: '/privacy' },
+  parameters: { route: '/privacy', requirements: ['ROUTE-04'] },
   render: () => <Article content={privacy('public')} />,
 };
 export const PrivacyOfPrivateDocuments: Story = {
-  parameters: { route: '/privacy' },
+  parameters: { route: '/privacy', requirements: ['ROUTE-04'] },
   render: () => <Article content={privacy('private')} />,
 };
-export const Terms: Story = { parameters: { route: '/terms' }, render: () => <Article content={terms} /> };
+export const Terms: Story = {
+  parameters: { route: '/terms', requirements: ['ROUTE-04'] },
+  render: () => <Article content={terms} />,
+};
 export const Cookies: Story = {
-  parameters: { route: '/cookies' },
+  parameters: { route: '/cookies', requirements: ['ROUTE-04'] },
   render: () => <Article content={cookies} />,
 };

@@ -1,0 +1,52 @@
+import { createElement, useState } from 'react';
+import { AddonPanel } from 'storybook/internal/components';
+import { addons, types, useChannel } from 'storybook/manager-api';
+import {
+  type AnnouncedLink,
+  type AnnouncedLinks,
+  STORY_LINKS,
+} from '../src/style-guide/story-links-event.ts';
+
+/** The panel beside a story: its states in the mock, and its requirements. Nothing of it is in what a story draws. */
+addons.register('eduempower', () => {
+  addons.add('eduempower/links', {
+    type: types.PANEL,
+    title: 'Links',
+    render: ({ active = false }) =>
+      // biome-ignore lint/correctness/noChildrenProp: `AddonPanel` wants its one child as a property.
+      createElement(AddonPanel, { active, children: createElement(Links) }),
+  });
+});
+
+function Links() {
+  const [{ mock, requirements }, setLinks] = useState(lastLinks);
+  useChannel({ [STORY_LINKS]: setLinks });
+  return createElement(
+    'div',
+    { style: { padding: '1rem', lineHeight: 1.6 } },
+    listOf('Open in the mock', mock, 'This story shows no error entry.'),
+    listOf('Requirements', requirements, 'This story is no screen of its own.'),
+  );
+}
+
+function listOf(title: string, links: readonly AnnouncedLink[], none: string) {
+  const items = links.map(({ text, href }) =>
+    createElement(
+      'li',
+      { key: href },
+      createElement('a', { href, target: '_blank', rel: 'noreferrer' }, text),
+    ),
+  );
+  return createElement(
+    'section',
+    null,
+    createElement('h2', { style: { fontSize: '1rem' } }, title),
+    items.length > 0 ? createElement('ul', null, items) : createElement('p', null, none),
+  );
+}
+
+/** What the story on the screen said before this panel was there. */
+function lastLinks(): AnnouncedLinks {
+  const [links] = (addons.getChannel().last(STORY_LINKS) ?? []) as readonly AnnouncedLinks[];
+  return links ?? { mock: [], requirements: [] };
+}

@@ -1,0 +1,20 @@
+import { siteRequirements } from './site-requirements.ts';
+import { storyLinks } from './story-links.ts';
+import type { AnnouncedLinks } from './story-links-event.ts';
+import type { Claims } from './what-stories-show.ts';
+
+/**
+ * The links of a story as they stand beside it.
+ *
+ * @param mockSite where the site with its mock is: an origin, perhaps with a path
+ */
+export function announcedLinks(claims: Claims, mockSite: string): AnnouncedLinks {
+  const { states, requirements } = storyLinks(claims, siteRequirements);
+  return {
+    mock: states.map(({ title, href }) => ({ text: title, href: mockSite.replace(/\/$/, '') + href })),
+    requirements: requirements.map(({ id, text }) => ({
+      text: `${id} ${text.replaceAll(/[`*]/g, '')}`,
+      href: `iframe.html?id=style-guide-the-house-style--requirements&viewMode=story#${id}`,
+    })),
+  };
+}

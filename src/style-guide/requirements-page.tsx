@@ -1,0 +1,51 @@
+import { Fragment, useEffect } from 'react';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { readRequirements } from './requirements.ts';
+import { siteRequirements } from './site-requirements.ts';
+import classes from './style-guide.module.css';
+
+/** Every row of the requirements; a hash leads to one: `#SCH-03`. */
+export function Requirements() {
+  useEffect(() => {
+    // The browser has looked for it before the rows were drawn.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <Page>
+      <PageHeader title="The requirements" lead={<p>What the site has to do, row by row.</p>} />
+      {readRequirements(siteRequirements).map(({ title, rows }) => (
+        <section className={classes.section} key={title} aria-label={title}>
+          <h2>
+            <Marked text={title} />
+          </h2>
+          {rows.map(({ id, text, where }) => (
+            <article className={classes.row} key={id} id={id} aria-labelledby={`title-${id}`}>
+              <h3 id={`title-${id}`}>{id}</h3>
+              <p>
+                <Marked text={text} />
+              </p>
+              <dl>
+                <dt>Where</dt>
+                <dd>
+                  <Marked text={where} />
+                </dd>
+              </dl>
+            </article>
+          ))}
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+/** A text with the two marks of Markdown that the document uses: code, and what is strong. */
+function Marked({ text }: { readonly text: string }) {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move.
+    if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move.
+    if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move.
+    return <Fragment key={index}>{part}</Fragment>;
+  });
+}
