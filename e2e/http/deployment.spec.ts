@@ -63,3 +63,25 @@ test('a file that is gone without a new deployment reloads nothing, and Try Agai
   await expect(helpHeading(page)).toBeVisible();
   expect(loads()).toBe(0);
 });
+
+test('Try Again brings a page of several files, also where the browser remembers what did not come', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load|could not be (?:shown|loaded)/);
+  const loads = await open(page);
+  let isOffline = true;
+  await page.route(/\/assets\/(?:help|article)-[^/]*\.(?:js|css)$/, async (route) => {
+    // Firefox remembers a failed script as long as the document lives; asked for as data, it is there.
+    const isRemembered = loads() === 0 && route.request().resourceType() === 'script';
+    if (isOffline || isRemembered) await route.abort();
+    else await route.continue();
+  });
+  await help(page).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  isOffline = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(helpHeading(page)).toBeVisible();
+  await expect.poll(loads).toBe(1);
+  await page.unrouteAll();
+});

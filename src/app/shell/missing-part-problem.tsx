@@ -13,10 +13,11 @@ export interface MissingPartProblemProps {
 }
 
 /**
- * The files that were asked for again already, and by whom. A browser that remembers a failed script for the life of
- * the document does not ask for it a second time; a new document does.
+ * The screens that were loaded again already, and by whom. A browser that remembers a failed script for the life of the
+ * document does not ask for it a second time; a new document does. By screen and not by file: of several files that a
+ * screen lacks, each attempt names another one.
  */
-const retried = new Map<string | null, 'by itself' | 'by the person'>();
+const retried = new Map<string, 'by itself' | 'by the person'>();
 
 /**
  * A screen whose script could not be loaded. Where a new deployment took it away the page is loaded again, once;
@@ -31,12 +32,13 @@ export function MissingPartProblem({ part, onRetry }: MissingPartProblemProps) {
     const why = await whyMissing(part);
     // While the answer was awaited a link may have been followed.
     if (isLeaving()) return look(who);
-    const before = retried.get(part.file);
+    const screen = window.location.pathname;
+    const before = retried.get(screen);
     if (why === 'there' && before === undefined) {
-      retried.set(part.file, who);
+      retried.set(screen, who);
       onRetry();
     } else if (why === 'there' && (who === 'by the person' || before === 'by the person')) {
-      retried.delete(part.file);
+      retried.delete(screen);
       window.location.reload();
     } else if (why === 'other-build' && (who === 'by the person' || mayReload())) {
       window.location.reload();
