@@ -34,6 +34,23 @@ export function picturesOf(stories: readonly Story[]): readonly Picture[] {
   );
 }
 
+/** Stories that are taken one after the other in one page: those of one title, at one width. */
+export interface Round {
+  readonly width: Width;
+  readonly members: readonly Story[];
+}
+
+/**
+ * Sorts stories into rounds. A page serves one round, so that it is loaded seldom, and what one story might leave behind
+ * reaches the same stories in the same order on every run. The long rounds come first: none is left alone at the end.
+ */
+export function roundsOf(stories: readonly Story[]): readonly Round[] {
+  const titles = [...Map.groupBy(stories, ({ title }) => title).values()];
+  return titles
+    .flatMap((members) => widths.map((width) => ({ width, members })))
+    .toSorted((one, other) => other.members.length - one.members.length);
+}
+
 /** Reads the stories of a built Storybook, in the order of its sidebar. */
 export function readStories(storybook: string): readonly Story[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {

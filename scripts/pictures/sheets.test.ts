@@ -2,7 +2,8 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { comparisonPage } from './comparison-page.ts';
 import { contactSheet, pngSize } from './contact-sheet.ts';
-import { picturesOf } from './pictures.ts';
+import { picturesOf, roundsOf } from './pictures.ts';
+import { reviewPage } from './review-page.ts';
 
 const stories = [
   { id: 'site-pages--home', title: 'Site/Pages', name: 'Home' },
@@ -16,6 +17,19 @@ describe('picturesOf', () => {
       'site-pages--home.390.dark.png',
       'site-pages--home.1440.light.png',
       'site-pages--home.1440.dark.png',
+    ]);
+  });
+});
+
+describe('roundsOf', () => {
+  it('has the stories of a title in one page, in their order, at each width, the long ones first', () => {
+    const [home, two] = [stories[0], { id: 'x--two', title: stories[1]?.title ?? '', name: 'Two' }];
+    const rounds = roundsOf([...stories, two]);
+    expect(rounds.map(({ width, members }) => [width, members.map(({ id }) => id)])).toEqual([
+      [390, ['x--y', 'x--two']],
+      [1440, ['x--y', 'x--two']],
+      [390, [home?.id]],
+      [1440, [home?.id]],
     ]);
   });
 });
@@ -62,5 +76,39 @@ describe('comparisonPage', () => {
     for (const at of ['../old/a.png', 'a.png', 'changed/a.png']) expect(page).toContain(`src="${at}"`);
     expect(page).toContain('<li>new.png</li>');
     expect(page).toContain('<li>gone.png</li>');
+  });
+});
+
+describe('reviewPage', () => {
+  const verdict = {
+    changed: ['a.390.light', 'b.390.light'],
+    added: ['new.390.light'],
+    gone: ['x.390.light'],
+    same: 3,
+  };
+  const page = reviewPage(verdict, (key) => key !== 'b.390.light');
+
+  it('shows before, after and the difference, each with its own button', () => {
+    for (const kind of ['before', 'after', 'difference'])
+      expect(page).toContain(`src="/${kind}/a.390.light.png"`);
+    expect(page.match(/<article /g)).toHaveLength(4);
+    expect(page).toContain('aria-label="Accept a.390.light"');
+    expect(page).toContain('4 to accept');
+  });
+
+  it('says where the accepted picture is not on this machine', () => {
+    expect(page).not.toContain('/before/b.390.light.png');
+    expect(page).toContain('The accepted picture is not on this machine.');
+  });
+
+  it('shows no picture of a story that is gone, and none of before for a new one', () => {
+    expect(page).not.toContain('/after/x.390.light.png');
+    expect(page).not.toContain('/before/new.390.light.png');
+  });
+
+  it('has nothing to accept where nothing differs', () => {
+    expect(reviewPage({ changed: [], added: [], gone: [], same: 3 }, () => true)).toContain(
+      'id="all" disabled',
+    );
   });
 });

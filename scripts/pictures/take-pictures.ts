@@ -2,12 +2,25 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserArgs, findBrowser } from '../find-browser.ts';
-import { pictureFile, type Scheme, type Story, schemes, type Width, widths } from './pictures.ts';
+import { pictureFile, roundsOf, type Scheme, type Story, schemes, type Width } from './pictures.ts';
 
 const WORKERS = 2;
 const NOW = new Date('2026-11-21T10:00:00+05:30');
 /** A list of ten thousand is long enough after this many pixels. */
 const TALLEST = 6000;
+/** So many frames in a row without a change make a story settled; one that never rests is taken as it is. */
+const QUIET_FRAMES = 5;
+const MOST_FRAMES = 300;
+
+/** How the browser draws: the same on every run, whatever the screen. */
+const drawingArgs = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  // A part that is drawn anew beside older parts has other smoothing along its edge.
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+];
 
 export interface Taking {
   readonly stories: readonly Story[];
@@ -17,23 +30,33 @@ export interface Taking {
   readonly onStory: (done: number, all: number) => void;
 }
 
+/** Starts the browser that takes pictures. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs, ...drawingArgs] });
+}
+
 /** Takes what is missing in a folder, and tells which stories could not be shown. */
 export async function takePictures({ stories, url, folder, onStory }: Taking): Promise<readonly string[]> {
-  const queue = stories
-    .flatMap((story) => widths.map((width) => ({ story, width })))
-    .filter(({ story, width }) =>
-      schemes.some((scheme) => !existsSync(join(folder, pictureFile(story.id, width, scheme)))),
-    );
+  const queue = roundsOf(stories).filter(({ width, members }) =>
+    members.some(({ id }) =>
+      schemes.some((scheme) => !existsSync(join(folder, pictureFile(id, width, scheme)))),
+    ),
+  );
   const failures: string[] = [];
-  const all = queue.length;
+  const all = queue.reduce((count, { members }) => count + members.length, 0);
   if (all === 0) return [];
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
+  let done = 0;
+  const browser = await launchBrowser();
   const work = async () => {
-    const page = await openPage(browser, url);
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const problem = await takeStory(page, url, folder, next.story, next.width);
-      if (problem !== null) failures.push(`${next.story.id} at ${next.width}: ${problem}`);
-      onStory(all - queue.length, all);
+    for (let round = queue.shift(); round !== undefined; round = queue.shift()) {
+      const { page, close } = await openPage(browser, url, round.width);
+      for (const story of round.members) {
+        const problem = await takeStory(page, folder, story, round.width);
+        if (problem !== null) failures.push(`${story.id} at ${round.width}: ${problem}`);
+        done += 1;
+        onStory(done, all);
+      }
+      await close();
     }
   };
   try {
@@ -44,8 +67,15 @@ export async function takePictures({ stories, url, folder, onStory }: Taking): P
   return failures;
 }
 
-async function openPage(browser: Browser, url: string): Promise<Page> {
+/** A page with what is still under way on it. */
+interface OpenPage {
+  readonly page: Page;
+  readonly isLoading: () => boolean;
+}
+
+async function openPage(browser: Browser, url: string, width: Width) {
   const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
@@ -55,27 +85,45 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
     (address) => !address.href.startsWith(url) && address.protocol.startsWith('http'),
     (route) => route.abort(),
   );
+  await context.addInitScript(seedRandomness);
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
-  return page;
+  let loading = 0;
+  const count = (by: number) => () => {
+    loading += by;
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  await page.goto(`${url}iframe.html?id=none&viewMode=story&globals=motion:reduced;a11y.manual:!true`);
+  await page.waitForFunction(
+    () => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
+  );
+  return { page: { page, isLoading: () => loading > 0 } satisfies OpenPage, close: () => context.close() };
 }
 
 /** Takes a story in both schemes, and tells what kept it from being shown. */
-async function takeStory(page: Page, url: string, folder: string, story: Story, width: Width) {
-  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-  const globals = 'motion:reduced;a11y.manual:!true';
-  await page.goto(`${url}iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
-  let problem: string | null = null;
+async function takeStory(open: OpenPage, folder: string, story: Story, width: Width) {
+  const { page } = open;
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, seedRandomness: seed } = window as StorybookWindow;
+    localStorage.clear();
+    sessionStorage.clear();
+    window.scrollTo(0, 0);
+    seed?.();
+    channel?.emit('updateGlobals', { globals: { colorScheme: 'light' } });
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, story.id);
+  const phase = await played(page, story.id);
   for (const scheme of schemes) {
     if (scheme !== 'light') await switchTo(page, scheme);
-    const phase = await settled(page);
-    if (phase !== 'finished') problem = `it ended ${phase}`;
+    await settled(open);
     const file = join(folder, pictureFile(story.id, width, scheme));
     // Renamed when it is whole, so that an interrupted run leaves no half picture behind.
     await shoot(page, width, `${file}.part.png`);
     renameSync(`${file}.part.png`, file);
   }
-  return problem;
+  return phase === 'finished' ? null : `it ended ${phase}`;
 }
 
 async function shoot(page: Page, width: number, path: string) {
@@ -91,28 +139,69 @@ async function shoot(page: Page, width: number, path: string) {
 
 /** What Storybook keeps about the story on the page; there is no other access to it. */
 interface StorybookWindow {
-  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly storyStoreValue?: unknown;
+    readonly currentRender?: { readonly id?: string; readonly phase?: string };
+  };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(name: string, payload: object): void };
+  /** Begins the sequence of random numbers anew. */
+  seedRandomness?: () => void;
 }
 
 async function switchTo(page: Page, colorScheme: Scheme) {
-  await page.evaluate((scheme) => {
+  await page.evaluate(async (scheme) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
     channel?.emit('updateGlobals', { globals: { colorScheme: scheme } });
   }, colorScheme);
-  await page.waitForTimeout(50);
+  await page.waitForFunction(
+    (scheme) => document.documentElement.dataset.mantineColorScheme === scheme,
+    colorScheme,
+  );
 }
 
-/** Waits until a story has been played and drawn, and tells how it ended. */
-async function settled(page: Page): Promise<string> {
-  const ended = await page.waitForFunction(() => {
-    const phase = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
-    return phase && ['finished', 'errored', 'aborted'].includes(phase) ? phase : false;
-  });
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  });
+/** Waits until a story has been played, and tells how it ended. */
+async function played(page: Page, id: string): Promise<string> {
+  const ended = await page.waitForFunction((story) => {
+    const { id: current, phase } = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {};
+    return current === story && phase && ['finished', 'errored', 'aborted'].includes(phase) ? phase : false;
+  }, id);
   return String(await ended.jsonValue());
+}
+
+/** Waits until nothing loads and nothing changes on the page any more. */
+async function settled({ page, isLoading }: OpenPage): Promise<void> {
+  do {
+    await page.evaluate(
+      async ({ quiet, most }) => {
+        for (const image of document.images) image.loading = 'eager';
+        await document.fonts.ready;
+        // An image that does not come is part of the picture.
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+        let still = 0;
+        const observer = new MutationObserver(() => {
+          still = 0;
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        for (let frame = 0; still < quiet && frame < most; frame += 1) {
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+          still += 1;
+        }
+        observer.disconnect();
+      },
+      { quiet: QUIET_FRAMES, most: MOST_FRAMES },
+    );
+  } while (isLoading());
+}
+
+/** Runs in the page before its own scripts: the same random numbers on each run. */
+function seedRandomness() {
+  const FIRST = 20_261_121;
+  let state = FIRST;
+  Math.random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  (window as StorybookWindow).seedRandomness = () => {
+    state = FIRST;
+  };
 }
