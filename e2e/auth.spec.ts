@@ -261,7 +261,8 @@ for (const path of [
   '/organization/dashboard/scholarship-analytics',
 ]) {
   test(`[ROUTE-03] ${path} waits with a spinner, asks to sign in, and comes back`, async ({ page }) => {
-    await openAs(page, null, `${path}?latency=1500`);
+    // Long enough to be seen, however busy the machine is.
+    await openAs(page, null, `${path}?latency=4000`);
     await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
     await expect(page).toHaveURL(/\/auth\/login/, { timeout: 15_000 });
     const quick = new URL(page.url());

@@ -58,8 +58,7 @@ export const test = base.extend<Watch, Worker>({
     async ({ context }, use, info) => {
       const addresses: string[] = [];
       const onRequest = (request: Request) => {
-        const isOpening = request.isNavigationRequest() && request.frame().parentFrame() === null;
-        if (isOpening) addresses.push(request.url());
+        if (request.isNavigationRequest()) addresses.push(request.url());
       };
       context.on('request', onRequest);
       await use(undefined);
