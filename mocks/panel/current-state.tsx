@@ -10,7 +10,9 @@ const isKey = ({ code, altKey, shiftKey }: KeyboardEvent, wanted: string): boole
 
 /** Names the state of the page, says whether its text is there, and leads to the next one. */
 export function CurrentState({ model }: { readonly model: PanelModel }) {
-  const [scope, setScope] = useState<Scope>(readScope);
+  const slices = [...new Set(model.entries.map(({ slice }) => slice))];
+  const scopes = ['all', 'unseen', ...slices] as const;
+  const [scope, setScope] = useState<Scope>(() => readScope(scopes));
   const [note, setNote] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const noteField = useRef<HTMLInputElement>(null);
@@ -46,7 +48,6 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
     if (isWriting) noteField.current?.focus();
   }, [isWriting]);
 
-  const slices = [...new Set(model.entries.map(({ slice }) => slice))];
   return (
     <section className={classes.current} aria-label="State of the page">
       {current === null ? (
@@ -75,7 +76,7 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
           <select
             value={scope}
             onChange={({ currentTarget: { value } }) => {
-              const chosen = (['all', 'unseen', ...slices] as const).find((each) => each === value) ?? 'all';
+              const chosen = scopes.find((each) => each === value) ?? 'all';
               writeScope(chosen);
               setScope(chosen);
             }}
