@@ -9,7 +9,7 @@ export interface Machine {
   readonly sample: string;
 }
 
-/** The pictures that somebody has accepted: hashes by `<story>.<width>.<scheme>`, as they are committed. */
+/** The accepted pictures: hashes by `<story>.<width>.<scheme>`, as they are committed. */
 export interface Accepted {
   readonly machine: Machine;
   readonly hashes: Readonly<Record<string, string>>;

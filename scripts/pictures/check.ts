@@ -15,7 +15,7 @@ process.exitCode = await check();
 async function check(): Promise<number> {
   const accepted = readAccepted();
   if (accepted === null) {
-    console.error('Nobody has accepted any pictures yet: npm run pictures:review');
+    console.error('No pictures are accepted yet: npm run pictures:review');
     return 2;
   }
   const obstacle = incomparable(accepted.machine, await thisMachine());

@@ -33,7 +33,7 @@ export interface CreateOnce<Created, Found> {
  * to try again, so that it is never created twice.
  *
  * @returns what the server answered, or the record as it was found afterwards
- * @throws ApiError of a clear refusal, UnconfirmedError where it did not arrive or nobody can say
+ * @throws ApiError of a clear refusal, UnconfirmedError where it did not arrive or that cannot be known
  */
 export async function createOnce<Created, Found>({
   send,

@@ -8,12 +8,12 @@ export function refusedCall(operation: OperationId, status: number, body: unknow
   return new ApiError(operation, normalizeHttpFailure(status, body));
 }
 
-/** A call that nobody answered. */
+/** A call that got no answer. */
 export function unansweredCall(operation: OperationId): ApiError {
   return new ApiError(operation, { kind: 'timeout' });
 }
 
-/** A creation that nobody answered, and what looking it up found. */
+/** A creation that got no answer, and what looking it up found. */
 export function unconfirmedCall(
   operation: OperationId,
   delivery: UnconfirmedError['delivery'],

@@ -38,7 +38,7 @@ function mapFields<Table extends object, Value>(
   return Object.fromEntries(namesOf(table).map((name) => [name, make(name)])) as Record<NameOf<Table>, Value>;
 }
 
-/** A form that nobody has written into. */
+/** An empty form. */
 export function emptyFields<Table extends object>(table: Table): FieldsOf<Table> {
   return mapFields(table, () => '');
 }

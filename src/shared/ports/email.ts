@@ -29,7 +29,7 @@ export interface EmailMessage {
   readonly message: string;
 }
 
-/** The hosted email service. Its client is loaded at the first send: most visits write to nobody. */
+/** The hosted email service. Its client is loaded at the first send: most visits send no message. */
 export interface EmailSender {
   /**
    * Sends a message, once. It resolves when the service has taken it.

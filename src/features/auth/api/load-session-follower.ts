@@ -1,2 +1,2 @@
-/** Loads `followSession`: nobody needs it before it can be known who is there. */
+/** Loads `followSession`, which is needed once the sign-in service has answered. */
 export const loadSessionFollower = () => import('./follow-session.ts');

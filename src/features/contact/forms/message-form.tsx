@@ -28,7 +28,7 @@ export interface Writer {
 }
 
 export interface MessageFormProps {
-  /** Null while nobody is signed in, or that is not known. */
+  /** Null while no one is signed in, or that is not known. */
   readonly writer: Writer | null;
   readonly draft: DraftStorage<EmailMessage>;
   /** Rejects where the message was not, or not surely, sent. */
@@ -43,7 +43,7 @@ export interface MessageFormProps {
   readonly isReady?: boolean;
 }
 
-/** Name and address of the account; its name is the address where nobody gave one. */
+/** Name and address of the account; its name is the email address where no name was given. */
 function signedBy({ name, email }: Writer): EmailMessage {
   return { ...NO_MESSAGE, name: name === email ? '' : name, email: email ?? '' };
 }

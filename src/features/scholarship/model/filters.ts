@@ -21,7 +21,7 @@ class Entry {
 
   /**
    * Title, description and funder, folded; the separator keeps a search from reaching across them. Worked out when it
-   * is first asked for: nobody searches before the first cards are there.
+   * is first asked for: a search comes after the first cards.
    */
   get words(): string {
     const { title, description, organization } = this.scholarship;

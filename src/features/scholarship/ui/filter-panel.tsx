@@ -8,7 +8,7 @@ import classes from './filter-panel.module.css';
 const loadFields = () => import('./filter-fields.tsx');
 const FilterFields = lazy(loadFields);
 
-/** Fetches the fields while somebody is on the way to them. */
+/** Fetches the fields when a person comes near them. */
 const fetchAhead = () => {
   loadFields().catch((error: unknown) => console.warn('The filters could not be loaded ahead', error));
 };

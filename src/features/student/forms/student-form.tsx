@@ -119,7 +119,7 @@ export function StudentForm(props: StudentFormProps) {
     return { text, fields: new Map(failed) };
   };
 
-  /** The record holds them no more: a file that stays behind is told, and keeps nobody from going on. */
+  /** The record holds them no more: a file that stays behind is told, and the person can go on. */
   const deleteFiles = (removed: readonly DocumentKey[]) =>
     uploads.deleteFiles(removed).catch((error: unknown) => {
       console.error('A removed document could not be deleted', error);
