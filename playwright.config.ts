@@ -25,8 +25,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Patience for a slow machine that runs other things, too; what hangs still fails.
-  timeout: 60_000,
+  // Patience for a machine that is three times slower than ours; what hangs still fails.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? '.tmp/reports/e2e.json' }]],
   use: {
