@@ -1,7 +1,8 @@
-// Says so when the application does not start: at once when its script cannot be loaded, and after 10 seconds when
-// nothing is on the page yet. It runs before the application, depends on nothing else, and takes its words back as
-// soon as the application draws something.
+// Starts the application of a page that the build drew, once that is painted, and says so when an application does not
+// start: at once when its script cannot be loaded, and after 10 seconds when nothing is on the page yet. It runs before
+// the application, depends on nothing else, and takes its words back as soon as the application draws something.
 (() => {
+  const { application } = document.currentScript.dataset;
   const PATIENCE_MS = 10_000;
   const FAILED = 'EduEmpower could not be loaded. Check your connection, then reload the page.';
   const SLOW = 'EduEmpower is taking longer than usual to load. You can wait, or check your connection and reload the page.';
@@ -57,4 +58,15 @@
   const timer = setTimeout(() => {
     if (isEmpty()) say(SLOW);
   }, PATIENCE_MS);
+
+  const start = () => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = '';
+    script.src = application;
+    document.head.append(script);
+  };
+  // A page that nobody looks at has no next frame.
+  if (application && document.hidden) start();
+  else if (application) requestAnimationFrame(() => setTimeout(start));
 })();

@@ -3,6 +3,8 @@ import { pageHtml } from './page-html.ts';
 
 const template = `<!doctype html><html lang="en-IN"><head>
 <meta name="description" content="Of the site" />
+<script defer src="/startup-check.js"></script>
+<script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/index.css">
 <title>Site</title>
 </head><body><div id="root"></div></body></html>`;
@@ -36,7 +38,13 @@ describe('the HTML of a page', () => {
     expect(html).toContain('<html data-page="/about" lang="en-IN">');
   });
 
+  it('leaves the start of the application to the script that waits for the first paint', () => {
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script defer src="/startup-check.js" data-application="/assets/index.js">',
+    ]);
+  });
+
   it('is refused where the template has lost its place for the page', () => {
-    expect(() => pageHtml('<head></head>', page)).toThrow(/<div id="root">/);
+    expect(() => pageHtml(template.replace('root', 'other'), page)).toThrow(/<div id="root">/);
   });
 });

@@ -21,7 +21,7 @@ export function pageHtml(template: string, { page, head, body, scripts, styles }
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].filter((link) => !template.includes(link));
-  const own = ownTags(template, head);
+  const own = startedAfterPaint(ownTags(template, head));
   return put(
     put(own, '</head>', `${links.join('')}${head}</head>`),
     emptyRoot,
@@ -35,6 +35,16 @@ function ownTags(template: string, head: string): string {
   let html = template.replace(/\s*<title>[^<]*<\/title>/, '');
   for (const [, name = ''] of named) html = html.replace(new RegExp(`\\s*<meta\\s+name="${name}"[^>]*>`), '');
   return html;
+}
+
+/**
+ * What is drawn is painted before the application is run: its files may all be there before the first frame, and it
+ * would hold that up. `public/startup-check.js` starts it.
+ */
+function startedAfterPaint(html: string): string {
+  const [tag, src] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
+  if (!tag || !src) throw new Error('The template has lost the script of the application');
+  return put(html.replace(tag, ''), 'startup-check.js"', `startup-check.js" data-application="${src}"`);
 }
 
 function put(html: string, place: string, text: string): string {

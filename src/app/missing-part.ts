@@ -102,7 +102,10 @@ async function otherEntry(): Promise<string | null> {
 
 /** The script that a page starts with, as an address: its name changes with each build. */
 function entryOf(page: Document): string | null {
-  const src = page.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const src =
+    page.querySelector('script[type="module"][src]')?.getAttribute('src') ??
+    // A page that the build drew has it started after its first paint.
+    page.querySelector('script[data-application]')?.getAttribute('data-application');
   return src ? new URL(src, window.location.href).href : null;
 }
 
