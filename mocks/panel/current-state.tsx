@@ -4,6 +4,7 @@ import { watchTexts } from './page-text.ts';
 import classes from './panel.module.css';
 import type { PanelModel } from './panel-model.ts';
 import { readScope, writeScope } from './scope.ts';
+import { useKeys } from './use-keys.ts';
 
 const isKey = ({ code, altKey, shiftKey }: KeyboardEvent, wanted: string): boolean =>
   code === wanted && altKey && shiftKey;
@@ -15,6 +16,7 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
   const [scope, setScope] = useState<Scope>(() => readScope(scopes));
   const [note, setNote] = useState<string | null>(null);
   const [message, setMessage] = useState('');
+  const section = useRef<HTMLElement>(null);
   const noteField = useRef<HTMLInputElement>(null);
   const current = model.current();
   const isInScope = ({ id, slice }: CatalogueEntry): boolean => {
@@ -33,15 +35,11 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
     go('next');
   };
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const direction = isKey(event, 'KeyN') ? 'next' : isKey(event, 'KeyP') ? 'previous' : null;
-      if (direction === null) return;
-      event.preventDefault();
-      go(direction);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+  useKeys(section, (event) => {
+    const direction = isKey(event, 'KeyN') ? 'next' : isKey(event, 'KeyP') ? 'previous' : null;
+    if (direction === null) return;
+    event.preventDefault();
+    go(direction);
   });
   const isWriting = note !== null;
   useEffect(() => {
@@ -49,7 +47,7 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
   }, [isWriting]);
 
   return (
-    <section className={classes.current} aria-label="State of the page">
+    <section ref={section} className={classes.current} aria-label="State of the page">
       {current === null ? (
         <p>No state chosen. Go to the first one, or open one from the list.</p>
       ) : (

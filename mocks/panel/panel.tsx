@@ -8,6 +8,7 @@ import classes from './panel.module.css';
 import type { PanelModel, PanelSettings } from './panel-model.ts';
 import { sayMoment } from './say-moment.ts';
 import { Sheets } from './sheets.tsx';
+import { useKeys } from './use-keys.ts';
 import { usePanelWindow } from './use-panel-window.ts';
 
 /** What is not as usual, in words; null where everything is. */
@@ -59,15 +60,11 @@ export function Panel({ model, store }: PanelProps) {
   };
   const close = () => move({ isOpen: false });
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isToggle(event)) return;
-      event.preventDefault();
-      if (dock.isOpen) close();
-      else open();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+  useKeys(panel, (event) => {
+    if (!isToggle(event)) return;
+    event.preventDefault();
+    if (dock.isOpen) close();
+    else open();
   });
   useEffect(() => {
     const stops = [model.traffic.subscribe(refresh), model.progress.subscribe(refresh)];
