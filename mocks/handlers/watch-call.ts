@@ -1,4 +1,5 @@
 import type { OperationId } from '#contract/endpoints.ts';
+import { jsonOrText } from '../recording/json-or-text.ts';
 import { contractIssues } from '../traffic/contract-verdict.ts';
 import { readBeginning, type Source, shorten, type Traffic } from '../traffic/traffic.ts';
 
@@ -6,14 +7,6 @@ import { readBeginning, type Source, shorten, type Traffic } from '../traffic/tr
 export interface Answered {
   readonly response: Response;
   readonly source: Source;
-}
-
-function jsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The body of an answer as it is kept, and what in it the contract does not know. */
@@ -26,7 +19,9 @@ async function inspect({ response, source }: Answered, operation: OperationId | 
     return { status, answer, issues: source === 'mock' && status === 500 ? [answer] : [] };
   }
   const text = await response.clone().text();
-  return { status, answer: shorten(text), issues: contractIssues(operation, status, jsonOrText(text)) };
+  const body = jsonOrText(text);
+  const found = { status, answer: shorten(text), issues: contractIssues(operation, status, body) };
+  return source === 'backend' ? { ...found, body } : found;
 }
 
 /** Answers a call, and notes it; the note is written after the answer has left. */

@@ -4,6 +4,7 @@ import type { TextStore } from '../clerk/identity.ts';
 import { persona, personaNames } from '../data/personas.ts';
 import { type SeedName, seedNames } from '../data/seed-data.ts';
 import type { Mock } from '../network.ts';
+import type { DeviceRecordings } from '../recording/device-recordings.ts';
 import type { Flow } from '../scenarios/flow.ts';
 import type { LineSettings } from '../scenarios/line-settings.ts';
 import type { Newcomer } from '../scenarios/newcomer.ts';
@@ -15,6 +16,7 @@ import { diffSeed, type TableDiff } from '../store/seed-diff.ts';
 import type { Traffic } from '../traffic/traffic.ts';
 import { type CatalogueEntry, createEntries, type ReportedState, reportOf } from './catalogue.ts';
 import { createProgress, type Progress } from './progress.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
 
 /** What the panel shows of the present. */
 export interface PanelSettings {
@@ -32,7 +34,9 @@ export interface PanelSettings {
 
 /** Everything that a person, or a script, can do to the mock while the page is open. */
 export interface PanelModel {
+  /** Every state, with the recorded ones as far as there are. */
   readonly entries: readonly CatalogueEntry[];
+  readonly recorder: Recorder;
   readonly visitors: readonly { readonly name: Visitor; readonly summary: string }[];
   readonly seeds: readonly SeedName[];
   readonly progress: Progress;
@@ -91,6 +95,10 @@ export interface PanelOptions {
   readonly flow: Flow | null;
   /** The state that the page's link names, or 'none' for no state; null where it names nothing. */
   readonly opened: string | null;
+  /** The recorded answers that this device keeps. */
+  readonly recordings: DeviceRecordings;
+  /** What is wrong with recorded files that cannot be used. */
+  readonly recordedProblems: readonly string[];
   /** Remembers which seed this tab is in. */
   readonly chooseSeed: (seed: SeedChoice) => void;
   readonly clock: {
@@ -114,14 +122,21 @@ function scenarioNamed(id: string): Scenario {
 export function createPanelModel(options: PanelOptions): PanelModel {
   const { mock, baseUrl, local, session, address, reload, open, seed, flow, opened, chooseSeed, clock } =
     options;
+  const { recordings, recordedProblems } = options;
   const { line, identity, database, traffic } = mock;
   const under = (link: string): string => baseUrl + link.slice(1);
   const href = (scenario: Scenario): string => under(permalinkFor(scenario));
-  const entries = createEntries().map((entry) => ({
-    ...entry,
-    href: under(entry.href),
-    rulesHref: entry.rulesHref && under(entry.rulesHref),
-  }));
+  const readEntries = () =>
+    createEntries().map((entry) => ({
+      ...entry,
+      href: under(entry.href),
+      rulesHref: entry.rulesHref && under(entry.rulesHref),
+    }));
+  let entries = readEntries();
+  const onChange = () => {
+    entries = readEntries();
+  };
+  const recorder = createRecorder({ traffic, recordings, problems: recordedProblems, onChange });
   const progress = createProgress(local);
   if (opened === 'none') session.remove(CURRENT_KEY);
   else if (opened !== null) session.set(CURRENT_KEY, opened);
@@ -131,7 +146,10 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     return personaNames.find((name) => persona(name).userId === id) ?? null;
   };
   return {
-    entries,
+    get entries() {
+      return entries;
+    },
+    recorder,
     visitors: [
       { name: 'nobody', summary: 'Signed out' },
       ...personaNames.map((name) => ({ name, summary: persona(name).summary })),

@@ -16,7 +16,7 @@ export const patternOf = (text: string): RegExp =>
 export const isServersOwn = (text: string): boolean => /^\{\w+\}$/.test(text);
 
 /** Every text inside a body, however deep: what a server says in its own words. */
-function wordsIn(body: unknown): string[] {
+export function wordsIn(body: unknown): string[] {
   if (typeof body === 'string') return body === '' ? [] : [body];
   return typeof body === 'object' && body !== null ? Object.values(body).flatMap(wordsIn) : [];
 }
@@ -29,7 +29,9 @@ function wordsIn(body: unknown): string[] {
 export function expectedTexts({
   errorId,
   trigger,
-}: Pick<Scenario, 'errorId' | 'trigger'>): readonly RegExp[] {
+  recorded,
+}: Pick<Scenario, 'errorId' | 'trigger' | 'recorded'>): readonly RegExp[] {
+  if (errorId === null) return typeof recorded?.text === 'string' ? [patternOf(recorded.text)] : [];
   const { text } = errorEntry(errorId);
   if (text === null) return [];
   if (!isServersOwn(text)) return [patternOf(text)];

@@ -16,6 +16,8 @@ export type Step =
   /** Becomes somebody else behind the page's back, as in another tab. */
   | { readonly become: Visitor };
 
+type PlannedScenario = Pick<Scenario, 'errorId'> & Partial<Pick<Scenario, 'recorded'>>;
+
 /** How a scenario that needs more than a visit comes about. */
 export interface Plan {
   /** Where it begins, if not on the scenario's own screen. */
@@ -202,6 +204,6 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
 };
 
 /** What is to be done for a scenario; null where its visit is enough. */
-export function planFor({ errorId }: Pick<Scenario, 'errorId'>): Plan | null {
-  return plans[errorId] ?? null;
+export function planFor({ errorId, recorded }: PlannedScenario): Plan | null {
+  return errorId === null ? (recorded?.plan ?? null) : (plans[errorId] ?? null);
 }

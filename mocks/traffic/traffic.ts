@@ -32,6 +32,8 @@ export interface TrafficResult {
   readonly answer: string;
   /** What did not fit the contract; empty where all did. */
   readonly issues: readonly string[];
+  /** The whole answer of a configured backend, parsed where it is JSON: what a scenario can be made of. */
+  readonly body?: unknown;
 }
 
 export type CallStart = Pick<TrafficEntry, 'service' | 'operation' | 'method' | 'path' | 'request'>;

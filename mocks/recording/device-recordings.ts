@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { TextStore } from '../clerk/identity.ts';
+import { removeRecordedScenario } from '../scenarios/scenario.ts';
+import { addRecordedFiles, type RecordedFile } from './recorded-scenario.ts';
+
+const KEY = 'eduempower.mock.recorded';
+const storedSchema = v.array(v.object({ name: v.string(), text: v.string() }));
+
+/** The recorded answers that this device has beside the committed ones. */
+export interface DeviceRecordings {
+  list(): readonly RecordedFile[];
+  /** Keeps a file, in place of one of the same name. */
+  keep(file: RecordedFile): void;
+  forget(name: string): void;
+}
+
+/** Keeps recorded answers in a store and makes their states known. Text that cannot be read counts as none. */
+export function createDeviceRecordings(store: TextStore): DeviceRecordings {
+  const list = (): readonly RecordedFile[] => {
+    try {
+      return v.parse(storedSchema, JSON.parse(store.get(KEY) ?? '[]'));
+    } catch {
+      return [];
+    }
+  };
+  const without = (name: string) => list().filter((file) => file.name !== name);
+  for (const problem of addRecordedFiles(list())) console.error(`[mock] ${problem}`);
+  return {
+    list,
+    keep: (file) => {
+      store.set(KEY, JSON.stringify([...without(file.name), file]));
+      addRecordedFiles([file]);
+    },
+    forget: (name) => {
+      store.set(KEY, JSON.stringify(without(name)));
+      removeRecordedScenario(name.replace(/\.json$/, ''));
+    },
+  };
+}
