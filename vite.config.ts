@@ -30,12 +30,12 @@ const chunkGroups = [
   // The list's styles, which its skeleton has before its cards are there.
   {
     name: 'scholarship-styles',
-    test: /\/src\/features\/scholarship\/ui\/(?:filter-panel|scholarship-card|scholarship-grid)\.module\.css/,
+    test: /\/src\/features\/scholarship\/(?:scholarship-card|list\/(?:filter-panel|scholarship-grid))\.module\.css/,
   },
   // What is needed once somebody is signed in, from the first moment on and to the last, offline, too.
   {
     name: 'signed-in',
-    test: /\/src\/(?:features\/auth\/api\/(?:follow-session|sign-out|sign-out-channel|sync-user)|shared\/draft\/stored-drafts)\.ts/,
+    test: /\/src\/(?:features\/auth\/session\/(?:follow-session|sign-out|sign-out-channel|sync-user)|shared\/draft\/stored-drafts)\.ts/,
   },
   // Whoever calls one operation loads the table of all, and so every schema.
   { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },

@@ -39,18 +39,18 @@ const OFFLINE_NOTICE = 'src/app/shell/offline-notice.tsx';
 const budgets: readonly Budget[] = [
   {
     page: '/',
-    route: 'src/features/site/routes/home.tsx',
+    route: 'src/features/site/home/home-page.tsx',
     imports: [OFFLINE_NOTICE],
     js: 140_000,
     css: 16_000,
   },
   {
     page: '/scholarship',
-    route: 'src/features/scholarship/routes/list.tsx',
+    route: 'src/features/scholarship/list/list-page.tsx',
     imports: [
       OFFLINE_NOTICE,
       'src/shared/api/api-client.ts',
-      'src/features/scholarship/ui/scholarship-grid.tsx',
+      'src/features/scholarship/list/scholarship-grid.tsx',
     ],
     js: 170_000,
     css: 16_000,

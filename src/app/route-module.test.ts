@@ -6,8 +6,8 @@ import { routes } from './routes.ts';
 describe('the module of a page', () => {
   it('is found for every public page', () => {
     for (const path of publicPages) expect(routeModule(routes, path)).toMatch(/^src\/features\/.*\.tsx$/);
-    expect(routeModule(routes, '/')).toBe('src/features/site/routes/home.tsx');
-    expect(routeModule(routes, '/crowdfunding')).toBe('src/features/crowdfunding/routes/list.tsx');
+    expect(routeModule(routes, '/')).toBe('src/features/site/home/home-page.tsx');
+    expect(routeModule(routes, '/crowdfunding')).toBe('src/features/crowdfunding/list/list-page.tsx');
   });
 
   it('is missed loudly', () => {

@@ -9,448 +9,454 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './root';
-import { Route as featuresSiteRoutesHomeRouteImport } from './../features/site/routes/home';
-import { Route as featuresAuthRoutesDonorPagesRouteImport } from './../features/auth/routes/donor-pages';
-import { Route as featuresAuthRoutesOrganizationPagesRouteImport } from './../features/auth/routes/organization-pages';
-import { Route as featuresAuthRoutesStudentPagesRouteImport } from './../features/auth/routes/student-pages';
-import { Route as featuresSiteRoutesAboutRouteImport } from './../features/site/routes/about';
-import { Route as featuresSiteRoutesAboutEduEmpowerRouteImport } from './../features/site/routes/about-edu-empower';
-import { Route as featuresSiteRoutesBlogRouteImport } from './../features/site/routes/blog';
-import { Route as featuresContactRoutesSubmittedRouteImport } from './../features/contact/routes/submitted';
-import { Route as featuresSiteRoutesCookiesRouteImport } from './../features/site/routes/cookies';
-import { Route as featuresDonationRoutesLandingRouteImport } from './../features/donation/routes/landing';
-import { Route as featuresSiteRoutesHelpRouteImport } from './../features/site/routes/help';
-import { Route as featuresSiteRoutesHomePageRouteImport } from './../features/site/routes/home-page';
-import { Route as featuresSiteRoutesPrivacyRouteImport } from './../features/site/routes/privacy';
-import { Route as featuresApplicationRoutesResumeRouteImport } from './../features/application/routes/resume';
-import { Route as featuresStudentRoutesLandingRouteImport } from './../features/student/routes/landing';
-import { Route as featuresSiteRoutesTermsRouteImport } from './../features/site/routes/terms';
-import { Route as featuresAuthRoutesLoginRouteImport } from './../features/auth/routes/login';
-import { Route as featuresAuthRoutesRoleSelectionRouteImport } from './../features/auth/routes/role-selection';
-import { Route as featuresAuthRoutesSignUpRouteImport } from './../features/auth/routes/sign-up';
-import { Route as featuresContactRoutesContactRouteImport } from './../features/contact/routes/contact';
-import { Route as featuresContactRoutesSubmittedAliasRouteImport } from './../features/contact/routes/submitted-alias';
-import { Route as featuresCrowdfundingRoutesListRouteImport } from './../features/crowdfunding/routes/list';
-import { Route as featuresCrowdfundingRoutesCampaignRouteImport } from './../features/crowdfunding/routes/campaign';
-import { Route as featuresCrowdfundingRoutesStartCampaignRouteImport } from './../features/crowdfunding/routes/start-campaign';
-import { Route as featuresOrganizationRoutesLandingRouteImport } from './../features/organization/routes/landing';
-import { Route as featuresOrganizationRoutesAnalyticsAliasRouteImport } from './../features/organization/routes/analytics-alias';
-import { Route as featuresOrganizationRoutesCreateAliasRouteImport } from './../features/organization/routes/create-alias';
-import { Route as featuresSiteRoutesDonorFaqRouteImport } from './../features/site/routes/donor-faq';
-import { Route as featuresSiteRoutesStudentGuideRouteImport } from './../features/site/routes/student-guide';
-import { Route as featuresSiteRoutesSuccessStoriesRouteImport } from './../features/site/routes/success-stories';
-import { Route as featuresScholarshipRoutesListRouteImport } from './../features/scholarship/routes/list';
-import { Route as featuresApplicationRoutesSuccessRouteImport } from './../features/application/routes/success';
-import { Route as featuresScholarshipRoutesDetailsRouteImport } from './../features/scholarship/routes/details';
-import { Route as featuresDonationRoutesProfileRouteImport } from './../features/donation/routes/profile';
-import { Route as featuresOrganizationRoutesProfileRouteImport } from './../features/organization/routes/profile';
-import { Route as featuresApplicationRoutesMyApplicationsRouteImport } from './../features/application/routes/my-applications';
-import { Route as featuresStudentRoutesDetailsRouteImport } from './../features/student/routes/details';
-import { Route as featuresStudentRoutesProfileRouteImport } from './../features/student/routes/profile';
-import { Route as featuresDonationRoutesCampaignPanelRouteImport } from './../features/donation/routes/campaign-panel';
-import { Route as featuresScholarshipRoutesIntroRouteImport } from './../features/scholarship/routes/intro';
-import { Route as featuresApplicationRoutesApplyRouteImport } from './../features/application/routes/apply';
-import { Route as featuresOrganizationRoutesDashboardRouteImport } from './../features/organization/routes/dashboard';
-import { Route as featuresOrganizationRoutesCreateScholarshipRouteImport } from './../features/organization/routes/create-scholarship';
-import { Route as featuresOrganizationRoutesScholarshipAnalyticsRouteImport } from './../features/organization/routes/scholarship-analytics';
-import { Route as featuresApplicationRoutesApplicationFormRouteImport } from './../features/application/routes/application-form';
+import { Route as featuresSiteHomeHomePageRouteImport } from './../features/site/home/home-page';
+import { Route as featuresAuthGuardsDonorGuardRouteImport } from './../features/auth/guards/donor-guard';
+import { Route as featuresAuthGuardsOrganizationGuardRouteImport } from './../features/auth/guards/organization-guard';
+import { Route as featuresAuthGuardsStudentGuardRouteImport } from './../features/auth/guards/student-guard';
+import { Route as featuresSiteAboutAboutPageRouteImport } from './../features/site/about/about-page';
+import { Route as featuresSiteAboutAboutEduEmpowerPageRouteImport } from './../features/site/about/about-edu-empower-page';
+import { Route as featuresSiteArticlesBlogPageRouteImport } from './../features/site/articles/blog-page';
+import { Route as featuresContactSubmittedSubmittedPageRouteImport } from './../features/contact/submitted/submitted-page';
+import { Route as featuresSiteArticlesCookiesPageRouteImport } from './../features/site/articles/cookies-page';
+import { Route as featuresDonationLandingLandingPageRouteImport } from './../features/donation/landing/landing-page';
+import { Route as featuresSiteArticlesHelpPageRouteImport } from './../features/site/articles/help-page';
+import { Route as featuresSiteHomePlainHomePageRouteImport } from './../features/site/home/plain-home-page';
+import { Route as featuresSiteArticlesPrivacyPageRouteImport } from './../features/site/articles/privacy-page';
+import { Route as featuresApplicationFormResumePageRouteImport } from './../features/application/form/resume-page';
+import { Route as featuresStudentLandingLandingPageRouteImport } from './../features/student/landing/landing-page';
+import { Route as featuresSiteArticlesTermsPageRouteImport } from './../features/site/articles/terms-page';
+import { Route as featuresAuthSignInSignInPageRouteImport } from './../features/auth/sign-in/sign-in-page';
+import { Route as featuresAuthRoleSelectionRoleSelectionPageRouteImport } from './../features/auth/role-selection/role-selection-page';
+import { Route as featuresAuthSignInSignUpPageRouteImport } from './../features/auth/sign-in/sign-up-page';
+import { Route as featuresContactMessageContactPageRouteImport } from './../features/contact/message/contact-page';
+import { Route as featuresContactSubmittedSubmittedAliasPageRouteImport } from './../features/contact/submitted/submitted-alias-page';
+import { Route as featuresCrowdfundingListListPageRouteImport } from './../features/crowdfunding/list/list-page';
+import { Route as featuresCrowdfundingDetailsDetailsPageRouteImport } from './../features/crowdfunding/details/details-page';
+import { Route as featuresCrowdfundingStartStartPageRouteImport } from './../features/crowdfunding/start/start-page';
+import { Route as featuresOrganizationLandingLandingPageRouteImport } from './../features/organization/landing/landing-page';
+import { Route as featuresOrganizationAnalyticsAnalyticsAliasPageRouteImport } from './../features/organization/analytics/analytics-alias-page';
+import { Route as featuresOrganizationCreateCreateAliasPageRouteImport } from './../features/organization/create/create-alias-page';
+import { Route as featuresSiteArticlesDonorFaqPageRouteImport } from './../features/site/articles/donor-faq-page';
+import { Route as featuresSiteArticlesStudentGuidePageRouteImport } from './../features/site/articles/student-guide-page';
+import { Route as featuresSiteArticlesSuccessStoriesPageRouteImport } from './../features/site/articles/success-stories-page';
+import { Route as featuresScholarshipListListPageRouteImport } from './../features/scholarship/list/list-page';
+import { Route as featuresApplicationSuccessSuccessPageRouteImport } from './../features/application/success/success-page';
+import { Route as featuresScholarshipDetailsDetailsPageRouteImport } from './../features/scholarship/details/details-page';
+import { Route as featuresDonationProfileProfilePageRouteImport } from './../features/donation/profile/profile-page';
+import { Route as featuresOrganizationProfileProfilePageRouteImport } from './../features/organization/profile/profile-page';
+import { Route as featuresApplicationMineMyApplicationsPageRouteImport } from './../features/application/mine/my-applications-page';
+import { Route as featuresStudentDetailsDetailsPageRouteImport } from './../features/student/details/details-page';
+import { Route as featuresStudentProfileProfilePageRouteImport } from './../features/student/profile/profile-page';
+import { Route as featuresDonationGiveGivePageRouteImport } from './../features/donation/give/give-page';
+import { Route as featuresScholarshipIntroIntroPageRouteImport } from './../features/scholarship/intro/intro-page';
+import { Route as featuresApplicationApplyApplyPageRouteImport } from './../features/application/apply/apply-page';
+import { Route as featuresOrganizationDashboardDashboardPageRouteImport } from './../features/organization/dashboard/dashboard-page';
+import { Route as featuresOrganizationCreateCreatePageRouteImport } from './../features/organization/create/create-page';
+import { Route as featuresOrganizationAnalyticsAnalyticsPageRouteImport } from './../features/organization/analytics/analytics-page';
+import { Route as featuresApplicationFormApplicationFormPageRouteImport } from './../features/application/form/application-form-page';
 
-const featuresSiteRoutesHomeRoute = featuresSiteRoutesHomeRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const featuresAuthRoutesDonorPagesRoute =
-  featuresAuthRoutesDonorPagesRouteImport.update({
+const featuresSiteHomeHomePageRoute =
+  featuresSiteHomeHomePageRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresAuthGuardsDonorGuardRoute =
+  featuresAuthGuardsDonorGuardRouteImport.update({
     id: '/_donor',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresAuthRoutesOrganizationPagesRoute =
-  featuresAuthRoutesOrganizationPagesRouteImport.update({
+const featuresAuthGuardsOrganizationGuardRoute =
+  featuresAuthGuardsOrganizationGuardRouteImport.update({
     id: '/_organization',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresAuthRoutesStudentPagesRoute =
-  featuresAuthRoutesStudentPagesRouteImport.update({
+const featuresAuthGuardsStudentGuardRoute =
+  featuresAuthGuardsStudentGuardRouteImport.update({
     id: '/_student',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresSiteRoutesAboutRoute = featuresSiteRoutesAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const featuresSiteRoutesAboutEduEmpowerRoute =
-  featuresSiteRoutesAboutEduEmpowerRouteImport.update({
+const featuresSiteAboutAboutPageRoute =
+  featuresSiteAboutAboutPageRouteImport.update({
+    id: '/about',
+    path: '/about',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresSiteAboutAboutEduEmpowerPageRoute =
+  featuresSiteAboutAboutEduEmpowerPageRouteImport.update({
     id: '/about-edu-empower',
     path: '/about-edu-empower',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresSiteRoutesBlogRoute = featuresSiteRoutesBlogRouteImport.update({
-  id: '/blog',
-  path: '/blog',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const featuresContactRoutesSubmittedRoute =
-  featuresContactRoutesSubmittedRouteImport.update({
+const featuresSiteArticlesBlogPageRoute =
+  featuresSiteArticlesBlogPageRouteImport.update({
+    id: '/blog',
+    path: '/blog',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresContactSubmittedSubmittedPageRoute =
+  featuresContactSubmittedSubmittedPageRouteImport.update({
     id: '/contact-submitted',
     path: '/contact-submitted',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresSiteRoutesCookiesRoute =
-  featuresSiteRoutesCookiesRouteImport.update({
+const featuresSiteArticlesCookiesPageRoute =
+  featuresSiteArticlesCookiesPageRouteImport.update({
     id: '/cookies',
     path: '/cookies',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresDonationRoutesLandingRoute =
-  featuresDonationRoutesLandingRouteImport.update({
+const featuresDonationLandingLandingPageRoute =
+  featuresDonationLandingLandingPageRouteImport.update({
     id: '/donation',
     path: '/donation',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresSiteRoutesHelpRoute = featuresSiteRoutesHelpRouteImport.update({
-  id: '/help',
-  path: '/help',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const featuresSiteRoutesHomePageRoute =
-  featuresSiteRoutesHomePageRouteImport.update({
+const featuresSiteArticlesHelpPageRoute =
+  featuresSiteArticlesHelpPageRouteImport.update({
+    id: '/help',
+    path: '/help',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresSiteHomePlainHomePageRoute =
+  featuresSiteHomePlainHomePageRouteImport.update({
     id: '/home',
     path: '/home',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresSiteRoutesPrivacyRoute =
-  featuresSiteRoutesPrivacyRouteImport.update({
+const featuresSiteArticlesPrivacyPageRoute =
+  featuresSiteArticlesPrivacyPageRouteImport.update({
     id: '/privacy',
     path: '/privacy',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresApplicationRoutesResumeRoute =
-  featuresApplicationRoutesResumeRouteImport.update({
+const featuresApplicationFormResumePageRoute =
+  featuresApplicationFormResumePageRouteImport.update({
     id: '/scholarship-application-form',
     path: '/scholarship-application-form',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresStudentRoutesLandingRoute =
-  featuresStudentRoutesLandingRouteImport.update({
+const featuresStudentLandingLandingPageRoute =
+  featuresStudentLandingLandingPageRouteImport.update({
     id: '/student',
     path: '/student',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresSiteRoutesTermsRoute = featuresSiteRoutesTermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const featuresAuthRoutesLoginRoute = featuresAuthRoutesLoginRouteImport.update({
-  id: '/auth/login',
-  path: '/auth/login',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const featuresAuthRoutesRoleSelectionRoute =
-  featuresAuthRoutesRoleSelectionRouteImport.update({
+const featuresSiteArticlesTermsPageRoute =
+  featuresSiteArticlesTermsPageRouteImport.update({
+    id: '/terms',
+    path: '/terms',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresAuthSignInSignInPageRoute =
+  featuresAuthSignInSignInPageRouteImport.update({
+    id: '/auth/login',
+    path: '/auth/login',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresAuthRoleSelectionRoleSelectionPageRoute =
+  featuresAuthRoleSelectionRoleSelectionPageRouteImport.update({
     id: '/auth/role-selection',
     path: '/auth/role-selection',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresAuthRoutesSignUpRoute =
-  featuresAuthRoutesSignUpRouteImport.update({
+const featuresAuthSignInSignUpPageRoute =
+  featuresAuthSignInSignUpPageRouteImport.update({
     id: '/auth/sign-up',
     path: '/auth/sign-up',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresContactRoutesContactRoute =
-  featuresContactRoutesContactRouteImport.update({
+const featuresContactMessageContactPageRoute =
+  featuresContactMessageContactPageRouteImport.update({
     id: '/contact/',
     path: '/contact/',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresContactRoutesSubmittedAliasRoute =
-  featuresContactRoutesSubmittedAliasRouteImport.update({
+const featuresContactSubmittedSubmittedAliasPageRoute =
+  featuresContactSubmittedSubmittedAliasPageRouteImport.update({
     id: '/contact/submitted',
     path: '/contact/submitted',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresCrowdfundingRoutesListRoute =
-  featuresCrowdfundingRoutesListRouteImport.update({
+const featuresCrowdfundingListListPageRoute =
+  featuresCrowdfundingListListPageRouteImport.update({
     id: '/crowdfunding/',
     path: '/crowdfunding/',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresCrowdfundingRoutesCampaignRoute =
-  featuresCrowdfundingRoutesCampaignRouteImport.update({
+const featuresCrowdfundingDetailsDetailsPageRoute =
+  featuresCrowdfundingDetailsDetailsPageRouteImport.update({
     id: '/crowdfunding/$id',
     path: '/crowdfunding/$id',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresCrowdfundingRoutesStartCampaignRoute =
-  featuresCrowdfundingRoutesStartCampaignRouteImport.update({
+const featuresCrowdfundingStartStartPageRoute =
+  featuresCrowdfundingStartStartPageRouteImport.update({
     id: '/crowdfunding/start-campaign',
     path: '/crowdfunding/start-campaign',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresOrganizationRoutesLandingRoute =
-  featuresOrganizationRoutesLandingRouteImport.update({
+const featuresOrganizationLandingLandingPageRoute =
+  featuresOrganizationLandingLandingPageRouteImport.update({
     id: '/organization/',
     path: '/organization/',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresOrganizationRoutesAnalyticsAliasRoute =
-  featuresOrganizationRoutesAnalyticsAliasRouteImport.update({
+const featuresOrganizationAnalyticsAnalyticsAliasPageRoute =
+  featuresOrganizationAnalyticsAnalyticsAliasPageRouteImport.update({
     id: '/organization/analytics',
     path: '/organization/analytics',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresOrganizationRoutesCreateAliasRoute =
-  featuresOrganizationRoutesCreateAliasRouteImport.update({
+const featuresOrganizationCreateCreateAliasPageRoute =
+  featuresOrganizationCreateCreateAliasPageRouteImport.update({
     id: '/organization/create-scholarship',
     path: '/organization/create-scholarship',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresSiteRoutesDonorFaqRoute =
-  featuresSiteRoutesDonorFaqRouteImport.update({
+const featuresSiteArticlesDonorFaqPageRoute =
+  featuresSiteArticlesDonorFaqPageRouteImport.update({
     id: '/resources/donor-faq',
     path: '/resources/donor-faq',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresSiteRoutesStudentGuideRoute =
-  featuresSiteRoutesStudentGuideRouteImport.update({
+const featuresSiteArticlesStudentGuidePageRoute =
+  featuresSiteArticlesStudentGuidePageRouteImport.update({
     id: '/resources/student-guide',
     path: '/resources/student-guide',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresSiteRoutesSuccessStoriesRoute =
-  featuresSiteRoutesSuccessStoriesRouteImport.update({
+const featuresSiteArticlesSuccessStoriesPageRoute =
+  featuresSiteArticlesSuccessStoriesPageRouteImport.update({
     id: '/resources/success-stories',
     path: '/resources/success-stories',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresScholarshipRoutesListRoute =
-  featuresScholarshipRoutesListRouteImport.update({
+const featuresScholarshipListListPageRoute =
+  featuresScholarshipListListPageRouteImport.update({
     id: '/scholarship/',
     path: '/scholarship/',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresApplicationRoutesSuccessRoute =
-  featuresApplicationRoutesSuccessRouteImport.update({
+const featuresApplicationSuccessSuccessPageRoute =
+  featuresApplicationSuccessSuccessPageRouteImport.update({
     id: '/scholarship/application-success',
     path: '/scholarship/application-success',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresScholarshipRoutesDetailsRoute =
-  featuresScholarshipRoutesDetailsRouteImport.update({
+const featuresScholarshipDetailsDetailsPageRoute =
+  featuresScholarshipDetailsDetailsPageRouteImport.update({
     id: '/scholarship/details',
     path: '/scholarship/details',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresDonationRoutesProfileRoute =
-  featuresDonationRoutesProfileRouteImport.update({
+const featuresDonationProfileProfilePageRoute =
+  featuresDonationProfileProfilePageRouteImport.update({
     id: '/donor/profile',
     path: '/donor/profile',
-    getParentRoute: () => featuresAuthRoutesDonorPagesRoute,
+    getParentRoute: () => featuresAuthGuardsDonorGuardRoute,
   } as any);
-const featuresOrganizationRoutesProfileRoute =
-  featuresOrganizationRoutesProfileRouteImport.update({
+const featuresOrganizationProfileProfilePageRoute =
+  featuresOrganizationProfileProfilePageRouteImport.update({
     id: '/organization/profile',
     path: '/organization/profile',
-    getParentRoute: () => featuresAuthRoutesOrganizationPagesRoute,
+    getParentRoute: () => featuresAuthGuardsOrganizationGuardRoute,
   } as any);
-const featuresApplicationRoutesMyApplicationsRoute =
-  featuresApplicationRoutesMyApplicationsRouteImport.update({
+const featuresApplicationMineMyApplicationsPageRoute =
+  featuresApplicationMineMyApplicationsPageRouteImport.update({
     id: '/student/applications',
     path: '/student/applications',
-    getParentRoute: () => featuresAuthRoutesStudentPagesRoute,
+    getParentRoute: () => featuresAuthGuardsStudentGuardRoute,
   } as any);
-const featuresStudentRoutesDetailsRoute =
-  featuresStudentRoutesDetailsRouteImport.update({
+const featuresStudentDetailsDetailsPageRoute =
+  featuresStudentDetailsDetailsPageRouteImport.update({
     id: '/student/details',
     path: '/student/details',
-    getParentRoute: () => featuresAuthRoutesStudentPagesRoute,
+    getParentRoute: () => featuresAuthGuardsStudentGuardRoute,
   } as any);
-const featuresStudentRoutesProfileRoute =
-  featuresStudentRoutesProfileRouteImport.update({
+const featuresStudentProfileProfilePageRoute =
+  featuresStudentProfileProfilePageRouteImport.update({
     id: '/student/profile',
     path: '/student/profile',
-    getParentRoute: () => featuresAuthRoutesStudentPagesRoute,
+    getParentRoute: () => featuresAuthGuardsStudentGuardRoute,
   } as any);
-const featuresDonationRoutesCampaignPanelRoute =
-  featuresDonationRoutesCampaignPanelRouteImport.update({
+const featuresDonationGiveGivePageRoute =
+  featuresDonationGiveGivePageRouteImport.update({
     id: '/',
     path: '/',
-    getParentRoute: () => featuresCrowdfundingRoutesCampaignRoute,
+    getParentRoute: () => featuresCrowdfundingDetailsDetailsPageRoute,
   } as any);
-const featuresScholarshipRoutesIntroRoute =
-  featuresScholarshipRoutesIntroRouteImport.update({
+const featuresScholarshipIntroIntroPageRoute =
+  featuresScholarshipIntroIntroPageRouteImport.update({
     id: '/scholarship/$id/',
     path: '/scholarship/$id/',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresApplicationRoutesApplyRoute =
-  featuresApplicationRoutesApplyRouteImport.update({
+const featuresApplicationApplyApplyPageRoute =
+  featuresApplicationApplyApplyPageRouteImport.update({
     id: '/scholarship/$id/apply',
     path: '/scholarship/$id/apply',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresOrganizationRoutesDashboardRoute =
-  featuresOrganizationRoutesDashboardRouteImport.update({
+const featuresOrganizationDashboardDashboardPageRoute =
+  featuresOrganizationDashboardDashboardPageRouteImport.update({
     id: '/organization/dashboard/',
     path: '/organization/dashboard/',
-    getParentRoute: () => featuresAuthRoutesOrganizationPagesRoute,
+    getParentRoute: () => featuresAuthGuardsOrganizationGuardRoute,
   } as any);
-const featuresOrganizationRoutesCreateScholarshipRoute =
-  featuresOrganizationRoutesCreateScholarshipRouteImport.update({
+const featuresOrganizationCreateCreatePageRoute =
+  featuresOrganizationCreateCreatePageRouteImport.update({
     id: '/organization/dashboard/create-scholarship',
     path: '/organization/dashboard/create-scholarship',
-    getParentRoute: () => featuresAuthRoutesOrganizationPagesRoute,
+    getParentRoute: () => featuresAuthGuardsOrganizationGuardRoute,
   } as any);
-const featuresOrganizationRoutesScholarshipAnalyticsRoute =
-  featuresOrganizationRoutesScholarshipAnalyticsRouteImport.update({
+const featuresOrganizationAnalyticsAnalyticsPageRoute =
+  featuresOrganizationAnalyticsAnalyticsPageRouteImport.update({
     id: '/organization/dashboard/scholarship-analytics',
     path: '/organization/dashboard/scholarship-analytics',
-    getParentRoute: () => featuresAuthRoutesOrganizationPagesRoute,
+    getParentRoute: () => featuresAuthGuardsOrganizationGuardRoute,
   } as any);
-const featuresApplicationRoutesApplicationFormRoute =
-  featuresApplicationRoutesApplicationFormRouteImport.update({
+const featuresApplicationFormApplicationFormPageRoute =
+  featuresApplicationFormApplicationFormPageRouteImport.update({
     id: '/scholarship/$id/application-form',
     path: '/scholarship/$id/application-form',
-    getParentRoute: () => featuresAuthRoutesStudentPagesRoute,
+    getParentRoute: () => featuresAuthGuardsStudentGuardRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof featuresSiteRoutesHomeRoute;
-  '/about': typeof featuresSiteRoutesAboutRoute;
-  '/about-edu-empower': typeof featuresSiteRoutesAboutEduEmpowerRoute;
-  '/blog': typeof featuresSiteRoutesBlogRoute;
-  '/contact-submitted': typeof featuresContactRoutesSubmittedRoute;
-  '/cookies': typeof featuresSiteRoutesCookiesRoute;
-  '/donation': typeof featuresDonationRoutesLandingRoute;
-  '/help': typeof featuresSiteRoutesHelpRoute;
-  '/home': typeof featuresSiteRoutesHomePageRoute;
-  '/privacy': typeof featuresSiteRoutesPrivacyRoute;
-  '/scholarship-application-form': typeof featuresApplicationRoutesResumeRoute;
-  '/student': typeof featuresStudentRoutesLandingRoute;
-  '/terms': typeof featuresSiteRoutesTermsRoute;
-  '/contact/': typeof featuresContactRoutesContactRoute;
-  '/crowdfunding/': typeof featuresCrowdfundingRoutesListRoute;
-  '/organization/': typeof featuresOrganizationRoutesLandingRoute;
-  '/scholarship/': typeof featuresScholarshipRoutesListRoute;
-  '/auth/login': typeof featuresAuthRoutesLoginRoute;
-  '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
-  '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
-  '/contact/submitted': typeof featuresContactRoutesSubmittedAliasRoute;
-  '/crowdfunding/$id': typeof featuresCrowdfundingRoutesCampaignRouteWithChildren;
-  '/crowdfunding/start-campaign': typeof featuresCrowdfundingRoutesStartCampaignRoute;
-  '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
-  '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
-  '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
-  '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
-  '/resources/success-stories': typeof featuresSiteRoutesSuccessStoriesRoute;
-  '/scholarship/application-success': typeof featuresApplicationRoutesSuccessRoute;
-  '/scholarship/details': typeof featuresScholarshipRoutesDetailsRoute;
-  '/crowdfunding/$id/': typeof featuresDonationRoutesCampaignPanelRoute;
-  '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
-  '/donor/profile': typeof featuresDonationRoutesProfileRoute;
-  '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
-  '/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
-  '/student/details': typeof featuresStudentRoutesDetailsRoute;
-  '/student/profile': typeof featuresStudentRoutesProfileRoute;
-  '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
-  '/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
-  '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
-  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
-  '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
+  '/': typeof featuresSiteHomeHomePageRoute;
+  '/about': typeof featuresSiteAboutAboutPageRoute;
+  '/about-edu-empower': typeof featuresSiteAboutAboutEduEmpowerPageRoute;
+  '/blog': typeof featuresSiteArticlesBlogPageRoute;
+  '/contact-submitted': typeof featuresContactSubmittedSubmittedPageRoute;
+  '/cookies': typeof featuresSiteArticlesCookiesPageRoute;
+  '/donation': typeof featuresDonationLandingLandingPageRoute;
+  '/help': typeof featuresSiteArticlesHelpPageRoute;
+  '/home': typeof featuresSiteHomePlainHomePageRoute;
+  '/privacy': typeof featuresSiteArticlesPrivacyPageRoute;
+  '/scholarship-application-form': typeof featuresApplicationFormResumePageRoute;
+  '/student': typeof featuresStudentLandingLandingPageRoute;
+  '/terms': typeof featuresSiteArticlesTermsPageRoute;
+  '/contact/': typeof featuresContactMessageContactPageRoute;
+  '/crowdfunding/': typeof featuresCrowdfundingListListPageRoute;
+  '/organization/': typeof featuresOrganizationLandingLandingPageRoute;
+  '/scholarship/': typeof featuresScholarshipListListPageRoute;
+  '/auth/login': typeof featuresAuthSignInSignInPageRoute;
+  '/auth/role-selection': typeof featuresAuthRoleSelectionRoleSelectionPageRoute;
+  '/auth/sign-up': typeof featuresAuthSignInSignUpPageRoute;
+  '/contact/submitted': typeof featuresContactSubmittedSubmittedAliasPageRoute;
+  '/crowdfunding/$id': typeof featuresCrowdfundingDetailsDetailsPageRouteWithChildren;
+  '/crowdfunding/start-campaign': typeof featuresCrowdfundingStartStartPageRoute;
+  '/organization/analytics': typeof featuresOrganizationAnalyticsAnalyticsAliasPageRoute;
+  '/organization/create-scholarship': typeof featuresOrganizationCreateCreateAliasPageRoute;
+  '/resources/donor-faq': typeof featuresSiteArticlesDonorFaqPageRoute;
+  '/resources/student-guide': typeof featuresSiteArticlesStudentGuidePageRoute;
+  '/resources/success-stories': typeof featuresSiteArticlesSuccessStoriesPageRoute;
+  '/scholarship/application-success': typeof featuresApplicationSuccessSuccessPageRoute;
+  '/scholarship/details': typeof featuresScholarshipDetailsDetailsPageRoute;
+  '/crowdfunding/$id/': typeof featuresDonationGiveGivePageRoute;
+  '/scholarship/$id/': typeof featuresScholarshipIntroIntroPageRoute;
+  '/donor/profile': typeof featuresDonationProfileProfilePageRoute;
+  '/organization/profile': typeof featuresOrganizationProfileProfilePageRoute;
+  '/student/applications': typeof featuresApplicationMineMyApplicationsPageRoute;
+  '/student/details': typeof featuresStudentDetailsDetailsPageRoute;
+  '/student/profile': typeof featuresStudentProfileProfilePageRoute;
+  '/scholarship/$id/apply': typeof featuresApplicationApplyApplyPageRoute;
+  '/organization/dashboard/': typeof featuresOrganizationDashboardDashboardPageRoute;
+  '/organization/dashboard/create-scholarship': typeof featuresOrganizationCreateCreatePageRoute;
+  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationAnalyticsAnalyticsPageRoute;
+  '/scholarship/$id/application-form': typeof featuresApplicationFormApplicationFormPageRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof featuresSiteRoutesHomeRoute;
-  '/about': typeof featuresSiteRoutesAboutRoute;
-  '/about-edu-empower': typeof featuresSiteRoutesAboutEduEmpowerRoute;
-  '/blog': typeof featuresSiteRoutesBlogRoute;
-  '/contact-submitted': typeof featuresContactRoutesSubmittedRoute;
-  '/cookies': typeof featuresSiteRoutesCookiesRoute;
-  '/donation': typeof featuresDonationRoutesLandingRoute;
-  '/help': typeof featuresSiteRoutesHelpRoute;
-  '/home': typeof featuresSiteRoutesHomePageRoute;
-  '/privacy': typeof featuresSiteRoutesPrivacyRoute;
-  '/scholarship-application-form': typeof featuresApplicationRoutesResumeRoute;
-  '/student': typeof featuresStudentRoutesLandingRoute;
-  '/terms': typeof featuresSiteRoutesTermsRoute;
-  '/contact': typeof featuresContactRoutesContactRoute;
-  '/crowdfunding': typeof featuresCrowdfundingRoutesListRoute;
-  '/organization': typeof featuresOrganizationRoutesLandingRoute;
-  '/scholarship': typeof featuresScholarshipRoutesListRoute;
-  '/auth/login': typeof featuresAuthRoutesLoginRoute;
-  '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
-  '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
-  '/contact/submitted': typeof featuresContactRoutesSubmittedAliasRoute;
-  '/crowdfunding/start-campaign': typeof featuresCrowdfundingRoutesStartCampaignRoute;
-  '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
-  '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
-  '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
-  '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
-  '/resources/success-stories': typeof featuresSiteRoutesSuccessStoriesRoute;
-  '/scholarship/application-success': typeof featuresApplicationRoutesSuccessRoute;
-  '/scholarship/details': typeof featuresScholarshipRoutesDetailsRoute;
-  '/crowdfunding/$id': typeof featuresDonationRoutesCampaignPanelRoute;
-  '/scholarship/$id': typeof featuresScholarshipRoutesIntroRoute;
-  '/donor/profile': typeof featuresDonationRoutesProfileRoute;
-  '/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
-  '/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
-  '/student/details': typeof featuresStudentRoutesDetailsRoute;
-  '/student/profile': typeof featuresStudentRoutesProfileRoute;
-  '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
-  '/organization/dashboard': typeof featuresOrganizationRoutesDashboardRoute;
-  '/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
-  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
-  '/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
+  '/': typeof featuresSiteHomeHomePageRoute;
+  '/about': typeof featuresSiteAboutAboutPageRoute;
+  '/about-edu-empower': typeof featuresSiteAboutAboutEduEmpowerPageRoute;
+  '/blog': typeof featuresSiteArticlesBlogPageRoute;
+  '/contact-submitted': typeof featuresContactSubmittedSubmittedPageRoute;
+  '/cookies': typeof featuresSiteArticlesCookiesPageRoute;
+  '/donation': typeof featuresDonationLandingLandingPageRoute;
+  '/help': typeof featuresSiteArticlesHelpPageRoute;
+  '/home': typeof featuresSiteHomePlainHomePageRoute;
+  '/privacy': typeof featuresSiteArticlesPrivacyPageRoute;
+  '/scholarship-application-form': typeof featuresApplicationFormResumePageRoute;
+  '/student': typeof featuresStudentLandingLandingPageRoute;
+  '/terms': typeof featuresSiteArticlesTermsPageRoute;
+  '/contact': typeof featuresContactMessageContactPageRoute;
+  '/crowdfunding': typeof featuresCrowdfundingListListPageRoute;
+  '/organization': typeof featuresOrganizationLandingLandingPageRoute;
+  '/scholarship': typeof featuresScholarshipListListPageRoute;
+  '/auth/login': typeof featuresAuthSignInSignInPageRoute;
+  '/auth/role-selection': typeof featuresAuthRoleSelectionRoleSelectionPageRoute;
+  '/auth/sign-up': typeof featuresAuthSignInSignUpPageRoute;
+  '/contact/submitted': typeof featuresContactSubmittedSubmittedAliasPageRoute;
+  '/crowdfunding/start-campaign': typeof featuresCrowdfundingStartStartPageRoute;
+  '/organization/analytics': typeof featuresOrganizationAnalyticsAnalyticsAliasPageRoute;
+  '/organization/create-scholarship': typeof featuresOrganizationCreateCreateAliasPageRoute;
+  '/resources/donor-faq': typeof featuresSiteArticlesDonorFaqPageRoute;
+  '/resources/student-guide': typeof featuresSiteArticlesStudentGuidePageRoute;
+  '/resources/success-stories': typeof featuresSiteArticlesSuccessStoriesPageRoute;
+  '/scholarship/application-success': typeof featuresApplicationSuccessSuccessPageRoute;
+  '/scholarship/details': typeof featuresScholarshipDetailsDetailsPageRoute;
+  '/crowdfunding/$id': typeof featuresDonationGiveGivePageRoute;
+  '/scholarship/$id': typeof featuresScholarshipIntroIntroPageRoute;
+  '/donor/profile': typeof featuresDonationProfileProfilePageRoute;
+  '/organization/profile': typeof featuresOrganizationProfileProfilePageRoute;
+  '/student/applications': typeof featuresApplicationMineMyApplicationsPageRoute;
+  '/student/details': typeof featuresStudentDetailsDetailsPageRoute;
+  '/student/profile': typeof featuresStudentProfileProfilePageRoute;
+  '/scholarship/$id/apply': typeof featuresApplicationApplyApplyPageRoute;
+  '/organization/dashboard': typeof featuresOrganizationDashboardDashboardPageRoute;
+  '/organization/dashboard/create-scholarship': typeof featuresOrganizationCreateCreatePageRoute;
+  '/organization/dashboard/scholarship-analytics': typeof featuresOrganizationAnalyticsAnalyticsPageRoute;
+  '/scholarship/$id/application-form': typeof featuresApplicationFormApplicationFormPageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof featuresSiteRoutesHomeRoute;
-  '/_donor': typeof featuresAuthRoutesDonorPagesRouteWithChildren;
-  '/_organization': typeof featuresAuthRoutesOrganizationPagesRouteWithChildren;
-  '/_student': typeof featuresAuthRoutesStudentPagesRouteWithChildren;
-  '/about': typeof featuresSiteRoutesAboutRoute;
-  '/about-edu-empower': typeof featuresSiteRoutesAboutEduEmpowerRoute;
-  '/blog': typeof featuresSiteRoutesBlogRoute;
-  '/contact-submitted': typeof featuresContactRoutesSubmittedRoute;
-  '/cookies': typeof featuresSiteRoutesCookiesRoute;
-  '/donation': typeof featuresDonationRoutesLandingRoute;
-  '/help': typeof featuresSiteRoutesHelpRoute;
-  '/home': typeof featuresSiteRoutesHomePageRoute;
-  '/privacy': typeof featuresSiteRoutesPrivacyRoute;
-  '/scholarship-application-form': typeof featuresApplicationRoutesResumeRoute;
-  '/student': typeof featuresStudentRoutesLandingRoute;
-  '/terms': typeof featuresSiteRoutesTermsRoute;
-  '/contact/': typeof featuresContactRoutesContactRoute;
-  '/crowdfunding/': typeof featuresCrowdfundingRoutesListRoute;
-  '/organization/': typeof featuresOrganizationRoutesLandingRoute;
-  '/scholarship/': typeof featuresScholarshipRoutesListRoute;
-  '/auth/login': typeof featuresAuthRoutesLoginRoute;
-  '/auth/role-selection': typeof featuresAuthRoutesRoleSelectionRoute;
-  '/auth/sign-up': typeof featuresAuthRoutesSignUpRoute;
-  '/contact/submitted': typeof featuresContactRoutesSubmittedAliasRoute;
-  '/crowdfunding/$id': typeof featuresCrowdfundingRoutesCampaignRouteWithChildren;
-  '/crowdfunding/start-campaign': typeof featuresCrowdfundingRoutesStartCampaignRoute;
-  '/organization/analytics': typeof featuresOrganizationRoutesAnalyticsAliasRoute;
-  '/organization/create-scholarship': typeof featuresOrganizationRoutesCreateAliasRoute;
-  '/resources/donor-faq': typeof featuresSiteRoutesDonorFaqRoute;
-  '/resources/student-guide': typeof featuresSiteRoutesStudentGuideRoute;
-  '/resources/success-stories': typeof featuresSiteRoutesSuccessStoriesRoute;
-  '/scholarship/application-success': typeof featuresApplicationRoutesSuccessRoute;
-  '/scholarship/details': typeof featuresScholarshipRoutesDetailsRoute;
-  '/crowdfunding/$id/': typeof featuresDonationRoutesCampaignPanelRoute;
-  '/scholarship/$id/': typeof featuresScholarshipRoutesIntroRoute;
-  '/_donor/donor/profile': typeof featuresDonationRoutesProfileRoute;
-  '/_organization/organization/profile': typeof featuresOrganizationRoutesProfileRoute;
-  '/_student/student/applications': typeof featuresApplicationRoutesMyApplicationsRoute;
-  '/_student/student/details': typeof featuresStudentRoutesDetailsRoute;
-  '/_student/student/profile': typeof featuresStudentRoutesProfileRoute;
-  '/scholarship/$id/apply': typeof featuresApplicationRoutesApplyRoute;
-  '/_organization/organization/dashboard/': typeof featuresOrganizationRoutesDashboardRoute;
-  '/_organization/organization/dashboard/create-scholarship': typeof featuresOrganizationRoutesCreateScholarshipRoute;
-  '/_organization/organization/dashboard/scholarship-analytics': typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
-  '/_student/scholarship/$id/application-form': typeof featuresApplicationRoutesApplicationFormRoute;
+  '/': typeof featuresSiteHomeHomePageRoute;
+  '/_donor': typeof featuresAuthGuardsDonorGuardRouteWithChildren;
+  '/_organization': typeof featuresAuthGuardsOrganizationGuardRouteWithChildren;
+  '/_student': typeof featuresAuthGuardsStudentGuardRouteWithChildren;
+  '/about': typeof featuresSiteAboutAboutPageRoute;
+  '/about-edu-empower': typeof featuresSiteAboutAboutEduEmpowerPageRoute;
+  '/blog': typeof featuresSiteArticlesBlogPageRoute;
+  '/contact-submitted': typeof featuresContactSubmittedSubmittedPageRoute;
+  '/cookies': typeof featuresSiteArticlesCookiesPageRoute;
+  '/donation': typeof featuresDonationLandingLandingPageRoute;
+  '/help': typeof featuresSiteArticlesHelpPageRoute;
+  '/home': typeof featuresSiteHomePlainHomePageRoute;
+  '/privacy': typeof featuresSiteArticlesPrivacyPageRoute;
+  '/scholarship-application-form': typeof featuresApplicationFormResumePageRoute;
+  '/student': typeof featuresStudentLandingLandingPageRoute;
+  '/terms': typeof featuresSiteArticlesTermsPageRoute;
+  '/contact/': typeof featuresContactMessageContactPageRoute;
+  '/crowdfunding/': typeof featuresCrowdfundingListListPageRoute;
+  '/organization/': typeof featuresOrganizationLandingLandingPageRoute;
+  '/scholarship/': typeof featuresScholarshipListListPageRoute;
+  '/auth/login': typeof featuresAuthSignInSignInPageRoute;
+  '/auth/role-selection': typeof featuresAuthRoleSelectionRoleSelectionPageRoute;
+  '/auth/sign-up': typeof featuresAuthSignInSignUpPageRoute;
+  '/contact/submitted': typeof featuresContactSubmittedSubmittedAliasPageRoute;
+  '/crowdfunding/$id': typeof featuresCrowdfundingDetailsDetailsPageRouteWithChildren;
+  '/crowdfunding/start-campaign': typeof featuresCrowdfundingStartStartPageRoute;
+  '/organization/analytics': typeof featuresOrganizationAnalyticsAnalyticsAliasPageRoute;
+  '/organization/create-scholarship': typeof featuresOrganizationCreateCreateAliasPageRoute;
+  '/resources/donor-faq': typeof featuresSiteArticlesDonorFaqPageRoute;
+  '/resources/student-guide': typeof featuresSiteArticlesStudentGuidePageRoute;
+  '/resources/success-stories': typeof featuresSiteArticlesSuccessStoriesPageRoute;
+  '/scholarship/application-success': typeof featuresApplicationSuccessSuccessPageRoute;
+  '/scholarship/details': typeof featuresScholarshipDetailsDetailsPageRoute;
+  '/crowdfunding/$id/': typeof featuresDonationGiveGivePageRoute;
+  '/scholarship/$id/': typeof featuresScholarshipIntroIntroPageRoute;
+  '/_donor/donor/profile': typeof featuresDonationProfileProfilePageRoute;
+  '/_organization/organization/profile': typeof featuresOrganizationProfileProfilePageRoute;
+  '/_student/student/applications': typeof featuresApplicationMineMyApplicationsPageRoute;
+  '/_student/student/details': typeof featuresStudentDetailsDetailsPageRoute;
+  '/_student/student/profile': typeof featuresStudentProfileProfilePageRoute;
+  '/scholarship/$id/apply': typeof featuresApplicationApplyApplyPageRoute;
+  '/_organization/organization/dashboard/': typeof featuresOrganizationDashboardDashboardPageRoute;
+  '/_organization/organization/dashboard/create-scholarship': typeof featuresOrganizationCreateCreatePageRoute;
+  '/_organization/organization/dashboard/scholarship-analytics': typeof featuresOrganizationAnalyticsAnalyticsPageRoute;
+  '/_student/scholarship/$id/application-form': typeof featuresApplicationFormApplicationFormPageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -590,41 +596,41 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  featuresSiteRoutesHomeRoute: typeof featuresSiteRoutesHomeRoute;
-  featuresAuthRoutesDonorPagesRoute: typeof featuresAuthRoutesDonorPagesRouteWithChildren;
-  featuresAuthRoutesOrganizationPagesRoute: typeof featuresAuthRoutesOrganizationPagesRouteWithChildren;
-  featuresAuthRoutesStudentPagesRoute: typeof featuresAuthRoutesStudentPagesRouteWithChildren;
-  featuresSiteRoutesAboutRoute: typeof featuresSiteRoutesAboutRoute;
-  featuresSiteRoutesAboutEduEmpowerRoute: typeof featuresSiteRoutesAboutEduEmpowerRoute;
-  featuresSiteRoutesBlogRoute: typeof featuresSiteRoutesBlogRoute;
-  featuresContactRoutesSubmittedRoute: typeof featuresContactRoutesSubmittedRoute;
-  featuresSiteRoutesCookiesRoute: typeof featuresSiteRoutesCookiesRoute;
-  featuresDonationRoutesLandingRoute: typeof featuresDonationRoutesLandingRoute;
-  featuresSiteRoutesHelpRoute: typeof featuresSiteRoutesHelpRoute;
-  featuresSiteRoutesHomePageRoute: typeof featuresSiteRoutesHomePageRoute;
-  featuresSiteRoutesPrivacyRoute: typeof featuresSiteRoutesPrivacyRoute;
-  featuresApplicationRoutesResumeRoute: typeof featuresApplicationRoutesResumeRoute;
-  featuresStudentRoutesLandingRoute: typeof featuresStudentRoutesLandingRoute;
-  featuresSiteRoutesTermsRoute: typeof featuresSiteRoutesTermsRoute;
-  featuresContactRoutesContactRoute: typeof featuresContactRoutesContactRoute;
-  featuresCrowdfundingRoutesListRoute: typeof featuresCrowdfundingRoutesListRoute;
-  featuresOrganizationRoutesLandingRoute: typeof featuresOrganizationRoutesLandingRoute;
-  featuresScholarshipRoutesListRoute: typeof featuresScholarshipRoutesListRoute;
-  featuresAuthRoutesLoginRoute: typeof featuresAuthRoutesLoginRoute;
-  featuresAuthRoutesRoleSelectionRoute: typeof featuresAuthRoutesRoleSelectionRoute;
-  featuresAuthRoutesSignUpRoute: typeof featuresAuthRoutesSignUpRoute;
-  featuresContactRoutesSubmittedAliasRoute: typeof featuresContactRoutesSubmittedAliasRoute;
-  featuresCrowdfundingRoutesCampaignRoute: typeof featuresCrowdfundingRoutesCampaignRouteWithChildren;
-  featuresCrowdfundingRoutesStartCampaignRoute: typeof featuresCrowdfundingRoutesStartCampaignRoute;
-  featuresOrganizationRoutesAnalyticsAliasRoute: typeof featuresOrganizationRoutesAnalyticsAliasRoute;
-  featuresOrganizationRoutesCreateAliasRoute: typeof featuresOrganizationRoutesCreateAliasRoute;
-  featuresSiteRoutesDonorFaqRoute: typeof featuresSiteRoutesDonorFaqRoute;
-  featuresSiteRoutesStudentGuideRoute: typeof featuresSiteRoutesStudentGuideRoute;
-  featuresSiteRoutesSuccessStoriesRoute: typeof featuresSiteRoutesSuccessStoriesRoute;
-  featuresApplicationRoutesSuccessRoute: typeof featuresApplicationRoutesSuccessRoute;
-  featuresScholarshipRoutesDetailsRoute: typeof featuresScholarshipRoutesDetailsRoute;
-  featuresScholarshipRoutesIntroRoute: typeof featuresScholarshipRoutesIntroRoute;
-  featuresApplicationRoutesApplyRoute: typeof featuresApplicationRoutesApplyRoute;
+  featuresSiteHomeHomePageRoute: typeof featuresSiteHomeHomePageRoute;
+  featuresAuthGuardsDonorGuardRoute: typeof featuresAuthGuardsDonorGuardRouteWithChildren;
+  featuresAuthGuardsOrganizationGuardRoute: typeof featuresAuthGuardsOrganizationGuardRouteWithChildren;
+  featuresAuthGuardsStudentGuardRoute: typeof featuresAuthGuardsStudentGuardRouteWithChildren;
+  featuresSiteAboutAboutPageRoute: typeof featuresSiteAboutAboutPageRoute;
+  featuresSiteAboutAboutEduEmpowerPageRoute: typeof featuresSiteAboutAboutEduEmpowerPageRoute;
+  featuresSiteArticlesBlogPageRoute: typeof featuresSiteArticlesBlogPageRoute;
+  featuresContactSubmittedSubmittedPageRoute: typeof featuresContactSubmittedSubmittedPageRoute;
+  featuresSiteArticlesCookiesPageRoute: typeof featuresSiteArticlesCookiesPageRoute;
+  featuresDonationLandingLandingPageRoute: typeof featuresDonationLandingLandingPageRoute;
+  featuresSiteArticlesHelpPageRoute: typeof featuresSiteArticlesHelpPageRoute;
+  featuresSiteHomePlainHomePageRoute: typeof featuresSiteHomePlainHomePageRoute;
+  featuresSiteArticlesPrivacyPageRoute: typeof featuresSiteArticlesPrivacyPageRoute;
+  featuresApplicationFormResumePageRoute: typeof featuresApplicationFormResumePageRoute;
+  featuresStudentLandingLandingPageRoute: typeof featuresStudentLandingLandingPageRoute;
+  featuresSiteArticlesTermsPageRoute: typeof featuresSiteArticlesTermsPageRoute;
+  featuresContactMessageContactPageRoute: typeof featuresContactMessageContactPageRoute;
+  featuresCrowdfundingListListPageRoute: typeof featuresCrowdfundingListListPageRoute;
+  featuresOrganizationLandingLandingPageRoute: typeof featuresOrganizationLandingLandingPageRoute;
+  featuresScholarshipListListPageRoute: typeof featuresScholarshipListListPageRoute;
+  featuresAuthSignInSignInPageRoute: typeof featuresAuthSignInSignInPageRoute;
+  featuresAuthRoleSelectionRoleSelectionPageRoute: typeof featuresAuthRoleSelectionRoleSelectionPageRoute;
+  featuresAuthSignInSignUpPageRoute: typeof featuresAuthSignInSignUpPageRoute;
+  featuresContactSubmittedSubmittedAliasPageRoute: typeof featuresContactSubmittedSubmittedAliasPageRoute;
+  featuresCrowdfundingDetailsDetailsPageRoute: typeof featuresCrowdfundingDetailsDetailsPageRouteWithChildren;
+  featuresCrowdfundingStartStartPageRoute: typeof featuresCrowdfundingStartStartPageRoute;
+  featuresOrganizationAnalyticsAnalyticsAliasPageRoute: typeof featuresOrganizationAnalyticsAnalyticsAliasPageRoute;
+  featuresOrganizationCreateCreateAliasPageRoute: typeof featuresOrganizationCreateCreateAliasPageRoute;
+  featuresSiteArticlesDonorFaqPageRoute: typeof featuresSiteArticlesDonorFaqPageRoute;
+  featuresSiteArticlesStudentGuidePageRoute: typeof featuresSiteArticlesStudentGuidePageRoute;
+  featuresSiteArticlesSuccessStoriesPageRoute: typeof featuresSiteArticlesSuccessStoriesPageRoute;
+  featuresApplicationSuccessSuccessPageRoute: typeof featuresApplicationSuccessSuccessPageRoute;
+  featuresScholarshipDetailsDetailsPageRoute: typeof featuresScholarshipDetailsDetailsPageRoute;
+  featuresScholarshipIntroIntroPageRoute: typeof featuresScholarshipIntroIntroPageRoute;
+  featuresApplicationApplyApplyPageRoute: typeof featuresApplicationApplyApplyPageRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -633,441 +639,455 @@ declare module '@tanstack/react-router' {
       id: '/';
       path: '/';
       fullPath: '/';
-      preLoaderRoute: typeof featuresSiteRoutesHomeRouteImport;
+      preLoaderRoute: typeof featuresSiteHomeHomePageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_donor': {
       id: '/_donor';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof featuresAuthRoutesDonorPagesRouteImport;
+      preLoaderRoute: typeof featuresAuthGuardsDonorGuardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_organization': {
       id: '/_organization';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof featuresAuthRoutesOrganizationPagesRouteImport;
+      preLoaderRoute: typeof featuresAuthGuardsOrganizationGuardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_student': {
       id: '/_student';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof featuresAuthRoutesStudentPagesRouteImport;
+      preLoaderRoute: typeof featuresAuthGuardsStudentGuardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/about': {
       id: '/about';
       path: '/about';
       fullPath: '/about';
-      preLoaderRoute: typeof featuresSiteRoutesAboutRouteImport;
+      preLoaderRoute: typeof featuresSiteAboutAboutPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/about-edu-empower': {
       id: '/about-edu-empower';
       path: '/about-edu-empower';
       fullPath: '/about-edu-empower';
-      preLoaderRoute: typeof featuresSiteRoutesAboutEduEmpowerRouteImport;
+      preLoaderRoute: typeof featuresSiteAboutAboutEduEmpowerPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/blog': {
       id: '/blog';
       path: '/blog';
       fullPath: '/blog';
-      preLoaderRoute: typeof featuresSiteRoutesBlogRouteImport;
+      preLoaderRoute: typeof featuresSiteArticlesBlogPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact-submitted': {
       id: '/contact-submitted';
       path: '/contact-submitted';
       fullPath: '/contact-submitted';
-      preLoaderRoute: typeof featuresContactRoutesSubmittedRouteImport;
+      preLoaderRoute: typeof featuresContactSubmittedSubmittedPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/cookies': {
       id: '/cookies';
       path: '/cookies';
       fullPath: '/cookies';
-      preLoaderRoute: typeof featuresSiteRoutesCookiesRouteImport;
+      preLoaderRoute: typeof featuresSiteArticlesCookiesPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/donation': {
       id: '/donation';
       path: '/donation';
       fullPath: '/donation';
-      preLoaderRoute: typeof featuresDonationRoutesLandingRouteImport;
+      preLoaderRoute: typeof featuresDonationLandingLandingPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/help': {
       id: '/help';
       path: '/help';
       fullPath: '/help';
-      preLoaderRoute: typeof featuresSiteRoutesHelpRouteImport;
+      preLoaderRoute: typeof featuresSiteArticlesHelpPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/home': {
       id: '/home';
       path: '/home';
       fullPath: '/home';
-      preLoaderRoute: typeof featuresSiteRoutesHomePageRouteImport;
+      preLoaderRoute: typeof featuresSiteHomePlainHomePageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy': {
       id: '/privacy';
       path: '/privacy';
       fullPath: '/privacy';
-      preLoaderRoute: typeof featuresSiteRoutesPrivacyRouteImport;
+      preLoaderRoute: typeof featuresSiteArticlesPrivacyPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/scholarship-application-form': {
       id: '/scholarship-application-form';
       path: '/scholarship-application-form';
       fullPath: '/scholarship-application-form';
-      preLoaderRoute: typeof featuresApplicationRoutesResumeRouteImport;
+      preLoaderRoute: typeof featuresApplicationFormResumePageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/student': {
       id: '/student';
       path: '/student';
       fullPath: '/student';
-      preLoaderRoute: typeof featuresStudentRoutesLandingRouteImport;
+      preLoaderRoute: typeof featuresStudentLandingLandingPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/terms': {
       id: '/terms';
       path: '/terms';
       fullPath: '/terms';
-      preLoaderRoute: typeof featuresSiteRoutesTermsRouteImport;
+      preLoaderRoute: typeof featuresSiteArticlesTermsPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/login': {
       id: '/auth/login';
       path: '/auth/login';
       fullPath: '/auth/login';
-      preLoaderRoute: typeof featuresAuthRoutesLoginRouteImport;
+      preLoaderRoute: typeof featuresAuthSignInSignInPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/role-selection': {
       id: '/auth/role-selection';
       path: '/auth/role-selection';
       fullPath: '/auth/role-selection';
-      preLoaderRoute: typeof featuresAuthRoutesRoleSelectionRouteImport;
+      preLoaderRoute: typeof featuresAuthRoleSelectionRoleSelectionPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/sign-up': {
       id: '/auth/sign-up';
       path: '/auth/sign-up';
       fullPath: '/auth/sign-up';
-      preLoaderRoute: typeof featuresAuthRoutesSignUpRouteImport;
+      preLoaderRoute: typeof featuresAuthSignInSignUpPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact/': {
       id: '/contact/';
       path: '/contact';
       fullPath: '/contact/';
-      preLoaderRoute: typeof featuresContactRoutesContactRouteImport;
+      preLoaderRoute: typeof featuresContactMessageContactPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact/submitted': {
       id: '/contact/submitted';
       path: '/contact/submitted';
       fullPath: '/contact/submitted';
-      preLoaderRoute: typeof featuresContactRoutesSubmittedAliasRouteImport;
+      preLoaderRoute: typeof featuresContactSubmittedSubmittedAliasPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/crowdfunding/': {
       id: '/crowdfunding/';
       path: '/crowdfunding';
       fullPath: '/crowdfunding/';
-      preLoaderRoute: typeof featuresCrowdfundingRoutesListRouteImport;
+      preLoaderRoute: typeof featuresCrowdfundingListListPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/crowdfunding/$id': {
       id: '/crowdfunding/$id';
       path: '/crowdfunding/$id';
       fullPath: '/crowdfunding/$id';
-      preLoaderRoute: typeof featuresCrowdfundingRoutesCampaignRouteImport;
+      preLoaderRoute: typeof featuresCrowdfundingDetailsDetailsPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/crowdfunding/start-campaign': {
       id: '/crowdfunding/start-campaign';
       path: '/crowdfunding/start-campaign';
       fullPath: '/crowdfunding/start-campaign';
-      preLoaderRoute: typeof featuresCrowdfundingRoutesStartCampaignRouteImport;
+      preLoaderRoute: typeof featuresCrowdfundingStartStartPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/organization/': {
       id: '/organization/';
       path: '/organization';
       fullPath: '/organization/';
-      preLoaderRoute: typeof featuresOrganizationRoutesLandingRouteImport;
+      preLoaderRoute: typeof featuresOrganizationLandingLandingPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/organization/analytics': {
       id: '/organization/analytics';
       path: '/organization/analytics';
       fullPath: '/organization/analytics';
-      preLoaderRoute: typeof featuresOrganizationRoutesAnalyticsAliasRouteImport;
+      preLoaderRoute: typeof featuresOrganizationAnalyticsAnalyticsAliasPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/organization/create-scholarship': {
       id: '/organization/create-scholarship';
       path: '/organization/create-scholarship';
       fullPath: '/organization/create-scholarship';
-      preLoaderRoute: typeof featuresOrganizationRoutesCreateAliasRouteImport;
+      preLoaderRoute: typeof featuresOrganizationCreateCreateAliasPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/resources/donor-faq': {
       id: '/resources/donor-faq';
       path: '/resources/donor-faq';
       fullPath: '/resources/donor-faq';
-      preLoaderRoute: typeof featuresSiteRoutesDonorFaqRouteImport;
+      preLoaderRoute: typeof featuresSiteArticlesDonorFaqPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/resources/student-guide': {
       id: '/resources/student-guide';
       path: '/resources/student-guide';
       fullPath: '/resources/student-guide';
-      preLoaderRoute: typeof featuresSiteRoutesStudentGuideRouteImport;
+      preLoaderRoute: typeof featuresSiteArticlesStudentGuidePageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/resources/success-stories': {
       id: '/resources/success-stories';
       path: '/resources/success-stories';
       fullPath: '/resources/success-stories';
-      preLoaderRoute: typeof featuresSiteRoutesSuccessStoriesRouteImport;
+      preLoaderRoute: typeof featuresSiteArticlesSuccessStoriesPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/scholarship/': {
       id: '/scholarship/';
       path: '/scholarship';
       fullPath: '/scholarship/';
-      preLoaderRoute: typeof featuresScholarshipRoutesListRouteImport;
+      preLoaderRoute: typeof featuresScholarshipListListPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/scholarship/application-success': {
       id: '/scholarship/application-success';
       path: '/scholarship/application-success';
       fullPath: '/scholarship/application-success';
-      preLoaderRoute: typeof featuresApplicationRoutesSuccessRouteImport;
+      preLoaderRoute: typeof featuresApplicationSuccessSuccessPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/scholarship/details': {
       id: '/scholarship/details';
       path: '/scholarship/details';
       fullPath: '/scholarship/details';
-      preLoaderRoute: typeof featuresScholarshipRoutesDetailsRouteImport;
+      preLoaderRoute: typeof featuresScholarshipDetailsDetailsPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_donor/donor/profile': {
       id: '/_donor/donor/profile';
       path: '/donor/profile';
       fullPath: '/donor/profile';
-      preLoaderRoute: typeof featuresDonationRoutesProfileRouteImport;
-      parentRoute: typeof featuresAuthRoutesDonorPagesRoute;
+      preLoaderRoute: typeof featuresDonationProfileProfilePageRouteImport;
+      parentRoute: typeof featuresAuthGuardsDonorGuardRoute;
     };
     '/_organization/organization/profile': {
       id: '/_organization/organization/profile';
       path: '/organization/profile';
       fullPath: '/organization/profile';
-      preLoaderRoute: typeof featuresOrganizationRoutesProfileRouteImport;
-      parentRoute: typeof featuresAuthRoutesOrganizationPagesRoute;
+      preLoaderRoute: typeof featuresOrganizationProfileProfilePageRouteImport;
+      parentRoute: typeof featuresAuthGuardsOrganizationGuardRoute;
     };
     '/_student/student/applications': {
       id: '/_student/student/applications';
       path: '/student/applications';
       fullPath: '/student/applications';
-      preLoaderRoute: typeof featuresApplicationRoutesMyApplicationsRouteImport;
-      parentRoute: typeof featuresAuthRoutesStudentPagesRoute;
+      preLoaderRoute: typeof featuresApplicationMineMyApplicationsPageRouteImport;
+      parentRoute: typeof featuresAuthGuardsStudentGuardRoute;
     };
     '/_student/student/details': {
       id: '/_student/student/details';
       path: '/student/details';
       fullPath: '/student/details';
-      preLoaderRoute: typeof featuresStudentRoutesDetailsRouteImport;
-      parentRoute: typeof featuresAuthRoutesStudentPagesRoute;
+      preLoaderRoute: typeof featuresStudentDetailsDetailsPageRouteImport;
+      parentRoute: typeof featuresAuthGuardsStudentGuardRoute;
     };
     '/_student/student/profile': {
       id: '/_student/student/profile';
       path: '/student/profile';
       fullPath: '/student/profile';
-      preLoaderRoute: typeof featuresStudentRoutesProfileRouteImport;
-      parentRoute: typeof featuresAuthRoutesStudentPagesRoute;
+      preLoaderRoute: typeof featuresStudentProfileProfilePageRouteImport;
+      parentRoute: typeof featuresAuthGuardsStudentGuardRoute;
     };
     '/crowdfunding/$id/': {
       id: '/crowdfunding/$id/';
       path: '/';
       fullPath: '/crowdfunding/$id/';
-      preLoaderRoute: typeof featuresDonationRoutesCampaignPanelRouteImport;
-      parentRoute: typeof featuresCrowdfundingRoutesCampaignRoute;
+      preLoaderRoute: typeof featuresDonationGiveGivePageRouteImport;
+      parentRoute: typeof featuresCrowdfundingDetailsDetailsPageRoute;
     };
     '/scholarship/$id/': {
       id: '/scholarship/$id/';
       path: '/scholarship/$id';
       fullPath: '/scholarship/$id/';
-      preLoaderRoute: typeof featuresScholarshipRoutesIntroRouteImport;
+      preLoaderRoute: typeof featuresScholarshipIntroIntroPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/scholarship/$id/apply': {
       id: '/scholarship/$id/apply';
       path: '/scholarship/$id/apply';
       fullPath: '/scholarship/$id/apply';
-      preLoaderRoute: typeof featuresApplicationRoutesApplyRouteImport;
+      preLoaderRoute: typeof featuresApplicationApplyApplyPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_organization/organization/dashboard/': {
       id: '/_organization/organization/dashboard/';
       path: '/organization/dashboard';
       fullPath: '/organization/dashboard/';
-      preLoaderRoute: typeof featuresOrganizationRoutesDashboardRouteImport;
-      parentRoute: typeof featuresAuthRoutesOrganizationPagesRoute;
+      preLoaderRoute: typeof featuresOrganizationDashboardDashboardPageRouteImport;
+      parentRoute: typeof featuresAuthGuardsOrganizationGuardRoute;
     };
     '/_organization/organization/dashboard/create-scholarship': {
       id: '/_organization/organization/dashboard/create-scholarship';
       path: '/organization/dashboard/create-scholarship';
       fullPath: '/organization/dashboard/create-scholarship';
-      preLoaderRoute: typeof featuresOrganizationRoutesCreateScholarshipRouteImport;
-      parentRoute: typeof featuresAuthRoutesOrganizationPagesRoute;
+      preLoaderRoute: typeof featuresOrganizationCreateCreatePageRouteImport;
+      parentRoute: typeof featuresAuthGuardsOrganizationGuardRoute;
     };
     '/_organization/organization/dashboard/scholarship-analytics': {
       id: '/_organization/organization/dashboard/scholarship-analytics';
       path: '/organization/dashboard/scholarship-analytics';
       fullPath: '/organization/dashboard/scholarship-analytics';
-      preLoaderRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRouteImport;
-      parentRoute: typeof featuresAuthRoutesOrganizationPagesRoute;
+      preLoaderRoute: typeof featuresOrganizationAnalyticsAnalyticsPageRouteImport;
+      parentRoute: typeof featuresAuthGuardsOrganizationGuardRoute;
     };
     '/_student/scholarship/$id/application-form': {
       id: '/_student/scholarship/$id/application-form';
       path: '/scholarship/$id/application-form';
       fullPath: '/scholarship/$id/application-form';
-      preLoaderRoute: typeof featuresApplicationRoutesApplicationFormRouteImport;
-      parentRoute: typeof featuresAuthRoutesStudentPagesRoute;
+      preLoaderRoute: typeof featuresApplicationFormApplicationFormPageRouteImport;
+      parentRoute: typeof featuresAuthGuardsStudentGuardRoute;
     };
   }
 }
 
-interface featuresAuthRoutesDonorPagesRouteChildren {
-  featuresDonationRoutesProfileRoute: typeof featuresDonationRoutesProfileRoute;
+interface featuresAuthGuardsDonorGuardRouteChildren {
+  featuresDonationProfileProfilePageRoute: typeof featuresDonationProfileProfilePageRoute;
 }
 
-const featuresAuthRoutesDonorPagesRouteChildren: featuresAuthRoutesDonorPagesRouteChildren =
+const featuresAuthGuardsDonorGuardRouteChildren: featuresAuthGuardsDonorGuardRouteChildren =
   {
-    featuresDonationRoutesProfileRoute: featuresDonationRoutesProfileRoute,
+    featuresDonationProfileProfilePageRoute:
+      featuresDonationProfileProfilePageRoute,
   };
 
-const featuresAuthRoutesDonorPagesRouteWithChildren =
-  featuresAuthRoutesDonorPagesRoute._addFileChildren(
-    featuresAuthRoutesDonorPagesRouteChildren,
+const featuresAuthGuardsDonorGuardRouteWithChildren =
+  featuresAuthGuardsDonorGuardRoute._addFileChildren(
+    featuresAuthGuardsDonorGuardRouteChildren,
   );
 
-interface featuresAuthRoutesOrganizationPagesRouteChildren {
-  featuresOrganizationRoutesProfileRoute: typeof featuresOrganizationRoutesProfileRoute;
-  featuresOrganizationRoutesDashboardRoute: typeof featuresOrganizationRoutesDashboardRoute;
-  featuresOrganizationRoutesCreateScholarshipRoute: typeof featuresOrganizationRoutesCreateScholarshipRoute;
-  featuresOrganizationRoutesScholarshipAnalyticsRoute: typeof featuresOrganizationRoutesScholarshipAnalyticsRoute;
+interface featuresAuthGuardsOrganizationGuardRouteChildren {
+  featuresOrganizationProfileProfilePageRoute: typeof featuresOrganizationProfileProfilePageRoute;
+  featuresOrganizationDashboardDashboardPageRoute: typeof featuresOrganizationDashboardDashboardPageRoute;
+  featuresOrganizationCreateCreatePageRoute: typeof featuresOrganizationCreateCreatePageRoute;
+  featuresOrganizationAnalyticsAnalyticsPageRoute: typeof featuresOrganizationAnalyticsAnalyticsPageRoute;
 }
 
-const featuresAuthRoutesOrganizationPagesRouteChildren: featuresAuthRoutesOrganizationPagesRouteChildren =
+const featuresAuthGuardsOrganizationGuardRouteChildren: featuresAuthGuardsOrganizationGuardRouteChildren =
   {
-    featuresOrganizationRoutesProfileRoute:
-      featuresOrganizationRoutesProfileRoute,
-    featuresOrganizationRoutesDashboardRoute:
-      featuresOrganizationRoutesDashboardRoute,
-    featuresOrganizationRoutesCreateScholarshipRoute:
-      featuresOrganizationRoutesCreateScholarshipRoute,
-    featuresOrganizationRoutesScholarshipAnalyticsRoute:
-      featuresOrganizationRoutesScholarshipAnalyticsRoute,
+    featuresOrganizationProfileProfilePageRoute:
+      featuresOrganizationProfileProfilePageRoute,
+    featuresOrganizationDashboardDashboardPageRoute:
+      featuresOrganizationDashboardDashboardPageRoute,
+    featuresOrganizationCreateCreatePageRoute:
+      featuresOrganizationCreateCreatePageRoute,
+    featuresOrganizationAnalyticsAnalyticsPageRoute:
+      featuresOrganizationAnalyticsAnalyticsPageRoute,
   };
 
-const featuresAuthRoutesOrganizationPagesRouteWithChildren =
-  featuresAuthRoutesOrganizationPagesRoute._addFileChildren(
-    featuresAuthRoutesOrganizationPagesRouteChildren,
+const featuresAuthGuardsOrganizationGuardRouteWithChildren =
+  featuresAuthGuardsOrganizationGuardRoute._addFileChildren(
+    featuresAuthGuardsOrganizationGuardRouteChildren,
   );
 
-interface featuresAuthRoutesStudentPagesRouteChildren {
-  featuresApplicationRoutesMyApplicationsRoute: typeof featuresApplicationRoutesMyApplicationsRoute;
-  featuresStudentRoutesDetailsRoute: typeof featuresStudentRoutesDetailsRoute;
-  featuresStudentRoutesProfileRoute: typeof featuresStudentRoutesProfileRoute;
-  featuresApplicationRoutesApplicationFormRoute: typeof featuresApplicationRoutesApplicationFormRoute;
+interface featuresAuthGuardsStudentGuardRouteChildren {
+  featuresApplicationMineMyApplicationsPageRoute: typeof featuresApplicationMineMyApplicationsPageRoute;
+  featuresStudentDetailsDetailsPageRoute: typeof featuresStudentDetailsDetailsPageRoute;
+  featuresStudentProfileProfilePageRoute: typeof featuresStudentProfileProfilePageRoute;
+  featuresApplicationFormApplicationFormPageRoute: typeof featuresApplicationFormApplicationFormPageRoute;
 }
 
-const featuresAuthRoutesStudentPagesRouteChildren: featuresAuthRoutesStudentPagesRouteChildren =
+const featuresAuthGuardsStudentGuardRouteChildren: featuresAuthGuardsStudentGuardRouteChildren =
   {
-    featuresApplicationRoutesMyApplicationsRoute:
-      featuresApplicationRoutesMyApplicationsRoute,
-    featuresStudentRoutesDetailsRoute: featuresStudentRoutesDetailsRoute,
-    featuresStudentRoutesProfileRoute: featuresStudentRoutesProfileRoute,
-    featuresApplicationRoutesApplicationFormRoute:
-      featuresApplicationRoutesApplicationFormRoute,
+    featuresApplicationMineMyApplicationsPageRoute:
+      featuresApplicationMineMyApplicationsPageRoute,
+    featuresStudentDetailsDetailsPageRoute:
+      featuresStudentDetailsDetailsPageRoute,
+    featuresStudentProfileProfilePageRoute:
+      featuresStudentProfileProfilePageRoute,
+    featuresApplicationFormApplicationFormPageRoute:
+      featuresApplicationFormApplicationFormPageRoute,
   };
 
-const featuresAuthRoutesStudentPagesRouteWithChildren =
-  featuresAuthRoutesStudentPagesRoute._addFileChildren(
-    featuresAuthRoutesStudentPagesRouteChildren,
+const featuresAuthGuardsStudentGuardRouteWithChildren =
+  featuresAuthGuardsStudentGuardRoute._addFileChildren(
+    featuresAuthGuardsStudentGuardRouteChildren,
   );
 
-interface featuresCrowdfundingRoutesCampaignRouteChildren {
-  featuresDonationRoutesCampaignPanelRoute: typeof featuresDonationRoutesCampaignPanelRoute;
+interface featuresCrowdfundingDetailsDetailsPageRouteChildren {
+  featuresDonationGiveGivePageRoute: typeof featuresDonationGiveGivePageRoute;
 }
 
-const featuresCrowdfundingRoutesCampaignRouteChildren: featuresCrowdfundingRoutesCampaignRouteChildren =
+const featuresCrowdfundingDetailsDetailsPageRouteChildren: featuresCrowdfundingDetailsDetailsPageRouteChildren =
   {
-    featuresDonationRoutesCampaignPanelRoute:
-      featuresDonationRoutesCampaignPanelRoute,
+    featuresDonationGiveGivePageRoute: featuresDonationGiveGivePageRoute,
   };
 
-const featuresCrowdfundingRoutesCampaignRouteWithChildren =
-  featuresCrowdfundingRoutesCampaignRoute._addFileChildren(
-    featuresCrowdfundingRoutesCampaignRouteChildren,
+const featuresCrowdfundingDetailsDetailsPageRouteWithChildren =
+  featuresCrowdfundingDetailsDetailsPageRoute._addFileChildren(
+    featuresCrowdfundingDetailsDetailsPageRouteChildren,
   );
 
 const rootRouteChildren: RootRouteChildren = {
-  featuresSiteRoutesHomeRoute: featuresSiteRoutesHomeRoute,
-  featuresAuthRoutesDonorPagesRoute:
-    featuresAuthRoutesDonorPagesRouteWithChildren,
-  featuresAuthRoutesOrganizationPagesRoute:
-    featuresAuthRoutesOrganizationPagesRouteWithChildren,
-  featuresAuthRoutesStudentPagesRoute:
-    featuresAuthRoutesStudentPagesRouteWithChildren,
-  featuresSiteRoutesAboutRoute: featuresSiteRoutesAboutRoute,
-  featuresSiteRoutesAboutEduEmpowerRoute:
-    featuresSiteRoutesAboutEduEmpowerRoute,
-  featuresSiteRoutesBlogRoute: featuresSiteRoutesBlogRoute,
-  featuresContactRoutesSubmittedRoute: featuresContactRoutesSubmittedRoute,
-  featuresSiteRoutesCookiesRoute: featuresSiteRoutesCookiesRoute,
-  featuresDonationRoutesLandingRoute: featuresDonationRoutesLandingRoute,
-  featuresSiteRoutesHelpRoute: featuresSiteRoutesHelpRoute,
-  featuresSiteRoutesHomePageRoute: featuresSiteRoutesHomePageRoute,
-  featuresSiteRoutesPrivacyRoute: featuresSiteRoutesPrivacyRoute,
-  featuresApplicationRoutesResumeRoute: featuresApplicationRoutesResumeRoute,
-  featuresStudentRoutesLandingRoute: featuresStudentRoutesLandingRoute,
-  featuresSiteRoutesTermsRoute: featuresSiteRoutesTermsRoute,
-  featuresContactRoutesContactRoute: featuresContactRoutesContactRoute,
-  featuresCrowdfundingRoutesListRoute: featuresCrowdfundingRoutesListRoute,
-  featuresOrganizationRoutesLandingRoute:
-    featuresOrganizationRoutesLandingRoute,
-  featuresScholarshipRoutesListRoute: featuresScholarshipRoutesListRoute,
-  featuresAuthRoutesLoginRoute: featuresAuthRoutesLoginRoute,
-  featuresAuthRoutesRoleSelectionRoute: featuresAuthRoutesRoleSelectionRoute,
-  featuresAuthRoutesSignUpRoute: featuresAuthRoutesSignUpRoute,
-  featuresContactRoutesSubmittedAliasRoute:
-    featuresContactRoutesSubmittedAliasRoute,
-  featuresCrowdfundingRoutesCampaignRoute:
-    featuresCrowdfundingRoutesCampaignRouteWithChildren,
-  featuresCrowdfundingRoutesStartCampaignRoute:
-    featuresCrowdfundingRoutesStartCampaignRoute,
-  featuresOrganizationRoutesAnalyticsAliasRoute:
-    featuresOrganizationRoutesAnalyticsAliasRoute,
-  featuresOrganizationRoutesCreateAliasRoute:
-    featuresOrganizationRoutesCreateAliasRoute,
-  featuresSiteRoutesDonorFaqRoute: featuresSiteRoutesDonorFaqRoute,
-  featuresSiteRoutesStudentGuideRoute: featuresSiteRoutesStudentGuideRoute,
-  featuresSiteRoutesSuccessStoriesRoute: featuresSiteRoutesSuccessStoriesRoute,
-  featuresApplicationRoutesSuccessRoute: featuresApplicationRoutesSuccessRoute,
-  featuresScholarshipRoutesDetailsRoute: featuresScholarshipRoutesDetailsRoute,
-  featuresScholarshipRoutesIntroRoute: featuresScholarshipRoutesIntroRoute,
-  featuresApplicationRoutesApplyRoute: featuresApplicationRoutesApplyRoute,
+  featuresSiteHomeHomePageRoute: featuresSiteHomeHomePageRoute,
+  featuresAuthGuardsDonorGuardRoute:
+    featuresAuthGuardsDonorGuardRouteWithChildren,
+  featuresAuthGuardsOrganizationGuardRoute:
+    featuresAuthGuardsOrganizationGuardRouteWithChildren,
+  featuresAuthGuardsStudentGuardRoute:
+    featuresAuthGuardsStudentGuardRouteWithChildren,
+  featuresSiteAboutAboutPageRoute: featuresSiteAboutAboutPageRoute,
+  featuresSiteAboutAboutEduEmpowerPageRoute:
+    featuresSiteAboutAboutEduEmpowerPageRoute,
+  featuresSiteArticlesBlogPageRoute: featuresSiteArticlesBlogPageRoute,
+  featuresContactSubmittedSubmittedPageRoute:
+    featuresContactSubmittedSubmittedPageRoute,
+  featuresSiteArticlesCookiesPageRoute: featuresSiteArticlesCookiesPageRoute,
+  featuresDonationLandingLandingPageRoute:
+    featuresDonationLandingLandingPageRoute,
+  featuresSiteArticlesHelpPageRoute: featuresSiteArticlesHelpPageRoute,
+  featuresSiteHomePlainHomePageRoute: featuresSiteHomePlainHomePageRoute,
+  featuresSiteArticlesPrivacyPageRoute: featuresSiteArticlesPrivacyPageRoute,
+  featuresApplicationFormResumePageRoute:
+    featuresApplicationFormResumePageRoute,
+  featuresStudentLandingLandingPageRoute:
+    featuresStudentLandingLandingPageRoute,
+  featuresSiteArticlesTermsPageRoute: featuresSiteArticlesTermsPageRoute,
+  featuresContactMessageContactPageRoute:
+    featuresContactMessageContactPageRoute,
+  featuresCrowdfundingListListPageRoute: featuresCrowdfundingListListPageRoute,
+  featuresOrganizationLandingLandingPageRoute:
+    featuresOrganizationLandingLandingPageRoute,
+  featuresScholarshipListListPageRoute: featuresScholarshipListListPageRoute,
+  featuresAuthSignInSignInPageRoute: featuresAuthSignInSignInPageRoute,
+  featuresAuthRoleSelectionRoleSelectionPageRoute:
+    featuresAuthRoleSelectionRoleSelectionPageRoute,
+  featuresAuthSignInSignUpPageRoute: featuresAuthSignInSignUpPageRoute,
+  featuresContactSubmittedSubmittedAliasPageRoute:
+    featuresContactSubmittedSubmittedAliasPageRoute,
+  featuresCrowdfundingDetailsDetailsPageRoute:
+    featuresCrowdfundingDetailsDetailsPageRouteWithChildren,
+  featuresCrowdfundingStartStartPageRoute:
+    featuresCrowdfundingStartStartPageRoute,
+  featuresOrganizationAnalyticsAnalyticsAliasPageRoute:
+    featuresOrganizationAnalyticsAnalyticsAliasPageRoute,
+  featuresOrganizationCreateCreateAliasPageRoute:
+    featuresOrganizationCreateCreateAliasPageRoute,
+  featuresSiteArticlesDonorFaqPageRoute: featuresSiteArticlesDonorFaqPageRoute,
+  featuresSiteArticlesStudentGuidePageRoute:
+    featuresSiteArticlesStudentGuidePageRoute,
+  featuresSiteArticlesSuccessStoriesPageRoute:
+    featuresSiteArticlesSuccessStoriesPageRoute,
+  featuresApplicationSuccessSuccessPageRoute:
+    featuresApplicationSuccessSuccessPageRoute,
+  featuresScholarshipDetailsDetailsPageRoute:
+    featuresScholarshipDetailsDetailsPageRoute,
+  featuresScholarshipIntroIntroPageRoute:
+    featuresScholarshipIntroIntroPageRoute,
+  featuresApplicationApplyApplyPageRoute:
+    featuresApplicationApplyApplyPageRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -16,7 +16,7 @@ export const routes = rootRoute('app/root.tsx', [
   ...scholarshipRoutes,
   ...applicationRoutes,
   ...studentRoutes,
-  layout('student', 'features/auth/routes/student-pages.tsx', [...ownApplicationRoutes, ...ownStudentRoutes]),
+  layout('student', 'features/auth/guards/student-guard.tsx', [...ownApplicationRoutes, ...ownStudentRoutes]),
   ...organizationRoutes,
   // A donor gives beside the campaign: the two slices meet on one screen, and neither knows the other's.
   ...crowdfundingRoutes([donationPanelRoute]),

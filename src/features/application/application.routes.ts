@@ -2,13 +2,13 @@ import { route } from '@tanstack/virtual-file-routes';
 
 /** The application's part of the route tree, for everybody. */
 export const applicationRoutes = [
-  route('/scholarship/$id/apply', 'features/application/routes/apply.tsx'),
-  route('/scholarship-application-form', 'features/application/routes/resume.tsx'),
-  route('/scholarship/application-success', 'features/application/routes/success.tsx'),
+  route('/scholarship/$id/apply', 'features/application/apply/apply-page.tsx'),
+  route('/scholarship-application-form', 'features/application/form/resume-page.tsx'),
+  route('/scholarship/application-success', 'features/application/success/success-page.tsx'),
 ];
 
 /** The pages of a student who is signed in. */
 export const ownApplicationRoutes = [
-  route('/scholarship/$id/application-form', 'features/application/routes/application-form.tsx'),
-  route('/student/applications', 'features/application/routes/my-applications.tsx'),
+  route('/scholarship/$id/application-form', 'features/application/form/application-form-page.tsx'),
+  route('/student/applications', 'features/application/mine/my-applications-page.tsx'),
 ];

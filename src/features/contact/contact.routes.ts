@@ -1,9 +1,12 @@
 import { index, route } from '@tanstack/virtual-file-routes';
 
-const file = (name: string) => `features/contact/routes/${name}.tsx`;
+const file = (path: string) => `features/contact/${path}`;
 
 /** The contact pages' part of the route tree. */
 export const contactRoutes = [
-  route('/contact', [index(file('contact')), route('/submitted', file('submitted-alias'))]),
-  route('/contact-submitted', file('submitted')),
+  route('/contact', [
+    index(file('message/contact-page.tsx')),
+    route('/submitted', file('submitted/submitted-alias-page.tsx')),
+  ]),
+  route('/contact-submitted', file('submitted/submitted-page.tsx')),
 ];

@@ -1,6 +1,6 @@
 import { index, route, type VirtualRouteNode } from '@tanstack/virtual-file-routes';
 
-const file = (name: string) => `features/crowdfunding/routes/${name}.tsx`;
+const file = (path: string) => `features/crowdfunding/${path}`;
 
 /**
  * The campaigns' part of the route tree.
@@ -9,8 +9,8 @@ const file = (name: string) => `features/crowdfunding/routes/${name}.tsx`;
  */
 export const crowdfundingRoutes = (beside: VirtualRouteNode[]) => [
   route('/crowdfunding', [
-    index(file('list')),
-    route('/start-campaign', file('start-campaign')),
-    route('/$id', file('campaign'), beside),
+    index(file('list/list-page.tsx')),
+    route('/start-campaign', file('start/start-page.tsx')),
+    route('/$id', file('details/details-page.tsx'), beside),
   ]),
 ];

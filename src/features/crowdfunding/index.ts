@@ -1,1 +1,1 @@
-export { campaignListQuery, campaignQuery, campaignsKey } from './api/campaign-queries.ts';
+export { campaignListQuery, campaignQuery, campaignsKey } from './crowdfunding-queries.ts';

@@ -1,12 +1,14 @@
 import { index, layout, route } from '@tanstack/virtual-file-routes';
 
-const file = (name: string) => `features/donation/routes/${name}.tsx`;
+const file = (path: string) => `features/donation/${path}`;
 
 /** Where a donor gives: it stands on a campaign's page. */
-export const donationPanelRoute = index(file('campaign-panel'));
+export const donationPanelRoute = index(file('give/give-page.tsx'));
 
 /** The donors' part of the route tree. */
 export const donationRoutes = [
-  route('/donation', file('landing')),
-  layout('donor', 'features/auth/routes/donor-pages.tsx', [route('/donor/profile', file('profile'))]),
+  route('/donation', file('landing/landing-page.tsx')),
+  layout('donor', 'features/auth/guards/donor-guard.tsx', [
+    route('/donor/profile', file('profile/profile-page.tsx')),
+  ]),
 ];

@@ -1,1 +1,1 @@
-export { organizationQuery } from './api/organization-queries.ts';
+export { organizationQuery } from './organization-queries.ts';

@@ -1,20 +1,20 @@
 import { index, layout, route } from '@tanstack/virtual-file-routes';
 
-const file = (name: string) => `features/organization/routes/${name}.tsx`;
+const file = (path: string) => `features/organization/${path}`;
 
 /** The organization's part of the route tree. */
 export const organizationRoutes = [
   route('/organization', [
-    index(file('landing')),
-    route('/create-scholarship', file('create-alias')),
-    route('/analytics', file('analytics-alias')),
+    index(file('landing/landing-page.tsx')),
+    route('/create-scholarship', file('create/create-alias-page.tsx')),
+    route('/analytics', file('analytics/analytics-alias-page.tsx')),
   ]),
-  layout('organization', 'features/auth/routes/organization-pages.tsx', [
-    route('/organization/profile', file('profile')),
+  layout('organization', 'features/auth/guards/organization-guard.tsx', [
+    route('/organization/profile', file('profile/profile-page.tsx')),
     route('/organization/dashboard', [
-      index(file('dashboard')),
-      route('/create-scholarship', file('create-scholarship')),
-      route('/scholarship-analytics', file('scholarship-analytics')),
+      index(file('dashboard/dashboard-page.tsx')),
+      route('/create-scholarship', file('create/create-page.tsx')),
+      route('/scholarship-analytics', file('analytics/analytics-page.tsx')),
     ]),
   ]),
 ];

@@ -1,10 +1,10 @@
+export { ScholarshipAside } from './scholarship-aside.tsx';
+export { ScholarshipCard } from './scholarship-card.tsx';
 export {
   scholarshipExtrasQuery,
   scholarshipListQuery,
   scholarshipQuery,
   scholarshipsKey,
-} from './api/scholarship-queries.ts';
-export { toScholarshipView } from './model/scholarship-view.ts';
-export { chooseForApplication, readSelectedScholarship } from './model/selected-scholarship.ts';
-export { ScholarshipAside } from './ui/scholarship-aside.tsx';
-export { ScholarshipCard } from './ui/scholarship-card.tsx';
+} from './scholarship-queries.ts';
+export { toScholarshipView } from './scholarship-view.ts';
+export { chooseForApplication, readSelectedScholarship } from './selected-scholarship-store.ts';

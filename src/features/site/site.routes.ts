@@ -1,19 +1,19 @@
 import { index, route } from '@tanstack/virtual-file-routes';
 
-const file = (name: string) => `features/site/routes/${name}.tsx`;
+const file = (path: string) => `features/site/${path}`;
 
 /** The public pages' part of the route tree. */
 export const siteRoutes = [
-  index(file('home')),
-  route('/home', file('home-page')),
-  route('/about', file('about')),
-  route('/about-edu-empower', file('about-edu-empower')),
-  route('/resources/student-guide', file('student-guide')),
-  route('/resources/donor-faq', file('donor-faq')),
-  route('/resources/success-stories', file('success-stories')),
-  route('/blog', file('blog')),
-  route('/help', file('help')),
-  route('/privacy', file('privacy')),
-  route('/terms', file('terms')),
-  route('/cookies', file('cookies')),
+  index(file('home/home-page.tsx')),
+  route('/home', file('home/plain-home-page.tsx')),
+  route('/about', file('about/about-page.tsx')),
+  route('/about-edu-empower', file('about/about-edu-empower-page.tsx')),
+  route('/resources/student-guide', file('articles/student-guide-page.tsx')),
+  route('/resources/donor-faq', file('articles/donor-faq-page.tsx')),
+  route('/resources/success-stories', file('articles/success-stories-page.tsx')),
+  route('/blog', file('articles/blog-page.tsx')),
+  route('/help', file('articles/help-page.tsx')),
+  route('/privacy', file('articles/privacy-page.tsx')),
+  route('/terms', file('articles/terms-page.tsx')),
+  route('/cookies', file('articles/cookies-page.tsx')),
 ];

@@ -1,2 +1,2 @@
-export { studentQuery } from './api/student-queries.ts';
-export { type DocumentKey, type Student, studentDocuments } from './model/student.ts';
+export { type DocumentKey, type Student, studentDocuments } from './student.ts';
+export { studentQuery } from './student-queries.ts';

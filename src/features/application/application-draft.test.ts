@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { applicationDraftStorage } from './application-draft.ts';
+import { NO_ANSWERS } from './form/answers.ts';
+
+const answers = { whyNeed: 'Fees', whyFit: 'Marks', otherScholarships: true };
+
+function draftStorage(over: Partial<Parameters<typeof applicationDraftStorage>[0]> = {}) {
+  const [session, local] = [memoryArea(), memoryArea()];
+  const options = {
+    userId: 'user_1',
+    scholarshipId: 'sch_1',
+    session: () => session,
+    local: () => local,
+    ...over,
+  };
+  return { session, local, options, draft: applicationDraftStorage(options) };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('applicationDraftStorage', () => {
+  it('[APP-05] keeps both answers and the checkbox in session storage', () => {
+    const { options, draft } = draftStorage();
+    expect(draft.save(answers)).toBe(true);
+    expect(applicationDraftStorage({ ...options, local: () => null }).read()).toEqual(answers);
+  });
+
+  it('[SAFE-04] has a copy on the device for a new tab', () => {
+    const { options, draft } = draftStorage();
+    draft.save(answers);
+    expect(applicationDraftStorage({ ...options, session: () => memoryArea() }).read()).toEqual(answers);
+  });
+
+  it('takes the newer of both copies', () => {
+    let time = 1;
+    const { options, draft } = draftStorage({ now: () => time });
+    draft.save(answers);
+    time = 2;
+    const otherTab = applicationDraftStorage({ ...options, session: () => memoryArea() });
+    otherTab.save({ ...answers, whyFit: 'Newer' });
+    expect(draft.read()?.whyFit).toBe('Newer');
+  });
+
+  it('[SAFE-04] leaves a draft of a newer version alone and says that its own is not saved on the device', () => {
+    const { options, draft, local } = draftStorage();
+    draft.save(answers);
+    const [key = ''] = local.entries.keys();
+    const newer = JSON.stringify({ version: 99, data: { pages: [] } });
+    local.setItem(key, newer);
+    const tab = applicationDraftStorage({ ...options, session: () => null });
+    expect(tab.read()).toBeNull();
+    expect(draft.save({ ...answers, whyFit: 'Typed in an old tab' })).toBe(false);
+    expect(draft.read()?.whyFit).toBe('Typed in an old tab');
+    draft.forget();
+    expect([...local.entries]).toEqual([[key, newer]]);
+  });
+
+  it('[AUTH-07] is nobody else’s and belongs to one scholarship', () => {
+    const { options, draft } = draftStorage();
+    draft.save(answers);
+    expect(applicationDraftStorage({ ...options, userId: 'user_2' }).read()).toBeNull();
+    expect(applicationDraftStorage({ ...options, scholarshipId: 'sch_2' }).read()).toBeNull();
+  });
+
+  it('leaves nothing behind when it is forgotten, or emptied by hand', () => {
+    const { draft, session, local } = draftStorage();
+    draft.save(answers);
+    draft.forget();
+    draft.save(answers);
+    draft.save(NO_ANSWERS);
+    expect([draft.read(), session.entries.size, local.entries.size]).toEqual([null, 0, 0]);
+  });
+
+  it('[SAFE-04] is saved while one storage works, and says so when none does', () => {
+    expect(draftStorage({ session: () => memoryArea('shut') }).draft.save(answers)).toBe(true);
+    expect(draftStorage({ local: () => memoryArea('full') }).draft.save(answers)).toBe(true);
+    const { draft } = draftStorage({ session: () => memoryArea('full'), local: () => null });
+    expect(draft.save(answers)).toBe(false);
+    expect(draft.read()).toBeNull();
+  });
+
+  it('[SAFE-02] survives whatever lies in storage, and cuts an answer that is too long', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
+        const { draft, session, local } = draftStorage();
+        session.setItem(draft.sharedKey, garbage);
+        local.setItem(draft.sharedKey, garbage);
+        expect(draft.read()).toBeNull();
+      }),
+    );
+    const { draft } = draftStorage();
+    draft.save({ ...answers, whyNeed: 'a'.repeat(9000) });
+    expect(draft.read()?.whyNeed).toHaveLength(2500);
+  });
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { draftOfFields } from '#shared/form/fields.ts';
+import type { GetStorage } from '#shared/store/storage-area.ts';
+import { type Answers, answerFields, cutAnswer, NO_ANSWERS, otherSchema } from './form/answers.ts';
+
+const texts = draftOfFields(answerFields, NO_ANSWERS);
+const answersSchema = v.pipe(
+  v.intersect([texts.schema, otherSchema]),
+  v.transform((answers) => ({
+    ...answers,
+    whyNeed: cutAnswer(answers.whyNeed),
+    whyFit: cutAnswer(answers.whyFit),
+  })),
+);
+
+export interface AnswersDraftOptions {
+  readonly userId: string;
+  readonly scholarshipId: string;
+  readonly session: GetStorage;
+  readonly local: GetStorage;
+  readonly now?: () => number;
+}
+
+/** A person's unsent answers for one scholarship (APP-05). */
+export function applicationDraftStorage({
+  scholarshipId,
+  ...rest
+}: AnswersDraftOptions): DraftStorage<Answers> {
+  return createDraftStorage({
+    ...rest,
+    name: 'application-draft',
+    parts: [scholarshipId],
+    schema: answersSchema,
+    isEmpty: (answers) => !answers.otherScholarships && texts.isEmpty(answers),
+  });
+}

@@ -1,0 +1,298 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, openAt, scholarship } from './page-test-kit.tsx';
+
+const FORM = '/scholarship/sch_1/application-form';
+const NEED = 'My father drives an auto and my mother stitches blouses. '.repeat(3);
+const FIT = 'I came first in my district in mathematics, and I teach. '.repeat(3);
+const APPLICATION = {
+  studentId: 'user_test',
+  scholarshipId: 'sch_1',
+  scholarshipReason: `## Why I need this scholarship\n\n${NEED.trim()}\n\n## Why I am a perfect fit\n\n${FIT.trim()}`,
+  otherScholarships: true,
+};
+
+const needField = () => screen.findByLabelText('Why do you need this scholarship?');
+const fitField = () => screen.findByLabelText('Why are you a perfect fit?');
+
+async function fillIn() {
+  await userEvent.click(await needField());
+  await userEvent.paste(NEED);
+  await userEvent.click(await fitField());
+  await userEvent.paste(FIT);
+  await userEvent.click(screen.getByLabelText('I also applied for other scholarships'));
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  // The success message stands for 1.5 s; nobody waits for that here.
+  const setTimeout = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
+    setTimeout(work, ms === 1500 ? 0 : ms)) as typeof setTimeout);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the way to the form', () => {
+  it('[APP-04] goes to the list when no scholarship is known', async () => {
+    const { where } = openAt('/scholarship-application-form');
+    await waitFor(() => expect(where().pathname).toBe('/scholarship'));
+  });
+
+  it.each([
+    [
+      'the history entry',
+      () => openAt('/scholarship-application-form', { state: { scholarshipId: 'sch_1' } }),
+    ],
+    ['the URL', () => openAt('/scholarship-application-form?id=sch_1')],
+    [
+      'the session',
+      () => {
+        const selected = JSON.stringify({ id: 'sch_1', title: 'Any' });
+        sessionStorage.setItem('eduempower.selected-scholarship', selected);
+        return openAt('/scholarship-application-form');
+      },
+    ],
+  ])('[APP-04] [ROUTE-06] resumes the application that %s names', async (_, open) => {
+    const { where } = open();
+    expect(await needField()).toBeVisible();
+    expect(where().pathname).toBe(FORM);
+  });
+
+  it('[APP-04] resumes what was begun in this session', async () => {
+    openAt(FORM);
+    await needField();
+    const { where } = openAt('/scholarship-application-form');
+    await waitFor(() => expect(where().pathname).toBe(FORM));
+  });
+
+  it('[APP-04] leads a signed-out visitor to sign-in, and says where to come back to', async () => {
+    const { where } = openAt(FORM, { session: { status: 'signed-out' } });
+    await waitFor(() => expect(where().pathname).toBe('/auth/login'));
+    expect(where().search).toMatchObject({ redirect: FORM });
+  });
+
+  it('[SAFE-02] says when the scholarship is unknown, or cannot be loaded, and tries again', async () => {
+    openAt('/scholarship/sch_9/application-form');
+    expect(await screen.findByText('Scholarship not found. Please try again.')).toBeVisible();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answers = [json({ title: 3 }), json(scholarship)];
+    openAt(FORM, {
+      answers: { 'GET /api/scholarships/sch_1': () => (answers.shift() ?? json({}, 500))() },
+    });
+    expect(await screen.findByText(/^Failed to load scholarship details/)).toBeVisible();
+    await press('Try Again');
+    expect(await needField()).toBeVisible();
+  });
+});
+
+describe('the form’s screen', () => {
+  it('shows the scholarship beside the form', async () => {
+    openAt(FORM);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
+    expect(screen.getByText('₹75,000')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Girls in STEM Fellowship' })).toHaveAttribute(
+      'href',
+      '/scholarship/sch_1',
+    );
+  });
+
+  it('[APP-08] says on opening that the student has applied, and does not mind other people’s', async () => {
+    const list = (studentId: string) => ({
+      answers: {
+        'GET /api/applications/student/user_test': json([{ id: 'app_1', studentId, scholarshipId: 'sch_1' }]),
+      },
+    });
+    const { calls, unmount } = openAt(FORM, list('user_2'));
+    await waitFor(() => expect(calls.some(({ path }) => path.includes('/student/'))).toBe(true));
+    await needField();
+    expect(screen.queryByText('You have already applied for this scholarship.')).not.toBeInTheDocument();
+    unmount();
+    openAt(FORM, list('user_test'));
+    expect(await screen.findByText('You have already applied for this scholarship.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send application' })).toBeEnabled();
+  });
+
+  it('says when the deadline has passed', async () => {
+    openAt(FORM, {
+      answers: { 'GET /api/scholarships/sch_1': json({ ...scholarship, expiredAt: '2020-01-01' }) },
+    });
+    expect(await screen.findByText(/The deadline of this scholarship has passed/)).toBeVisible();
+  });
+
+  it('[APP-05] goes one step back and has the draft again on return and after a reload', async () => {
+    const { where, router, unmount } = openAt(FORM, { history: ['/scholarship/sch_1'] });
+    await userEvent.type(await needField(), 'Half a thought');
+    await press('Back');
+    await waitFor(() => expect(where().pathname).toBe('/scholarship/sch_1'));
+    expect(JSON.stringify({ ...sessionStorage })).toContain('Half a thought');
+    act(() => router.history.forward());
+    expect(await needField()).toHaveValue('Half a thought');
+    unmount();
+    localStorage.clear();
+    openAt(FORM);
+    expect(await needField()).toHaveValue('Half a thought');
+  });
+
+  it('[APP-05] goes to the scholarship when there is no step back', async () => {
+    const { where } = openAt(FORM);
+    await needField();
+    await press('Back');
+    await waitFor(() => expect(where().pathname).toBe('/scholarship/sch_1'));
+  });
+
+  it('[AUTH-07] does not show one person’s draft to the next', async () => {
+    const { unmount } = openAt(FORM);
+    await userEvent.type(await needField(), 'Private');
+    unmount();
+    openAt(FORM, { session: { status: 'signed-in', user: { id: 'user_next' } } });
+    expect(await needField()).toHaveValue('');
+  });
+});
+
+describe('sending', () => {
+  it('[APP-06] [APP-07] [APP-14] sends one application, thanks, and forgets the draft', async () => {
+    const { calls, where } = openAt(FORM, { history: ['/scholarship/sch_1'] });
+    await fillIn();
+    await press('Send application');
+    expect(await screen.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
+    expect(where().href).toBe('/scholarship/application-success?scholarship=sch_1');
+    expect(screen.getByText('Your application for Girls in STEM Fellowship has been sent.')).toBeVisible();
+    expect(screen.getByText('A confirmation email was sent to asha@students.example.')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([
+      { method: 'POST', path: '/api/applications', body: APPLICATION },
+    ]);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('My father');
+  });
+
+  it('[AUTH-05] registers a student whom the server does not know before the application is sent', async () => {
+    const { calls } = openAt(FORM, {
+      session: { status: 'signed-in', user: { role: null } },
+      answers: { 'POST /api/users/registerorupdate': json({ id: 'user_test', role: 'STUDENT' }, 201) },
+    });
+    await fillIn();
+    await press('Send application');
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+        { path: '/api/users/registerorupdate', body: { userId: 'user_test', role: 'STUDENT' } },
+        { path: '/api/applications', body: APPLICATION },
+      ]),
+    );
+  });
+
+  it('[APP-14] [ROUTE-06] names the scholarship after a reload', async () => {
+    openAt('/scholarship/application-success?scholarship=sch_1', { state: { applicationSent: 'sch_1' } });
+    expect(
+      await screen.findByText('Your application for Girls in STEM Fellowship has been sent.'),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['APP-08', json({}, 409), 'You have already applied for this scholarship.'],
+    ['APP-09', json({ errors: { a: 'One.', b: 'Two.' } }, 400), 'One., Two.'],
+    ['APP-09', json({}, 400), 'Please check your application details and try again.'],
+    ['APP-10', json({}, 401), 'Please log in to submit an application.'],
+    ['APP-10', json({}, 403), "You don't have permission to perform this action."],
+    ['APP-10', json({}, 404), 'The scholarship could not be found.'],
+    ['APP-11', json({ message: 'Paused.' }, 418), 'Paused.'],
+    [
+      'APP-11',
+      () => new Response('<!doctype html>', { status: 500 }),
+      'An error occurred while processing your application.',
+    ],
+    [
+      'APP-12',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Network error. Please check your internet connection and try again.',
+    ],
+    ['APP-12', json({ received: true }, 201), 'An unexpected error occurred. Please try again later.'],
+  ])('[%s] [APP-13] keeps both answers after a failure, and sends them again', async (_, failure, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answers = [failure, json({ data: { id: 'app_1' } }, 201)];
+    const { calls } = openAt(FORM, {
+      answers: { 'POST /api/applications': () => (answers.shift() ?? json({}, 500))() },
+    });
+    await fillIn();
+    await press('Send application');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await needField()).toHaveValue(NEED);
+    expect(await fitField()).toHaveValue(FIT);
+    await press('Send application');
+    expect(await screen.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      APPLICATION,
+      APPLICATION,
+    ]);
+  });
+
+  it('[APP-12] takes an application that arrived without an answer for sent', async () => {
+    const mine = { id: 'app_1', studentId: 'user_test', scholarshipId: 'sch_1' };
+    const lists = [json({}, 404), json([mine])];
+    openAt(FORM, {
+      answers: {
+        'POST /api/applications': () => Promise.reject(new TypeError('Failed to fetch')),
+        'GET /api/applications/student/user_test': () => (lists.shift() ?? json([mine]))(),
+      },
+    });
+    await fillIn();
+    await press('Send application');
+    expect(await screen.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
+  });
+
+  it('[APP-10] [SAFE-04] an expired session keeps the form and leads to sign-in and back', async () => {
+    const { session } = openAt(FORM, { answers: { 'POST /api/applications': json({}, 401) } });
+    await fillIn();
+    await act(() => session.signOut());
+    expect(await needField()).toHaveValue(NEED);
+    await press('Send application');
+    const link = await screen.findByRole('link', { name: 'Sign in' });
+    const target = new URL((link as HTMLAnchorElement).href);
+    expect([target.pathname, target.searchParams.get('redirect')]).toEqual(['/auth/login', FORM]);
+    expect(JSON.stringify({ ...localStorage })).toContain('My father');
+  });
+});
+
+describe('the success page, opened without sending', () => {
+  const SUCCESS = '/scholarship/application-success?scholarship=sch_1';
+  const OWN = 'GET /api/applications/student/user_test';
+  const thanks = () => screen.queryByRole('heading', { name: 'Thank you for applying' });
+
+  it.each([
+    ['with a scholarship that the student has not applied for', SUCCESS],
+    ['without a scholarship', '/scholarship/application-success'],
+  ])('[APP-14] claims nothing %s', async (_, path) => {
+    openAt(path);
+    expect(await screen.findByText('There is no application to show here.')).toBeVisible();
+    expect(thanks()).toBeNull();
+    expect(screen.queryByText(/was sent to|has been sent/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'See my applications' })).toHaveAttribute(
+      'href',
+      '/student/applications',
+    );
+  });
+
+  it('[APP-14] claims nothing of somebody who is signed out', async () => {
+    openAt(SUCCESS, { session: { status: 'signed-out' } });
+    expect(await screen.findByText('There is no application to show here.')).toBeVisible();
+    expect(thanks()).toBeNull();
+  });
+
+  it('[APP-14] [ROUTE-06] thanks in a new tab, where the server has the application', async () => {
+    openAt(SUCCESS, { answers: { [OWN]: json([{ id: 'app_1', ...APPLICATION }]) } });
+    expect(await screen.findByText(/Girls in STEM Fellowship has been sent/)).toBeVisible();
+    expect(thanks()).toBeVisible();
+  });
+
+  it('[APP-14] says that it could not be checked, and checks again', async () => {
+    let answer = json({ error: 'Down' }, 400);
+    openAt(SUCCESS, { answers: { [OWN]: () => answer() } });
+    expect(await screen.findByText('We could not check whether your application was sent.')).toBeVisible();
+    answer = json([{ id: 'app_1', ...APPLICATION }]);
+    await press('Try Again');
+    await waitFor(() => expect(thanks()).toBeVisible());
+  });
+});

@@ -1,0 +1,251 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, openAt, scholarship, type WorldOptions } from '../page-test-kit.tsx';
+
+const APPLY = '/scholarship/sch_1/apply';
+const FORM = '/scholarship/sch_1/application-form';
+const url = (name: string) => `https://files.example/user_test/${name}.pdf`;
+const profile = {
+  userId: 'user_test',
+  gender: 'Female',
+  nationality: 'Indian',
+  tenthResult: url('tenthResult'),
+  twelfthResult: url('twelfthResult'),
+  incomeCert: null,
+  domicileCert: url('domicileCert'),
+};
+const extras = [
+  {
+    id: 'sch_1',
+    eligibility: ['Indian citizens', 'Captain of a team'],
+    requirements: ['12th Marksheet', 'Admission Letter'],
+  },
+];
+
+/** The step before the form, of a scholarship with conditions, for somebody with a profile. */
+function open({ answers, ...rest }: WorldOptions = {}) {
+  return openAt(APPLY, {
+    ...rest,
+    answers: {
+      'GET /api/scholarships/sch_1': json({ ...scholarship, maxFamilyIncome: 300_000 }),
+      'GET /api/students/user_test': json(profile),
+      ...answers,
+    },
+  });
+}
+/** The line of a list that says a thing. */
+async function line(name: string) {
+  const item = (await screen.findByText(name)).closest('li');
+  if (item === null) throw new RangeError(`${name} stands in no list`);
+  return item;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(extras));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('what a student sees before the form', () => {
+  it('[ROUTE-01] names the scholarship, its funder, its amount, its deadline and the time it takes', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Before you apply' })).toBeVisible();
+    const card = within(screen.getByRole('complementary', { name: 'The scholarship' }));
+    for (const text of ['Girls in STEM Fellowship', 'Vidya Trust', '₹75,000', '31 March 2999']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText(/takes about 15-20 minutes/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Girls in STEM Fellowship/ })).toHaveAttribute(
+      'href',
+      '/scholarship/sch_1',
+    );
+  });
+
+  it('[READY-01] compares the documents with the profile, and leaves the conditions to the student', async () => {
+    open();
+    await screen.findByText('Your profile: 12th marksheet, uploaded');
+    for (const condition of ['Indian citizens', 'Captain of a team']) {
+      expect(await line(condition)).toHaveTextContent('Check this yourself.');
+    }
+    expect(await line('Family income of at most ₹3,00,000')).toHaveTextContent(
+      'Your profile does not include your family income. Your income certificate shows it.',
+    );
+    expect(await line('12th Marksheet')).toHaveTextContent('Your profile: 12th marksheet, uploaded');
+    expect(await line('Admission Letter')).toHaveTextContent(
+      /Your profile cannot hold this document.*Keep it ready yourself/,
+    );
+    expect(await line('Domicile Certificate')).toHaveTextContent(
+      'Your profile: domicile certificate, uploaded',
+    );
+    const missing = await line('Income Certificate');
+    expect(missing).toHaveTextContent('Not in your profile yet.');
+    expect(within(missing).getByRole('link', { name: 'Add it' })).toHaveAttribute('href', '/student/details');
+    expect(screen.getByText('1 document is not in your profile yet.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Your profile holds 2 of 4 documents. You can apply without the rest: the organization decides.',
+      ),
+    ).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/eligible/i);
+  });
+
+  it('[READY-01] speaks of no missing document where the profile holds all', async () => {
+    const complete = { ...profile, incomeCert: url('incomeCert') };
+    vi.mocked(globalThis.fetch).mockImplementation(async () => Response.json([]));
+    open({ answers: { 'GET /api/students/user_test': json(complete) } });
+    expect(await screen.findByText('Nothing is missing from your profile.')).toBeVisible();
+    expect(screen.getByText('Your profile holds 2 of 2 documents.')).toBeVisible();
+  });
+
+  it('[SCH-14] keeps the scholarship for the session and goes to the form', async () => {
+    const { where } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Proceed to Application' }));
+    await waitFor(() => expect(where().pathname).toBe(FORM));
+    const kept = JSON.parse(sessionStorage.getItem('eduempower.selected-scholarship') ?? 'null');
+    expect(kept).toEqual({ id: 'sch_1', title: 'Girls in STEM Fellowship' });
+  });
+
+  it('says that the student has applied, where that stands, and where to see it', async () => {
+    const mine = {
+      id: 'app_1',
+      studentId: 'user_test',
+      scholarshipId: 'sch_1',
+      status: 'PENDING',
+      createdAt: '2026-11-03T10:00:00Z',
+    };
+    open({ answers: { 'GET /api/applications/student/user_test': json([mine]) } });
+    expect(await screen.findByText('You applied on 3 November 2026.')).toBeVisible();
+    expect(screen.getByText('In review')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See my applications' })).toHaveAttribute(
+      'href',
+      '/student/applications',
+    );
+    expect(screen.queryByRole('button', { name: 'Proceed to Application' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/takes about 15-20 minutes/)).not.toBeInTheDocument();
+  });
+
+  it('does not take another person’s application for the student’s own', async () => {
+    const theirs = { id: 'app_1', studentId: 'user_2', scholarshipId: 'sch_1', status: 'PENDING' };
+    const { calls } = open({ answers: { 'GET /api/applications/student/user_test': json([theirs]) } });
+    await waitFor(() => expect(calls.some(({ path }) => path.includes('/student/'))).toBe(true));
+    await screen.findByText('Your profile: 12th marksheet, uploaded');
+    expect(screen.getByRole('button', { name: 'Proceed to Application' })).toBeVisible();
+    expect(screen.queryByText(/You have applied|You applied/)).not.toBeInTheDocument();
+  });
+
+  it('says that the deadline has passed', async () => {
+    open({
+      answers: { 'GET /api/scholarships/sch_1': json({ ...scholarship, expiredAt: '2020-01-01' }) },
+    });
+    expect(await screen.findByText('The deadline has passed.')).toBeVisible();
+    expect(screen.queryByText(/takes about 15-20 minutes/)).not.toBeInTheDocument();
+    expect(screen.getByText('Expired')).toBeVisible();
+  });
+});
+
+describe('where nothing can be compared', () => {
+  it('signed out, shows the list without ticks and leads to sign-in and back', async () => {
+    const { calls } = open({ session: { status: 'signed-out' } });
+    const link = await screen.findByRole('link', { name: 'Sign in to compare with your profile' });
+    const target = new URL((link as HTMLAnchorElement).href);
+    expect([target.pathname, target.searchParams.get('redirect')]).toEqual(['/auth/login', APPLY]);
+    expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
+    expect(screen.getByRole('button', { name: 'Proceed to Application' })).toBeVisible();
+    expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
+  });
+
+  it('leads somebody without a profile to the form that makes one', async () => {
+    open({ answers: { 'GET /api/students/user_test': json({ error: 'None' }, 404) } });
+    expect(await screen.findByText('You have no profile yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
+      'href',
+      '/student/details',
+    );
+    expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
+  });
+
+  it('[SAFE-02] says that the profile could not be read, keeps the list, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answers = [json({ gender: 3 }), json(profile)];
+    open({ answers: { 'GET /api/students/user_test': () => (answers.shift() ?? json({}, 500))() } });
+    expect(await screen.findByText('Your profile could not be read.')).toBeVisible();
+    expect(await line('12th Marksheet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Your profile: 12th marksheet, uploaded')).toBeVisible();
+  });
+
+  it('[SAFE-04] leads to sign-in and back when the session has ended', async () => {
+    open({ answers: { 'GET /api/students/user_test': json({ error: 'Please sign in.' }, 401) } });
+    expect(await screen.findByText('Your profile could not be read.')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Sign in again' });
+    expect(new URL((link as HTMLAnchorElement).href).searchParams.get('redirect')).toBe(
+      '/scholarship/sch_1/apply',
+    );
+    expect(await line('12th Marksheet')).toBeVisible();
+  });
+
+  it.each(['DONOR', 'ORGANIZATION'] as const)('tells a %s that students apply', async (role) => {
+    const { calls } = open({ session: { status: 'signed-in', user: { role } } });
+    expect(await screen.findByText('Students apply for scholarships.')).toBeVisible();
+    expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
+    expect(screen.queryByRole('button', { name: 'Proceed to Application' })).not.toBeInTheDocument();
+    expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
+  });
+
+  it('compares as soon as somebody has signed in', async () => {
+    const { session } = open({ session: { status: 'signed-out' } });
+    await screen.findByRole('link', { name: 'Sign in to compare with your profile' });
+    act(() => session.signIn());
+    expect(await screen.findByText('Your profile: 12th marksheet, uploaded')).toBeVisible();
+  });
+});
+
+describe('where the scholarship cannot be had', () => {
+  it('says that an id is unknown, and leads back', async () => {
+    openAt('/scholarship/sch_9/apply');
+    expect(await screen.findByText('Scholarship not found. Please try again.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Scholarships' })).toHaveAttribute(
+      'href',
+      '/scholarship',
+    );
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  });
+
+  it('[SAFE-02] says that it could not be loaded, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answers = [json({ title: 3 }), json(scholarship)];
+    open({ answers: { 'GET /api/scholarships/sch_1': () => (answers.shift() ?? json({}, 500))() } });
+    expect(await screen.findByText(/^Failed to load scholarship details/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await line('12th Marksheet')).toBeVisible();
+  });
+});
+
+describe('beside the form', () => {
+  it('shows which documents the profile holds, and leads to where the others are added', async () => {
+    openAt(FORM, { answers: { 'GET /api/students/user_test': json(profile) } });
+    expect(await line('12th marksheet')).toHaveTextContent('12th marksheet, in your profile');
+    const documents = within(screen.getByRole('region', { name: 'Your documents' }));
+    expect(documents.getByText('Income certificate').closest('li')).toHaveTextContent(
+      'Income certificate, not added yet',
+    );
+    expect(documents.getByRole('link', { name: 'Add what is missing' })).toHaveAttribute(
+      'href',
+      '/student/details',
+    );
+  });
+
+  it('[SAFE-02] says nothing of documents when the profile cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    openAt(FORM, { answers: { 'GET /api/students/user_test': json({ gender: 3 }) } });
+    expect(await screen.findByLabelText('Why do you need this scholarship?')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Your documents' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('button', { name: 'Send application' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
+import { signInAgainLink, signInLink, useKnownRole } from '#features/auth/index.ts';
+import {
+  chooseForApplication,
+  ScholarshipAside,
+  scholarshipExtrasQuery,
+  scholarshipQuery,
+  toScholarshipView,
+} from '#features/scholarship/index.ts';
+import { studentQuery } from '#features/student/index.ts';
+import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
+import { deadlineMoment } from '#shared/format/dates.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { recallVisitor } from '#shared/session/visitor.ts';
+import { useNow } from '#shared/ui/use-now.ts';
+import { ApplicationProblem } from '../application-problem.tsx';
+import { applicationFor } from '../own-applications.ts';
+import { type Requirements, readiness } from '../readiness.ts';
+import { ReadinessNextStep } from './readiness-next-step.tsx';
+import { ReadinessPage } from './readiness-screen.tsx';
+import { ReadinessSkeleton } from './readiness-skeleton.tsx';
+import type { Comparison } from './readiness-summary.tsx';
+
+export const Route = createFileRoute('/scholarship/$id/apply')({
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(scholarshipQuery(context.api, params.id));
+    void context.queryClient.prefetchQuery(scholarshipExtrasQuery());
+  },
+  head: () => ({ meta: [{ title: 'Before you apply · EduEmpower' }] }),
+  component: ApplyRoute,
+});
+
+function ApplyRoute() {
+  const { id } = Route.useParams();
+  const { api } = Route.useRouteContext();
+  const scholarship = useQuery(scholarshipQuery(api, id));
+  const extras = useQuery(scholarshipExtrasQuery());
+
+  // The static file brings conditions: a list that grows under the eye is worse than one that comes whole.
+  if (scholarship.isPending || extras.isPending || (scholarship.isError && scholarship.isFetching)) {
+    return <ReadinessSkeleton />;
+  }
+  if (!scholarship.data) {
+    return (
+      <ApplicationProblem
+        title="Before you apply"
+        hint={null}
+        error={scholarship.error}
+        onRetry={() => void scholarship.refetch()}
+      />
+    );
+  }
+  return <Screen id={id} scholarship={scholarship.data} />;
+}
+
+interface ScreenProps {
+  readonly id: string;
+  readonly scholarship: ScholarshipDetail;
+}
+
+function Screen({ id, scholarship }: ScreenProps) {
+  const { api } = Route.useRouteContext();
+  const router = useRouter();
+  const extras = useQuery(scholarshipExtrasQuery());
+  const now = useNow();
+  const view = toScholarshipView(scholarship, extras.data?.get(id));
+  const { comparison, studentId } = useComparison(view);
+  const own = useQuery({ ...ownApplicationsQuery(api, studentId ?? ''), enabled: studentId !== null });
+
+  const applied = applicationFor(own.data, id);
+  const deadlinePassed = deadlineMoment(view.expiredAt) <= now;
+
+  /** Remembers the choice for the form, and goes there (SCH-14). */
+  const proceed = () => {
+    if (!chooseForApplication(view)) return;
+    void router.navigate({
+      to: '/scholarship/$id/application-form',
+      params: { id: view.id },
+      state: { scholarshipId: view.id },
+    });
+  };
+
+  return (
+    <ReadinessPage
+      scholarship={{ id, title: view.title }}
+      requirements={view}
+      comparison={comparison}
+      canApply={!applied && !deadlinePassed && comparison.kind !== 'not-student'}
+      aside={
+        <ScholarshipAside view={view} now={now}>
+          {comparison.kind !== 'not-student' && (
+            <ReadinessNextStep applied={applied} deadlinePassed={deadlinePassed} onProceed={proceed} />
+          )}
+        </ScholarshipAside>
+      }
+    />
+  );
+}
+
+interface PersonalComparison {
+  readonly comparison: Comparison;
+  /** Whoever is signed in, unless it is known that they are no student. */
+  readonly studentId: string | null;
+}
+
+/** Holds a scholarship's list against the profile of whoever is here. */
+function useComparison(requirements: Requirements): PersonalComparison {
+  const { api } = Route.useRouteContext();
+  const router = useRouter();
+  const session = useSession();
+  const person = useKnownRole(api);
+  const [expectsUser] = useState(recallVisitor);
+  const isStudent = !person.pending && !person.unread && (!person.known || person.role === 'STUDENT');
+  const studentId = session.status === 'signed-in' && isStudent ? session.user.id : null;
+  const student = useQuery({ ...studentQuery(api, studentId ?? ''), enabled: studentId !== null });
+
+  const wayBack = () => ({ role: 'STUDENT', redirectTo: router.state.location.href }) as const;
+  const compare = (): Comparison => {
+    if (session.status === 'signed-out' || (session.status === 'loading' && !expectsUser)) {
+      return { kind: 'signed-out', signIn: signInLink(wayBack()) };
+    }
+    if (session.status === 'loading' || person.pending) return { kind: 'loading' };
+    if (person.unread) return { kind: 'failed', onRetry: person.unread.onRetry, signIn: null };
+    if (!isStudent) return { kind: 'not-student' };
+    if (student.data) return { kind: 'compared', readiness: readiness(requirements, student.data) };
+    if (student.data === null) return { kind: 'no-profile' };
+    if (student.isFetching) return { kind: 'loading' };
+    return {
+      kind: 'failed',
+      onRetry: () => void student.refetch(),
+      signIn: signInAgainLink(student.error, wayBack()),
+    };
+  };
+  return { comparison: compare(), studentId };
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { ApplicationLayout } from '../application-layout.tsx';
+import classes from './readiness-screen.module.css';
+
+/** The list's screen while its scholarship is on its way. */
+export function ReadinessSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading what you need</VisuallyHidden>
+      <div aria-hidden="true">
+        <ApplicationLayout aside={<Skeleton height="22rem" />}>
+          <div className={classes.parts}>
+            <div className={classes.head}>
+              <Skeleton width="12rem" height="1.5rem" />
+              <Skeleton width="60%" height="3.5rem" />
+              <Skeleton width="min(30rem, 100%)" height="1.75rem" />
+            </div>
+            <Skeleton height="5.5rem" />
+            <Skeleton height="13rem" />
+            <Skeleton height="13rem" />
+          </div>
+        </ApplicationLayout>
+      </div>
+    </div>
+  );
+}

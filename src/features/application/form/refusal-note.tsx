@@ -1,0 +1,59 @@
+import type { DeliveryStatus } from '#shared/api/refusal.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { SignInAgain, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import classes from './refusal-note.module.css';
+import type { Recovery, SubmissionFailure } from './submission-failure.ts';
+
+export interface RefusalNoteProps {
+  readonly failure: SubmissionFailure;
+  readonly delivery: DeliveryStatus;
+  /** True when an attempt before this one ended without a clear answer. */
+  readonly afterUncertainty: boolean;
+  readonly signIn: SignInLink;
+}
+
+/** What stands under the error's text after a clear refusal. */
+const ADVICE: Record<Recovery, string> = {
+  check: 'Your answers are still here. Change what is needed and send them again.',
+  retry: 'Your answers are still here. You can send them again.',
+  'sign-in': 'Your answers are kept on this device and are here when you come back.',
+  browse: 'Your answers are still here.',
+};
+
+const NOT_DELIVERED = 'We checked: your application has not arrived. It is safe to send it again.';
+const UNKNOWN =
+  'We could not find out whether your application has arrived. It is safe to send it again: a second application for the same scholarship is refused.';
+const HAD_BEEN_DELIVERED = 'Your earlier attempt went through: your application has arrived.';
+
+function advice({ failure, delivery, afterUncertainty }: RefusalNoteProps): string {
+  switch (delivery) {
+    case 'not-delivered':
+      return NOT_DELIVERED;
+    case 'unknown':
+      return UNKNOWN;
+    case 'answered':
+      return failure.errorId === 'application-409' && afterUncertainty
+        ? HAD_BEEN_DELIVERED
+        : ADVICE[failure.recovery];
+  }
+}
+
+/** What the student can do about an application that was not accepted (APP-08 to APP-13). */
+export function RefusalNote(props: RefusalNoteProps) {
+  const { failure, signIn } = props;
+  return (
+    <>
+      <p className={classes.advice}>{advice(props)}</p>
+      {failure.recovery === 'sign-in' && (
+        <p>
+          <SignInAgain signIn={signIn}>Sign in</SignInAgain>
+        </p>
+      )}
+      {failure.recovery === 'browse' && (
+        <p>
+          <AppLink to="/scholarship">Browse scholarships</AppLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Application } from '#contract/schemas/application.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
+import { ApplicationStatus } from '../application-status.tsx';
+import type { ScholarshipLookup } from '../own-applications.ts';
+import classes from './my-applications.module.css';
+import { MyApplicationsAnswers } from './my-applications-answers.tsx';
+
+export interface MyApplicationsItemProps {
+  readonly application: Application;
+  readonly scholarships: ScholarshipLookup;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** One application: a row on a wide screen, a card on a phone. */
+export function MyApplicationsItem({ application, scholarships, now }: MyApplicationsItemProps) {
+  const { scholarshipId, scholarshipReason, otherScholarships, createdAt, status } = application;
+  const scholarship = typeof scholarships === 'string' ? undefined : scholarships.get(scholarshipId ?? '');
+  return (
+    <li className={classes.item}>
+      <article className={classes.row}>
+        <div className={classes.what}>
+          <Title scholarship={scholarship} scholarshipId={scholarshipId} lookup={scholarships} />
+        </div>
+        <dl className={classes.facts}>
+          <Fact name="Amount">{scholarship ? formatExactRupees(scholarship.totalAmount) : '—'}</Fact>
+          <Fact name="Sent">{createdAt ? formatLongDate(createdAt) : 'Date not known'}</Fact>
+          <Fact name="Deadline">{scholarship ? <Deadline {...scholarship} now={now} /> : '—'}</Fact>
+          <Fact name="Status" kind="status">
+            <ApplicationStatus status={status} />
+          </Fact>
+        </dl>
+      </article>
+      <MyApplicationsAnswers reason={scholarshipReason} otherScholarships={otherScholarships} />
+    </li>
+  );
+}
+
+interface TitleProps {
+  readonly scholarship: Scholarship | undefined;
+  readonly scholarshipId: string | null | undefined;
+  readonly lookup: ScholarshipLookup;
+}
+
+function Title({ scholarship, scholarshipId, lookup }: TitleProps) {
+  if (scholarship) {
+    return (
+      <>
+        <h2 className={classes.title}>
+          <AppLink to="/scholarship/$id" params={{ id: scholarship.id }}>
+            {scholarship.title}
+          </AppLink>
+        </h2>
+        <p className={classes.funder}>{scholarship.organization?.name?.trim() || 'Unknown Organization'}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 className={classes.title}>
+        {lookup === 'failed' ? 'Scholarship' : 'Scholarship no longer listed'}
+      </h2>
+      <p className={classes.funder}>{scholarshipId ? fill('ID: {id}', { id: scholarshipId }) : 'No ID'}</p>
+    </>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly kind?: 'status';
+  readonly children: ReactNode;
+}
+
+function Fact({ name, kind, children }: FactProps) {
+  return (
+    <div className={classes.fact} data-fact={kind}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Deadline({ expiredAt, now }: Pick<Scholarship, 'expiredAt'> & { readonly now: number }) {
+  return (
+    <span className={classes.deadline}>
+      {formatLongDate(expiredAt)}
+      <DeadlineBadge expiredAt={expiredAt} now={now} />
+    </span>
+  );
+}

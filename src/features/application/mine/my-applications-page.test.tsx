@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, openAt, scholarship, type WorldOptions } from '../page-test-kit.tsx';
+
+const PATH = '/student/applications';
+const LIST = 'GET /api/applications/student/user_test';
+const application = (id: string, change: Record<string, unknown> = {}) => ({
+  id,
+  studentId: 'user_test',
+  scholarshipId: 'sch_1',
+  scholarshipReason: '## Why I need this scholarship\n\nFees.\n\n## Why I am a perfect fit\n\nMarks.',
+  status: 'PENDING',
+  createdAt: '2026-11-03T10:00:00Z',
+  ...change,
+});
+
+function open(applications: readonly unknown[], rest: WorldOptions = {}) {
+  return openAt(PATH, { ...rest, answers: { [LIST]: json(applications), ...rest.answers } });
+}
+/** For the line that an answer out of contract writes. */
+const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+const rows = () => screen.findAllByRole('article');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('My applications', () => {
+  it('[MINE-01] [ROUTE-01] lists what was sent, the newest first, with what it is and where it stands', async () => {
+    open([
+      application('app_1', { status: 'REJECTED', createdAt: '2026-10-01T10:00:00Z' }),
+      application('app_2', { status: 'ACCEPTED', createdAt: '2026-11-14T10:00:00Z' }),
+      application('app_3'),
+      application('app_4', { status: 'WAITLISTED', createdAt: null }),
+    ]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
+    expect(await screen.findByText('4 applications')).toBeVisible();
+    const texts = (await rows()).map((row) => row.textContent);
+    for (const [index, words] of [
+      ['14 November 2026', 'Accepted'],
+      ['3 November 2026', 'In reviewThe organization has not decided yet.'],
+      ['1 October 2026', 'Not selected'],
+      ['Date not known', 'WAITLISTED'],
+    ].entries()) {
+      for (const word of words) expect(texts[index]).toContain(word);
+    }
+    const [newest] = await rows();
+    const first = within(newest as HTMLElement);
+    expect(await first.findByRole('link', { name: 'Girls in STEM Fellowship' })).toHaveAttribute(
+      'href',
+      '/scholarship/sch_1',
+    );
+    for (const text of ['Vidya Trust', '₹75,000', '31 March 2999'])
+      expect(first.getByText(text)).toBeVisible();
+  });
+
+  it('[APP-06] gives both answers to read, each under its heading', async () => {
+    open([application('app_1', { otherScholarships: true })]);
+    expect(await screen.findByText('1 application')).toBeVisible();
+    expect(screen.getByText('Fees.')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Your answers'));
+    expect(screen.getByText('Fees.')).toBeVisible();
+    expect(screen.getByText('Marks.')).toBeVisible();
+    expect(screen.getByText('You also applied for other scholarships.')).toBeVisible();
+  });
+
+  it('[SAFE-03] shows a text without headings as it came, as text', async () => {
+    open([application('app_1', { scholarshipReason: '<b>I need it</b>', status: '<i>new</i>' })]);
+    await userEvent.click(await screen.findByText('Your answers'));
+    expect(screen.getByText('<b>I need it</b>')).toBeVisible();
+    expect(screen.getByText('<i>new</i>')).toBeVisible();
+  });
+
+  it('names a scholarship that is no longer listed by its id', async () => {
+    open([application('app_1', { scholarshipId: 'sch_gone' })]);
+    expect(await screen.findByText('Scholarship no longer listed')).toBeVisible();
+    expect(screen.getByText('ID: sch_gone')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /no longer listed/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the student’s own, whatever else a server answers', async () => {
+    open([application('app_1'), application('app_2', { studentId: 'user_2' })]);
+    expect(await screen.findByText('1 application')).toBeVisible();
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('asks once for all scholarships', async () => {
+    const { calls } = open([application('app_1'), application('app_2', { scholarshipId: 'sch_2' })]);
+    await screen.findByText('2 applications');
+    await screen.findByText('Girls in STEM Fellowship');
+    expect(calls.map(({ path }) => path).filter((path) => path.includes('scholarships'))).toEqual([
+      '/api/scholarships',
+    ]);
+  });
+
+  it('[SAFE-02] shows the applications when the scholarships cannot be loaded, and tries again', async () => {
+    silence();
+    const answers = [json({ not: 'a list' }), json([scholarship])];
+    open([application('app_1')], {
+      answers: { 'GET /api/scholarships': () => (answers.shift() ?? json([]))() },
+    });
+    expect(await screen.findByText('The names of the scholarships could not be loaded.')).toBeVisible();
+    expect(screen.getByText('In review')).toBeVisible();
+    expect(screen.getByText('ID: sch_1')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
+  });
+
+  it('[SAFE-02] says that the list could not be loaded, and tries again', async () => {
+    silence();
+    const answers = [json({ not: 'a list' }), json([application('app_1')])];
+    open([], { answers: { [LIST]: () => (answers.shift() ?? json([]))() } });
+    expect(await screen.findByText('Your applications could not be loaded.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('1 application')).toBeVisible();
+  });
+
+  it('[SAFE-04] leads to sign-in and back when the session has ended', async () => {
+    open([], { answers: { [LIST]: json({ error: 'Please sign in.' }, 401) } });
+    expect(await screen.findByText('Your applications could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Your session has ended. Sign in again. You then come back here.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      '/auth/login?role=STUDENT&redirect=%2Fstudent%2Fapplications',
+    );
+  });
+
+  it.each([
+    ['an empty list', json([])],
+    ['404', json({ message: 'None' }, 404)],
+  ])('leads on when nothing was sent, which a server says with %s', async (_, answer) => {
+    openAt(PATH, { answers: { [LIST]: answer } });
+    expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse scholarships' })).toHaveAttribute('href', '/scholarship');
+    expect(screen.queryByRole('link', { name: 'Continue your draft' })).not.toBeInTheDocument();
+  });
+
+  it('[SAFE-04] leads back to a draft of this session', async () => {
+    const { unmount } = openAt('/scholarship/sch_1/application-form');
+    await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');
+    unmount();
+    open([]);
+    expect(await screen.findByText('You have begun to write for Girls in STEM Fellowship.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue your draft' })).toHaveAttribute(
+      'href',
+      '/scholarship/sch_1/application-form',
+    );
+  });
+
+  it('learns of a decision when the student comes back to the tab', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const lists = [json([application('app_1')]), json([application('app_1', { status: 'ACCEPTED' })])];
+    open([], { answers: { [LIST]: () => (lists.shift() ?? json([]))() } });
+    expect(await screen.findByText('In review')).toBeVisible();
+    vi.setSystemTime(Date.now() + 60_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect(await screen.findByText('Accepted')).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  it('leads a signed-out visitor to sign-in, and says where to come back to', async () => {
+    const { where } = open([], { session: { status: 'signed-out' } });
+    await waitFor(() => expect(where().pathname).toBe('/auth/login'));
+    expect(where().search).toMatchObject({ redirect: PATH, role: 'STUDENT' });
+  });
+});

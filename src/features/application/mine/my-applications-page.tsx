@@ -1,0 +1,81 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Application } from '#contract/schemas/application.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
+import { readSelectedScholarship, scholarshipListQuery } from '#features/scholarship/index.ts';
+import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { useNow } from '#shared/ui/use-now.ts';
+import { applicationDraftStorage } from '../application-draft.ts';
+import { newestFirst, type ScholarshipLookup } from '../own-applications.ts';
+import { type ApplicationsState, type BegunApplication, MyApplications } from './my-applications.tsx';
+
+export const Route = createFileRoute('/_student/student/applications')({
+  loader: ({ context }) => {
+    const { api, queryClient, guardedUser } = context;
+    const read = () => {
+      void queryClient.prefetchQuery(ownApplicationsQuery(api, guardedUser.id));
+      void queryClient.prefetchQuery(scholarshipListQuery(api));
+    };
+    void readAheadFor('STUDENT', { context, read });
+  },
+  head: () => ({ meta: [{ title: 'My applications · EduEmpower' }] }),
+  component: MyApplicationsRoute,
+});
+
+function MyApplicationsRoute() {
+  const { api, guardedUser } = Route.useRouteContext();
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : guardedUser;
+  const now = useNow();
+  const [begun] = useState(() => begunBy(user.id));
+  // Somebody who comes back to the tab wants to know what has been decided since.
+  const own = useQuery({ ...ownApplicationsQuery(api, user.id), refetchOnWindowFocus: true });
+  // One call for every name: it is the list that the student has most likely come from.
+  const list = useQuery(scholarshipListQuery(api));
+
+  return (
+    <MyApplications
+      state={applicationsState(own, list)}
+      begun={begun}
+      scholarships={lookup(list.data)}
+      now={now}
+      onRetry={() => void own.refetch()}
+      onRetryScholarships={() => void list.refetch()}
+    />
+  );
+}
+
+/** The application of this browser session, where this person has written something for it. */
+function begunBy(userId: string): BegunApplication | null {
+  const selected = readSelectedScholarship();
+  if (selected === null) return null;
+  const { id, title } = selected;
+  const draft = applicationDraftStorage({
+    userId,
+    scholarshipId: id,
+    session: sessionArea,
+    local: localArea,
+  });
+  return draft.read() === null ? null : { title, scholarshipId: id };
+}
+
+type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'isFetching' | 'error'>;
+
+/** The list comes with its names and amounts: rows that grow under the eye are worse than rows that wait. */
+function applicationsState(own: Read<Application[]>, list: Read<Scholarship[]>): ApplicationsState {
+  if (!own.data) {
+    if (own.isFetching) return { kind: 'loading' };
+    const wayBack = { role: 'STUDENT', redirectTo: '/student/applications' } as const;
+    return { kind: 'failed', signIn: signInAgainLink(own.error, wayBack) };
+  }
+  if (own.data.length > 0 && !list.data && list.isFetching) return { kind: 'loading' };
+  return { kind: 'loaded', applications: newestFirst(own.data) };
+}
+
+function lookup(scholarships: readonly Scholarship[] | undefined): ScholarshipLookup {
+  return scholarships ? new Map(scholarships.map((scholarship) => [scholarship.id, scholarship])) : 'failed';
+}

@@ -1,0 +1,131 @@
+import type { Application } from '#contract/schemas/application.ts';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import type { ScholarshipLookup } from '../own-applications.ts';
+import classes from './my-applications.module.css';
+import { MyApplicationsItem } from './my-applications-item.tsx';
+import { MyApplicationsSkeleton } from './my-applications-skeleton.tsx';
+
+export type ApplicationsState =
+  | { readonly kind: 'loading' }
+  /** `signIn` is null unless the session has ended. */
+  | { readonly kind: 'failed'; readonly signIn: SignInLink | null }
+  /** Newest first. */
+  | { readonly kind: 'loaded'; readonly applications: readonly Application[] };
+
+/** An application that was begun and not sent. */
+export interface BegunApplication {
+  readonly title: string;
+  readonly scholarshipId: string;
+}
+
+export interface MyApplicationsProps {
+  readonly state: ApplicationsState;
+  /** Offered to somebody who has sent nothing yet. */
+  readonly begun: BegunApplication | null;
+  readonly scholarships: ScholarshipLookup;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly onRetry: () => void;
+  readonly onRetryScholarships: () => void;
+}
+
+/** What a student has sent, and where each application stands. */
+export function MyApplications(props: MyApplicationsProps) {
+  const { state } = props;
+  return (
+    <Page>
+      <PageHeader title="My applications" lead={<Lead state={state} />} />
+      <Content {...props} />
+    </Page>
+  );
+}
+
+function Lead({ state }: Pick<MyApplicationsProps, 'state'>) {
+  if (state.kind === 'loading') return <Skeleton width="9rem" height="1.4em" />;
+  if (state.kind === 'failed' || state.applications.length === 0) {
+    return 'What you have sent, and where it stands.';
+  }
+  const { length } = state.applications;
+  return length === 1 ? '1 application' : fill('{count} applications', { count: formatCount(length) });
+}
+
+function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships }: MyApplicationsProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <MyApplicationsSkeleton />;
+    case 'failed':
+      return (
+        <StateMessage
+          kind="error"
+          text="Your applications could not be loaded."
+          hint={
+            state.signIn === null
+              ? 'They are safe: only the list is missing. Please try again.'
+              : SESSION_ENDED
+          }
+        >
+          {state.signIn !== null && <SignInAgainButton signIn={state.signIn} />}
+          <Button variant={state.signIn === null ? 'filled' : 'default'} onClick={onRetry}>
+            Try Again
+          </Button>
+        </StateMessage>
+      );
+    case 'loaded':
+      if (state.applications.length === 0) return <NothingSent begun={begun} />;
+      return (
+        <div className={classes.content}>
+          {scholarships === 'failed' && (
+            <div className={classes.notice} role="alert">
+              <p>The names of the scholarships could not be loaded.</p>
+              <Button variant="default" size="sm" onClick={onRetryScholarships}>
+                Try Again
+              </Button>
+            </div>
+          )}
+          <ul className={classes.list}>
+            {state.applications.map((application) => (
+              <MyApplicationsItem
+                key={application.id}
+                application={application}
+                scholarships={scholarships}
+                now={now}
+              />
+            ))}
+          </ul>
+        </div>
+      );
+  }
+}
+
+function NothingSent({ begun }: Pick<MyApplicationsProps, 'begun'>) {
+  return (
+    <StateMessage
+      kind="empty"
+      text="You have not applied for a scholarship yet."
+      hint={
+        begun
+          ? fill('You have begun to write for {title}.', { title: begun.title })
+          : 'Applications that you send appear here, with the organization’s answer.'
+      }
+    >
+      {begun && (
+        <LinkButton
+          variant="next"
+          to="/scholarship/$id/application-form"
+          params={{ id: begun.scholarshipId }}
+        >
+          Continue your draft
+        </LinkButton>
+      )}
+      <LinkButton variant={begun ? 'default' : 'next'} to="/scholarship">
+        Browse scholarships
+      </LinkButton>
+    </StateMessage>
+  );
+}

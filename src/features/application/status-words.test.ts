@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { statusWords } from './status-words.ts';
+
+describe('statusWords', () => {
+  it.each([
+    ['PENDING', 'open', 'In review'],
+    ['accepted', 'accepted', 'Accepted'],
+    [' Rejected ', 'closed', 'Not selected'],
+    ['SHORTLISTED', 'other', 'SHORTLISTED'],
+    [null, 'other', 'Sent'],
+    [undefined, 'other', 'Sent'],
+    ['  ', 'other', 'Sent'],
+  ] as const)('puts %j into words', (status, tone, text) => {
+    expect(statusWords(status)).toMatchObject({ tone, text });
+  });
+
+  it('shows a word that it does not know as it came, and promises nothing by it', () => {
+    const wild = fc.string({ unit: 'grapheme' }).filter((word) => word.trim() !== '');
+    fc.assert(
+      fc.property(wild, (status) => {
+        expect(statusWords(status)).toEqual({ tone: 'other', text: status.trim(), meaning: null });
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { readSelectedScholarship, scholarshipQuery } from '#features/scholarship/index.ts';
+import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { applicationFor } from '../own-applications.ts';
+import { ApplicationSuccess } from './application-success.tsx';
+import { ApplicationUnconfirmed } from './application-unconfirmed.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The scholarship for which an application was sent, on the page that says so. It outlives a reload. */
+    readonly applicationSent?: string;
+  }
+}
+
+/** The router reads `?scholarship=7` as a number. */
+const searchSchema = v.object({
+  scholarship: v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+    undefined,
+  ),
+});
+
+export const Route = createFileRoute('/scholarship/application-success')({
+  validateSearch: searchSchema,
+  head: () => ({ meta: [{ title: 'Your application · EduEmpower' }] }),
+  component: SuccessRoute,
+});
+
+/**
+ * Thanks whoever has just sent the form. In a new tab, or opened directly, the server says whether there is an
+ * application (ROUTE-06): without one nothing is claimed.
+ */
+function SuccessRoute() {
+  const { api } = Route.useRouteContext();
+  const { scholarship: inUrl } = Route.useSearch();
+  const sentHere = useLocation({ select: (location) => location.state.applicationSent });
+  const [selected] = useState(readSelectedScholarship);
+  const session = useSession();
+  const id = inUrl || sentHere || '';
+  const isSentHere = id !== '' && sentHere === id;
+  const userId = session.status === 'signed-in' ? session.user.id : '';
+  const own = useQuery({
+    ...ownApplicationsQuery(api, userId),
+    enabled: id !== '' && !isSentHere && userId !== '',
+  });
+  const isSent = isSentHere || applicationFor(own.data, id) !== undefined;
+  const known = selected?.id === id ? selected.title : undefined;
+  const scholarship = useQuery({ ...scholarshipQuery(api, id), enabled: isSent && known === undefined });
+
+  if (!isSent) {
+    const isAsking = id !== '' && (session.status === 'loading' || own.isFetching);
+    return (
+      <ApplicationUnconfirmed
+        state={isAsking ? 'asking' : own.isError ? 'unknown' : 'none'}
+        onRetry={() => void own.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <title>Application sent · EduEmpower</title>
+      <ApplicationSuccess
+        scholarshipTitle={known ?? scholarship.data?.title ?? null}
+        email={session.status === 'signed-in' ? session.user.email : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageOf } from './page-of.ts';
+
+export const Route = createFileRoute('/_donor')(pageOf('DONOR', { isOpenToOthers: true }));

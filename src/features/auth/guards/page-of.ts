@@ -1,0 +1,53 @@
+import type { Role } from '#contract/schemas/primitives.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import type { RouterContext } from '#shared/router/router-context.ts';
+import { readChosenRole } from '../role/chosen-role-store.ts';
+import { fetchKnownRole } from '../role/fetch-known-role.ts';
+import { requireSession } from './require-session.ts';
+
+export interface PageOfOptions {
+  /** People with another role may use it, too. */
+  readonly isOpenToOthers?: boolean;
+}
+
+interface GuardInput {
+  readonly context: Pick<RouterContext, 'session'>;
+  readonly location: { readonly href: string };
+}
+
+export interface ReadAheadInput {
+  readonly context: Pick<RouterContext, 'api' | 'queryClient'> & { readonly guardedUser: SessionUser };
+  /** Starts the reads; their queries keep the answers and the failures. */
+  readonly read: () => void;
+}
+
+/**
+ * For the loader of a page that is for one role: reads what the page shows before it is drawn, as soon as the person
+ * is known to have that role. Nothing is read for anybody else: the frame shows them whose page it is.
+ */
+export async function readAheadFor(role: Role, { context, read }: ReadAheadInput): Promise<void> {
+  const { api, queryClient, guardedUser: user } = context;
+  try {
+    const person = await fetchKnownRole({ api, queryClient, user, chosen: readChosenRole() });
+    if (person.known && person.role !== role) return;
+  } catch {
+    // The frame says that the role could not be read, and asks again.
+    return;
+  }
+  read();
+}
+
+/**
+ * Options of a layout route around the pages that are for people with one role. A signed-out visitor is sent to sign-in and back (ROUTE-03);
+ * to a person with another role the frame around all pages says whose page it is, instead of showing it.
+ * Their context gets `guardedUser`.
+ */
+export function pageOf(role: Role, { isOpenToOthers = false }: PageOfOptions = {}) {
+  return {
+    staticData: { pageOf: isOpenToOthers ? null : role },
+    beforeLoad: async ({ context, location }: GuardInput) => {
+      const { user } = await requireSession({ context, location, role });
+      return { guardedUser: user };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { rememberChosenRole } from '../role/chosen-role-store.ts';
+import { landingOf } from '../role/destination.ts';
+import { RoleSelection } from './role-selection.tsx';
+
+export const Route = createFileRoute('/auth/role-selection')({
+  head: () => ({
+    meta: [
+      { title: 'Choose your role · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Sign up as a student, a donor or an organization.',
+      },
+    ],
+  }),
+  component: RoleSelectionRoute,
+});
+
+/** The choice between the three kinds of user (AUTH-01). */
+function RoleSelectionRoute() {
+  const navigate = useNavigate();
+  return (
+    <RoleSelection
+      onChoose={(role) => {
+        rememberChosenRole(role);
+        void navigate({ to: landingOf(role), state: { role } });
+      }}
+    />
+  );
+}

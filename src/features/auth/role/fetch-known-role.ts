@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Role } from '#contract/schemas/primitives.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import { userQuery } from '../auth-queries.ts';
+import { type KnownRole, resolveRole } from './role.ts';
+
+export interface FetchRoleInput {
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly user: SessionUser;
+  readonly chosen: Role | null;
+}
+
+/**
+ * The role, asked for once (AUTH-05).
+ * @throws ApiError when the server cannot say whether it knows a role
+ */
+export async function fetchKnownRole({ api, queryClient, user, chosen }: FetchRoleInput): Promise<KnownRole> {
+  if (user.role !== null) return resolveRole({ metadata: user.role });
+  const record = await queryClient.fetchQuery(userQuery(api, user.id));
+  return resolveRole({ server: record?.role, chosen });
+}

@@ -1,0 +1,22 @@
+import { authErrors } from '#contract/errors/auth.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import type { UnreadRole } from './use-known-role.ts';
+
+/** Says that nobody knows the role of the person who is signed in, because it could not be read. */
+export function RoleUnread({ isTrying, onRetry }: UnreadRole) {
+  return (
+    <StateMessage
+      kind="error"
+      text={authErrors['role-unread']}
+      hint="This does not mean that anything is wrong with your account. You can continue as soon as we can read it. We keep trying."
+    >
+      <Button onClick={onRetry} aria-disabled={isTrying}>
+        {isTrying ? 'Trying Again…' : 'Try Again'}
+      </Button>
+      <LinkButton variant="default" to="/home">
+        Go to Home
+      </LinkButton>
+    </StateMessage>
+  );
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from '../sign-in/auth-search.ts';
+import { forgetChosenRole, readChosenRole, rememberChosenRole } from './chosen-role-store.ts';
+import { destinationAfterSignIn, homeDestination, landingOf, profileDestination } from './destination.ts';
+import { resolveRole } from './role.ts';
+import { roleToRegister } from './role-to-register.ts';
+
+describe('the role', () => {
+  it.each([
+    [{ metadata: 'DONOR', server: 'STUDENT', chosen: 'ORGANIZATION' }, 'DONOR', 'metadata', true],
+    [{ metadata: null, server: 'ORGANIZATION', chosen: 'DONOR' }, 'ORGANIZATION', 'server', true],
+    [{ metadata: null, server: 'donor', chosen: null }, 'DONOR', 'server', true],
+    [{ metadata: null, server: null, chosen: 'DONOR' }, 'DONOR', 'chosen', true],
+    [{ server: '', chosen: 'DONOR' }, 'DONOR', 'chosen', true],
+    [{ server: 'ADMIN', chosen: 'DONOR' }, 'OTHER', 'server', true],
+    [{}, 'STUDENT', 'default', false],
+  ] as const)('[AUTH-05] of %j is %s, from %s', (sources, role, source, known) => {
+    expect(resolveRole(sources)).toEqual({ role, source, known });
+  });
+});
+
+describe('the chosen role', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', memoryArea());
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('[AUTH-01] is kept under userRole as it is', () => {
+    rememberChosenRole('DONOR');
+    expect(localStorage.getItem('userRole')).toBe('DONOR');
+    expect(readChosenRole()).toBe('DONOR');
+    forgetChosenRole();
+    expect(readChosenRole()).toBeNull();
+  });
+
+  it('[AUTH-05] lasts a day, also when it stood there without a time', () => {
+    const day = 86_400_000;
+    rememberChosenRole('DONOR', 0);
+    expect(readChosenRole(day)).toBe('DONOR');
+    expect(readChosenRole(day + 1)).toBeNull();
+    expect(localStorage.getItem('userRole')).toBeNull();
+    localStorage.setItem('userRole', 'ORGANIZATION');
+    expect(readChosenRole(5 * day)).toBe('ORGANIZATION');
+    expect(readChosenRole(6 * day + 1)).toBeNull();
+  });
+
+  it('[AUTH-05] is none when somebody wrote another word there', () => {
+    localStorage.setItem('userRole', 'ADMIN');
+    expect(readChosenRole()).toBeNull();
+  });
+
+  it('costs nothing but itself where the storage is shut', () => {
+    vi.stubGlobal('localStorage', memoryArea('shut'));
+    expect(() => rememberChosenRole('DONOR')).not.toThrow();
+    expect(readChosenRole()).toBeNull();
+  });
+});
+
+const known = (role: 'STUDENT' | 'DONOR' | 'ORGANIZATION' | 'OTHER') =>
+  ({ role, known: true, source: 'server' }) as const;
+const unknown = { role: 'STUDENT', known: false, source: 'default' } as const;
+
+describe('the role under which a person is registered', () => {
+  it.each([
+    ['/home', null, 'STUDENT'],
+    ['/scholarship/1/application-form', 'ORGANIZATION', 'ORGANIZATION'],
+    ['/donation', null, 'DONOR'],
+    ['/donation/', 'STUDENT', 'DONOR'],
+    ['/organization', 'STUDENT', 'ORGANIZATION'],
+    ['/organization/dashboard', null, 'ORGANIZATION'],
+    ['/organization/dashboard', 'STUDENT', 'STUDENT'],
+    ['/donor/profile', null, 'DONOR'],
+    ['/student', 'DONOR', 'STUDENT'],
+    ['/auth/login', 'DONOR', 'DONOR'],
+    ['/auth/login', null, 'STUDENT'],
+  ] as const)('[SHELL-09] [AUTH-05] at %s with %s chosen is %s', (path, chosen, role) => {
+    expect(roleToRegister(path, chosen)).toBe(role);
+  });
+});
+
+describe('destinations', () => {
+  it.each([
+    ['STUDENT', '/student'],
+    ['DONOR', '/donation'],
+    ['ORGANIZATION', '/organization'],
+    ['ADMIN', '/auth/login'],
+    ['', '/auth/login'],
+  ])('[AUTH-01] a chosen %s goes to %s', (role, to) => expect(landingOf(role)).toBe(to));
+
+  it.each([
+    ['/crowdfunding/1', known('ORGANIZATION'), '/crowdfunding/1'],
+    ['/crowdfunding/1', unknown, '/crowdfunding/1'],
+    [null, known('STUDENT'), '/scholarship'],
+    [null, known('ORGANIZATION'), '/organization/dashboard'],
+    [null, known('DONOR'), '/donation'],
+    [null, known('OTHER'), '/donation'],
+    [null, unknown, '/home'],
+  ] as const)('[AUTH-03] target %s, role %j: to %s', (target, role, to) =>
+    expect(destinationAfterSignIn(target, role)).toBe(to),
+  );
+
+  it.each([
+    ['/', 'STUDENT', '/student/profile'],
+    ['/', 'DONOR', '/donor/profile'],
+    ['/', 'ORGANIZATION', '/organization/profile'],
+    ['/', 'OTHER', '/donation'],
+    ['/organization/dashboard', 'STUDENT', '/organization/profile'],
+    ['/organization', 'DONOR', '/organization/profile'],
+    ['/organizations-of-india', 'DONOR', '/donor/profile'],
+  ] as const)('[SHELL-04] on %s as %s the profile is %s', (pathname, role, to) =>
+    expect(profileDestination({ pathname, role })).toBe(to),
+  );
+
+  it.each([
+    [{ ...known('ORGANIZATION'), signedIn: true }, '/organization/dashboard'],
+    [{ ...known('DONOR'), signedIn: true }, '/donation'],
+    [{ ...known('OTHER'), signedIn: true }, '/donation'],
+    [{ ...known('STUDENT'), signedIn: true }, null],
+    [{ ...unknown, signedIn: true }, null],
+    [{ ...known('DONOR'), signedIn: false }, null],
+  ])('[ROUTE-02] %j goes from home to %s', (person, to) => expect(homeDestination(person)).toBe(to));
+});
+
+describe('what the sign-in pages carry', () => {
+  it('[ROUTE-06] stands in the URL', () => {
+    expect(signInHref()).toBe('/auth/login');
+    expect(signUpHref({ role: 'DONOR', redirectTo: '/donation?amount=50' })).toBe(
+      '/auth/sign-up?role=DONOR&redirect=%2Fdonation%3Famount%3D50',
+    );
+  });
+
+  it('[ROUTE-06] moves from the history entry into the URL, and not over what is there', () => {
+    expect(tidiedSearch({}, { role: 'DONOR', redirectTo: '/donation' })).toEqual({
+      role: 'DONOR',
+      redirect: '/donation',
+    });
+    expect(tidiedSearch({ role: 'STUDENT' }, { role: 'DONOR' })).toBeNull();
+    expect(tidiedSearch({}, { role: 'ADMIN' })).toBeNull();
+  });
+
+  it('[AUTH-04] leaves the URL where it would not be followed', () => {
+    expect(tidiedSearch({ role: 'DONOR', redirect: '//evil.example' }, {})).toEqual({ role: 'DONOR' });
+    expect(tidiedSearch({}, { redirectTo: 'javascript:alert(1)' })).toBeNull();
+  });
+
+  it('is mended where it does not fit', () => {
+    expect(v.parse(authSearchSchema, { role: 'ADMIN', redirect: 7 })).toEqual({});
+  });
+});

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { pageOf } from '../redirect/page-of.ts';
-
-export const Route = createFileRoute('/_organization')(pageOf('ORGANIZATION'));

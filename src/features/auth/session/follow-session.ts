@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { deleteDrafts, deleteExpiredDrafts } from '#shared/draft/stored-drafts.ts';
+import type { SessionPort } from '#shared/ports/session.ts';
+import { lastVisitor, rememberVisitor } from '#shared/session/visitor.ts';
+import { forgetOwnerless } from '#shared/store/ownerless-keys.ts';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { forgetChosenRole } from '../role/chosen-role-store.ts';
+import { forgetStoredTarget } from '../sign-in/target-store.ts';
+import { onSignOut, type SignOutNotice } from './sign-out-channel.ts';
+
+export interface FollowSessionInput {
+  readonly session: SessionPort;
+  readonly queryClient: QueryClient;
+  /** Runs the guards of the page again: they lead away from a page that nobody may see now. */
+  readonly recheckPage: () => Promise<void>;
+  /** Whether the page is a form, which stays when a session expires: sending it asks to sign in (SAFE-04). */
+  readonly holdsForm: () => boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Clears what belongs to a person when their session ends, in whichever way (AUTH-07): by a sign-out here or in
+ * another tab, by expiring or being revoked, or because another person takes their place. A guarded page is left at
+ * once; only a form stays when the session has merely expired.
+ *
+ * @returns a function that stops it
+ */
+export function followSession(input: FollowSessionInput): () => void {
+  const { session, queryClient, recheckPage, holdsForm } = input;
+  /** The person whose data this page holds. */
+  let owner: string | null = null;
+  let isSignedIn = false;
+  let notice: SignOutNotice | null = null;
+
+  const leave = async (person: string) => {
+    owner = null;
+    await recheckPage();
+    queryClient.removeQueries({ predicate: (query) => !query.isActive() || query.queryKey.includes(person) });
+    // What a public page shows is read again, as a visitor sees it.
+    void queryClient.invalidateQueries();
+    if (notice?.userId === person && notice.deletesDrafts) deleteDrafts(person, [localArea, sessionArea]);
+  };
+
+  const end = (person: string) => {
+    forgetChosenRole();
+    forgetStoredTarget();
+    if (notice?.userId === person || !holdsForm()) void leave(person);
+    else queryClient.removeQueries({ type: 'inactive' });
+  };
+
+  const look = () => {
+    const now = session.getSnapshot();
+    // Without the sign-in service nobody knows whether the session goes on.
+    if (now.status === 'loading' || session.getProblem() !== null) return;
+    const id = now.status === 'signed-in' ? now.user.id : null;
+    const before = lastVisitor();
+    if (id === null || (before !== null && before !== id)) forgetOwnerless(localArea);
+    rememberVisitor(id);
+    if (id === null) {
+      if (isSignedIn && owner !== null) end(owner);
+    } else if (owner !== null && owner !== id) {
+      queryClient.clear();
+      void recheckPage();
+    }
+    isSignedIn = id !== null;
+    if (id !== null) {
+      owner = id;
+      notice = null;
+    }
+  };
+
+  deleteExpiredDrafts([localArea, sessionArea], input.now);
+  look();
+  const stops = [
+    session.subscribe(look),
+    onSignOut((told) => {
+      notice = told;
+      // A page that kept its form when the session ended is left, too. Else the service says so in a moment.
+      if (!isSignedIn && owner === told.userId) void leave(told.userId);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import type { DraftsAnswer } from './drafts-question.ts';
+import classes from './sign-out-dialog.module.css';
+
+export interface SignOutDialogProps {
+  readonly onAnswer: (answer: DraftsAnswer) => void;
+}
+
+/** Asks what happens to the drafts of a person who signs out (AUTH-07). */
+export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
+  const [isShared, setShared] = useState(false);
+  const id = useId();
+  return (
+    <Dialog
+      title="Sign out"
+      isOpen
+      onClose={() => onAnswer('stay')}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(isShared ? 'delete' : 'keep')}>Sign out</Button>
+          <Button variant="default" onClick={() => onAnswer('stay')}>
+            Stay signed in
+          </Button>
+        </>
+      }
+    >
+      <p>
+        This device holds drafts that you have not sent. They stay here for 30 days after you last changed
+        them, and only you see them when you sign in again.
+      </p>
+      <label className={classes.choice} htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={isShared}
+          onChange={(event) => setShared(event.currentTarget.checked)}
+        />
+        This is a shared computer: delete my drafts
+      </label>
+    </Dialog>
+  );
+}

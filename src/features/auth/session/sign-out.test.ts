@@ -1,0 +1,122 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionUnreachableError } from '#shared/ports/session.ts';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { signOutQuestion } from './drafts-question.ts';
+import { createSignOut } from './sign-out.ts';
+import { onSignOut, type SignOutNotice } from './sign-out-channel.ts';
+
+const DRAFT = 'eduempower.student-draft.user_test';
+
+/** A person on a page, whose steps are written down in their order. */
+function onAPage({ leaves = true } = {}) {
+  const steps: string[] = [];
+  const session = createFakeSession({ status: 'signed-in' });
+  session.subscribe(() => steps.push(session.getSnapshot().status));
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['students', 'user_test'], { fullName: 'Asha' });
+  const input = {
+    session,
+    queryClient,
+    leavePage: async () => {
+      steps.push(leaves ? 'left the page' : 'stayed on the page');
+      return leaves;
+    },
+    comeBack: () => void steps.push('came back'),
+    goHome: async () => void steps.push('went home'),
+  };
+  return { input, steps, queryClient, signOut: createSignOut(input) };
+}
+
+async function answerWith(answer: 'keep' | 'delete' | 'stay') {
+  await vi.waitFor(() => expect(signOutQuestion.getState().answer).not.toBeNull());
+  signOutQuestion.getState().answer?.(answer);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryArea());
+  vi.stubGlobal('sessionStorage', memoryArea());
+  vi.stubGlobal('navigator', { onLine: true });
+  return () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+describe('signing out', () => {
+  it('[AUTH-07] leaves the page, ends the session, goes home and forgets the server’s data, without a question', async () => {
+    const { signOut, steps, queryClient } = onAPage();
+    await signOut();
+    expect(steps).toEqual(['left the page', 'signed-out', 'went home']);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('[SAFE-04] keeps the session of a person who stays to save what they changed', async () => {
+    const { signOut, steps, input } = onAPage({ leaves: false });
+    await signOut();
+    expect(steps).toEqual(['stayed on the page']);
+    expect(input.session.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('[AUTH-07] asks where there are drafts, and keeps them for the same person', async () => {
+    localStorage.setItem(DRAFT, 'mine');
+    const { signOut, steps } = onAPage();
+    const done = signOut();
+    await answerWith('keep');
+    await done;
+    expect(steps.at(-1)).toBe('went home');
+    expect(localStorage.getItem(DRAFT)).toBe('mine');
+  });
+
+  it('[AUTH-07] deletes the drafts of a person on a shared computer, and tells the other tabs', async () => {
+    const heard: SignOutNotice[] = [];
+    const stop = onSignOut((notice) => heard.push(notice));
+    localStorage.setItem(DRAFT, 'mine');
+    sessionStorage.setItem(DRAFT, 'mine');
+    localStorage.setItem('eduempower.student-draft.user_other', 'not mine');
+    const { signOut } = onAPage();
+    const done = signOut();
+    await answerWith('delete');
+    await done;
+    expect(localStorage.getItem(DRAFT) ?? sessionStorage.getItem(DRAFT)).toBeNull();
+    expect(localStorage.getItem('eduempower.student-draft.user_other')).toBe('not mine');
+    await vi.waitFor(() => expect(heard).toEqual([{ userId: 'user_test', deletesDrafts: true }]));
+    stop();
+  });
+
+  it('comes back to the page when the person stays signed in', async () => {
+    localStorage.setItem(DRAFT, 'mine');
+    const { signOut, steps } = onAPage();
+    const done = signOut();
+    await answerWith('stay');
+    await done;
+    expect(steps).toEqual(['left the page', 'came back']);
+  });
+
+  it('[AUTH-07] stays on the page and says so while the device is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const told = vi.spyOn(toast, 'error').mockResolvedValue();
+    const { signOut, steps } = onAPage();
+    await signOut();
+    expect(steps).toEqual([]);
+    expect(told.mock.calls).toEqual([['You could not be signed out. Check your connection and try again.']]);
+  });
+
+  it.each([
+    ['did not answer', new SessionUnreachableError('offline'), 'Check your connection and try again.'],
+    ['refused', new Error('HTTP 500'), 'Try again in a few minutes.'],
+  ])(
+    '[AUTH-07] comes back to the page and says what to do when the service %s',
+    async (_, reason, advice) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const told = vi.spyOn(toast, 'error').mockResolvedValue();
+      const { input, steps } = onAPage();
+      const session = { ...input.session, signOut: () => Promise.reject(reason) };
+      await createSignOut({ ...input, session })();
+      expect(steps).toEqual(['left the page', 'came back']);
+      expect(told.mock.calls).toEqual([[`You could not be signed out. ${advice}`]]);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { deleteDrafts, hasDrafts } from '#shared/draft/stored-drafts.ts';
+import { type SessionPort, SessionUnreachableError } from '#shared/ports/session.ts';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { askAboutDrafts } from './drafts-question.ts';
+import { announceSignOut } from './sign-out-channel.ts';
+
+const UNREACHABLE = 'You could not be signed out. Check your connection and try again.';
+
+export interface SignOutInput {
+  readonly session: SessionPort;
+  readonly queryClient: QueryClient;
+  /** Leaves the page, which may ask about unsaved changes first. @returns false when the person stays */
+  readonly leavePage: () => Promise<boolean>;
+  /** Goes back to the page that was left. */
+  readonly comeBack: () => void;
+  readonly goHome: () => Promise<void>;
+}
+
+/**
+ * Signs out and goes home (AUTH-07). The page is left before the session ends, so that a form with unsaved changes
+ * asks while they can still be saved. What is forgotten and what is kept:
+ * - `followSession` forgets what belongs to the person in the cache, and on the device under keys that name nobody;
+ * - drafts, likes, saved campaigns and pending payments stay under keys that hold the user's id (`ownKey`), where only
+ *   the same person finds them. Where there are drafts, the person can have them deleted;
+ * - the choice of light or dark is the device's.
+ */
+export function createSignOut(input: SignOutInput): () => Promise<void> {
+  const { session, queryClient, leavePage, comeBack, goHome } = input;
+  return async () => {
+    const now = session.getSnapshot();
+    if (now.status !== 'signed-in') return;
+    // Before the page is left: offline neither another page nor the question about drafts could be loaded.
+    if (!navigator.onLine) return toast.error(UNREACHABLE);
+    if (!(await leavePage())) return;
+    const userId = now.user.id;
+    const doors = [localArea, sessionArea];
+    const answer = hasDrafts(userId, doors) ? await askAboutDrafts() : 'keep';
+    if (answer === 'stay') return comeBack();
+    try {
+      await session.signOut();
+    } catch (error) {
+      console.error('Signing out failed; the session goes on.', error);
+      comeBack();
+      await toast.error(
+        error instanceof SessionUnreachableError
+          ? UNREACHABLE
+          : 'You could not be signed out. Try again in a few minutes.',
+      );
+      return;
+    }
+    const deletesDrafts = answer === 'delete';
+    if (deletesDrafts) deleteDrafts(userId, doors);
+    announceSignOut({ userId, deletesDrafts });
+    await goHome();
+    queryClient.clear();
+  };
+}

@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Role } from '#contract/schemas/primitives.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import type { SessionPort, SessionUser } from '#shared/ports/session.ts';
+import { persistedValue } from '#shared/store/persisted-value.ts';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { userQuery } from '../auth-queries.ts';
+import { readChosenRole } from '../role/chosen-role-store.ts';
+import { resolveRole } from '../role/role.ts';
+import { roleToRegister } from '../role/role-to-register.ts';
+
+/** The session that the server has been told about: in one storage over tabs, in the other where that is shut. */
+const told = [localArea, sessionArea].map((getStorage) =>
+  persistedValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), getStorage }),
+);
+
+/** An account's name where it has none: a server asks for one, and an email address is none. */
+const NO_NAME = 'Not provided';
+
+export interface SyncInput {
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly sessionId: string;
+  readonly user: SessionUser;
+  /** Where the person is: a landing page stands for a role. */
+  readonly pathname: string;
+}
+
+/** Calls that are under way, one after the other for each client, so that none is made twice. */
+const running = new WeakMap<ApiClient, Promise<unknown>>();
+
+/**
+ * Tells the server who has signed in, once per sign-in, over reloads and tabs of the same session (SHELL-09, WIRE-02),
+ * and whenever the server does not know the person. A role that is known is kept. A failure is logged, and the next
+ * page tries again.
+ *
+ * @returns the role under which a person was registered who had chosen none; null where nothing like that happened
+ */
+export function syncUser(input: SyncInput): Promise<Role | null> {
+  const before = running.get(input.api) ?? Promise.resolve();
+  const now = before.then(() => syncOnce(input));
+  running.set(input.api, now);
+  const done = () => {
+    if (running.get(input.api) === now) running.delete(input.api);
+  };
+  void now.then(done);
+  return now;
+}
+
+export interface RegistrationInput {
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly session: SessionPort;
+}
+
+/**
+ * For a student's first write: registers whom the server does not know as a STUDENT, because a server refuses the
+ * write otherwise. Never rejects: the write itself says what is wrong.
+ */
+export async function ensureRegistered({ api, queryClient, session }: RegistrationInput): Promise<void> {
+  // A call that is under way has its own time limit: who waits for it does not wait for a second one.
+  const underWay = running.get(api);
+  const now = session.getSnapshot();
+  if (underWay !== undefined) await underWay;
+  else if (now.status === 'signed-in') {
+    const { sessionId, user } = now;
+    await syncUser({ api, queryClient, sessionId, user, pathname: '/student' });
+  }
+}
+
+async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInput): Promise<Role | null> {
+  // Told once more when an account without a name has got one.
+  const news = user.name === '' ? `${sessionId} without a name` : sessionId;
+  const isTold = told.some((kept) => kept.read() === news);
+  if (isTold && user.role !== null) return null;
+  try {
+    const record = user.role === null ? await queryClient.fetchQuery(userQuery(api, user.id)) : undefined;
+    if (isTold && record !== null) return null;
+    const known = resolveRole({ metadata: user.role, server: record?.role });
+    const chosen = readChosenRole();
+    const role = known.known ? known.role : roleToRegister(pathname, chosen);
+    // A role that this product does not know is not one that it could send.
+    if (role === 'OTHER') return null;
+    await api.call('users.registerOrUpdate', {
+      body: { userId: user.id, name: user.name || NO_NAME, email: user.email, role },
+    });
+    for (const kept of told) kept.write(news);
+    await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
+    return known.known || role === chosen ? null : role;
+  } catch (error) {
+    console.error('The server could not be told who signed in; the next page tries again.', error);
+    return null;
+  }
+}

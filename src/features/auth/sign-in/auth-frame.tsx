@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import classes from './auth-frame.module.css';
+import { PathDrawing } from './path-drawing.tsx';
+
+export interface AuthFrameProps {
+  readonly title: string;
+  readonly lead: string;
+  /** The service's own form. */
+  readonly children: ReactNode;
+}
+
+/** The form of the authentication service, and on a wide screen a picture beside it. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  return (
+    <Page>
+      <div className={classes.columns}>
+        <div className={classes.form}>
+          <PageHeader title={title} lead={lead} />
+          {children}
+        </div>
+        <PathDrawing className={classes.drawing} />
+      </div>
+    </Page>
+  );
+}

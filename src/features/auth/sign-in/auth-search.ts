@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { ROLES, type Role } from '#contract/schemas/primitives.ts';
+import { isSessionLost } from '#shared/api/api-error.ts';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { asRole } from '../role/role.ts';
+import { safeRedirect } from './redirect-target.ts';
+
+/**
+ * What the sign-in pages carry in the URL, so that a reload, a bookmark and a new tab keep it (ROUTE-06):
+ * `?role=DONOR&redirect=%2Fdonation`. A value that does not fit is as good as none.
+ */
+export const authSearchSchema = v.object({
+  role: v.fallback(v.optional(v.picklist(ROLES)), undefined),
+  redirect: v.fallback(v.optional(v.string()), undefined),
+});
+export type AuthSearch = v.InferOutput<typeof authSearchSchema>;
+
+/**
+ * The search as it should be: with what a link carried by navigation state, and without a target that
+ * will not be followed. Null when it is so already.
+ */
+export function tidiedSearch(
+  search: AuthSearch,
+  state: { readonly role?: string; readonly redirectTo?: string },
+): AuthSearch | null {
+  const role = search.role ?? asRole(state.role) ?? undefined;
+  const redirect = safeRedirect(search.redirect ?? state.redirectTo) ?? undefined;
+  return role === search.role && redirect === search.redirect ? null : { role, redirect };
+}
+
+export interface AuthCarry {
+  readonly role?: Role | null | undefined;
+  readonly redirectTo?: string | null | undefined;
+}
+
+/** The way to the sign-in page, with what has to come along: in the address, and in the history entry. */
+export function signInLink(carry: AuthCarry = {}): SignInLink {
+  const { role, redirectTo } = carry;
+  return {
+    to: '/auth/login',
+    search: searchOf(carry),
+    state: { ...(role && { role }), ...(redirectTo && { redirectTo }) },
+  };
+}
+
+/** The same way where a call failed because the session has ended; null where it failed otherwise (SAFE-04). */
+export function signInAgainLink(error: unknown, carry: AuthCarry): SignInLink | null {
+  return isSessionLost(error) ? signInLink(carry) : null;
+}
+
+/** The address of the sign-in page as text, for the authentication service. */
+export function signInHref(carry: AuthCarry = {}): string {
+  return withSearch('/auth/login', searchOf(carry));
+}
+
+/** The address of the sign-up page as text, for the authentication service. */
+export function signUpHref(carry: AuthCarry = {}): string {
+  return withSearch('/auth/sign-up', searchOf(carry));
+}
+
+function searchOf({ role, redirectTo }: AuthCarry): { role?: Role; redirect?: string } {
+  return { ...(role && { role }), ...(redirectTo && { redirect: redirectTo }) };
+}
+
+function withSearch(path: string, search: Readonly<Record<string, string>>): string {
+  const text = new URLSearchParams(search).toString();
+  return text === '' ? path : `${path}?${text}`;
+}

@@ -1,0 +1,52 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { AuthWidget } from '#shared/session/auth-widget.tsx';
+import { forgetChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
+import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from './auth-search.ts';
+import { safeRedirect } from './redirect-target.ts';
+import { Redirecting } from './redirecting.tsx';
+import { SignInView } from './sign-in-view.tsx';
+import { usePostSignInRedirect } from './use-post-sign-in-redirect.ts';
+
+export const Route = createFileRoute('/auth/login')({
+  validateSearch: authSearchSchema,
+  beforeLoad: ({ search, location }) => {
+    const tidied = tidiedSearch(search, location.state);
+    if (tidied) throw redirect({ to: '/auth/login', search: tidied, replace: true });
+  },
+  head: () => ({
+    meta: [
+      { title: 'Sign in · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Sign in to your EduEmpower account.',
+      },
+    ],
+  }),
+  component: LoginRoute,
+});
+
+/** The sign-in page (AUTH-02). Whoever is signed in is led on (AUTH-03). */
+function LoginRoute() {
+  const { role = null, redirect: wanted } = Route.useSearch();
+  const { api } = Route.useRouteContext();
+  const target = safeRedirect(wanted);
+  // The role that this page names is the one that is registered; an older choice on the device does not count.
+  useEffect(() => (role ? rememberChosenRole(role) : forgetChosenRole()), [role]);
+  const arriving = usePostSignInRedirect({ api, target, role });
+  if (arriving) return <Redirecting />;
+
+  const carry = { role, redirectTo: target };
+  return (
+    <SignInView role={role ?? 'STUDENT'}>
+      <AuthWidget
+        kind="sign-in"
+        // Back to this page, which knows the way on as soon as it knows who is there.
+        redirectTo={signInHref(carry)}
+        signInUrl={signInHref(carry)}
+        signUpUrl={signUpHref(carry)}
+        accountRole={role}
+      />
+    </SignInView>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Role } from '#contract/schemas/primitives.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AuthFrame } from './auth-frame.tsx';
+
+export interface SignInViewProps {
+  /** The role that came along, or the default (AUTH-02). */
+  readonly role: Role;
+  /** The service's own form. */
+  readonly children: ReactNode;
+}
+
+/** The sign-in page around the service's form (AUTH-02). */
+export function SignInView({ role, children }: SignInViewProps) {
+  return (
+    <AuthFrame
+      title="Sign in to your account"
+      lead={fill('Please sign in to continue as a {role}', { role })}
+    >
+      {children}
+    </AuthFrame>
+  );
+}

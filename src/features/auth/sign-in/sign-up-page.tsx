@@ -1,0 +1,57 @@
+import { createFileRoute, redirect, useHydrated } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { AuthWidget } from '#shared/session/auth-widget.tsx';
+import { readChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
+import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from './auth-search.ts';
+import { safeRedirect } from './redirect-target.ts';
+import { Redirecting } from './redirecting.tsx';
+import { SignUpView } from './sign-up-view.tsx';
+import { usePostSignInRedirect } from './use-post-sign-in-redirect.ts';
+
+export const Route = createFileRoute('/auth/sign-up')({
+  validateSearch: authSearchSchema,
+  beforeLoad: ({ search, location }) => {
+    const tidied = tidiedSearch(search, location.state);
+    if (tidied) throw redirect({ to: '/auth/sign-up', search: tidied, replace: true });
+  },
+  head: () => ({
+    meta: [
+      { title: 'Sign up · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Create an EduEmpower account. It is free for students, donors and organizations.',
+      },
+    ],
+  }),
+  component: SignUpRoute,
+});
+
+/** The sign-up page: the service's own form, with role and target carried on (resolutions, Routes). */
+function SignUpRoute() {
+  const { role: carried, redirect: wanted } = Route.useSearch();
+  const { api } = Route.useRouteContext();
+  const target = safeRedirect(wanted);
+  // The page that the build drew knows no device.
+  const isHydrated = useHydrated();
+  const role = carried ?? (isHydrated ? readChosenRole() : null);
+  const arriving = usePostSignInRedirect({ api, target, role });
+
+  // A role that a link brought is a choice too: the sync tells the server, where nothing else does.
+  useEffect(() => {
+    if (carried) rememberChosenRole(carried);
+  }, [carried]);
+
+  if (arriving) return <Redirecting />;
+  const carry = { role, redirectTo: target };
+  return (
+    <SignUpView role={role}>
+      <AuthWidget
+        kind="sign-up"
+        redirectTo={signUpHref({ role: carried ?? null, redirectTo: target })}
+        signInUrl={signInHref(carry)}
+        signUpUrl={signUpHref(carry)}
+        accountRole={role}
+      />
+    </SignUpView>
+  );
+}

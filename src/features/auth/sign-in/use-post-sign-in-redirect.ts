@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Role } from '#contract/schemas/primitives.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { readChosenRole } from '../role/chosen-role-store.ts';
+import { destinationAfterSignIn } from '../role/destination.ts';
+import { fetchKnownRole } from '../role/fetch-known-role.ts';
+import { resolveRole } from '../role/role.ts';
+import { forgetStoredTarget, readStoredTarget, storeTarget } from './target-store.ts';
+
+export interface PostSignInRedirectInput {
+  readonly api: ApiClient;
+  /** The checked target that came along, or null. */
+  readonly target: string | null;
+  /** The role that came along, or null. */
+  readonly role: Role | null;
+}
+
+/** Leads on whoever is signed in, or has just become so (AUTH-03). @returns whether it is doing so */
+export function usePostSignInRedirect({ api, target, role }: PostSignInRedirectInput): boolean {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  // Back, pressed while the next page is still loading, returns here without a new mount: go on again then.
+  const here = useRouterState({ select: (state) => state.location.pathname.startsWith('/auth/') });
+  const user = session.status === 'signed-in' ? session.user : null;
+
+  useEffect(() => {
+    if (!here) return;
+    if (user === null) {
+      if (target !== null) storeTarget(target);
+      return;
+    }
+    let stays = true;
+    const chosen = role ?? readChosenRole();
+    const way = target ?? readStoredTarget();
+    const known =
+      way === null ? fetchKnownRole({ api, queryClient, user, chosen }) : Promise.resolve(resolveRole({}));
+    known
+      .catch((error: unknown) => {
+        console.error('The role of the signed-in person could not be read.', error);
+        return resolveRole({ chosen });
+      })
+      .then((found) => {
+        if (!stays) return;
+        forgetStoredTarget();
+        void router.navigate({ href: destinationAfterSignIn(way, found), replace: true });
+      });
+    return () => {
+      stays = false;
+    };
+  }, [here, user, target, role, api, queryClient, router]);
+
+  return user !== null;
+}

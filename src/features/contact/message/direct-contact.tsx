@@ -1,0 +1,57 @@
+import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
+import { ExternalLink } from '#shared/ui/app-link.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import classes from './direct-contact.module.css';
+import { socialLinks } from './social-links.ts';
+import { SupportHours } from './support-hours.tsx';
+
+export interface DirectContactProps {
+  /** Milliseconds since 1970; null while it is not known. */
+  readonly now: number | null;
+}
+
+/** Every way to us beside the form: addresses, hours, and where else we write (CON-01). */
+export function DirectContact({ now }: DirectContactProps) {
+  return (
+    <Card as="aside" aria-labelledby="direct">
+      <h2 id="direct">Reach us directly</h2>
+      <dl className={classes.details}>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={mailHref}>{contactDetails.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Telephone</dt>
+          <dd>
+            <a href={phoneHref}>{contactDetails.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Address</dt>
+          <dd>
+            <address>{contactDetails.city}</address>
+          </dd>
+        </div>
+      </dl>
+      <div className={classes.part}>
+        <SupportHours now={now} />
+      </div>
+      <nav className={classes.part} aria-labelledby="social">
+        <h3 id="social">Follow us</h3>
+        <ul className={classes.social}>
+          {socialLinks.map(({ name, href }) => (
+            <li key={name}>
+              <ExternalLink href={href}>
+                {name}
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Card>
+  );
+}

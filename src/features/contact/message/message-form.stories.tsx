@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createFakeEmail } from '#shared/email/fake-email.ts';
+import { EmailError, type EmailFailure, type EmailMessage } from '#shared/ports/email.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { Page } from '#shared/ui/page.tsx';
+import { messageDraftStorage } from './message-draft.ts';
+import { NO_MESSAGE } from './message-fields.ts';
+import { MessageForm, type Writer } from './message-form.tsx';
+import { sendMessage } from './send-message-mutation.ts';
+
+const asha: Writer = { id: 'user_1', name: 'Asha Sharma', email: 'asha@students.example' };
+const whole: EmailMessage = {
+  name: 'Asha Sharma',
+  email: 'asha@students.example',
+  subject: 'My application',
+  message: 'Has it arrived?\n\nIt was for the Girls in STEM Scholarship.',
+};
+
+interface Situation {
+  readonly writer: Writer | null;
+  /** What was typed at an earlier visit. */
+  readonly typed: EmailMessage;
+  /** How the service meets a message; 'held' leaves it on its way. */
+  readonly fate: 'held' | 'not-loaded' | EmailFailure;
+}
+
+function Situated({ writer, typed, fate }: Situation) {
+  const [session, local] = [memoryArea(), memoryArea()];
+  const draft = messageDraftStorage({
+    owner: () => writer?.id ?? null,
+    session: () => session,
+    local: () => local,
+    now: () => Date.UTC(2026, 10, 21, 6),
+  });
+  draft.save(typed);
+  const loadEmail = async () => {
+    if (fate === 'not-loaded') throw new TypeError('Failed to fetch');
+    return fate === 'held'
+      ? createFakeEmail({ hold: true })
+      : { send: () => Promise.reject(new EmailError(fate)) };
+  };
+  return (
+    <Page width="narrow">
+      <MessageForm
+        writer={writer}
+        draft={draft}
+        send={(message) => sendMessage(loadEmail, message)}
+        onSent={() => {}}
+        onFailed={() => {}}
+        onDiscard={() => {}}
+        onReload={() => {}}
+      />
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Contact/Form',
+  component: Situated,
+  parameters: { route: '/contact' },
+  args: { writer: null, typed: NO_MESSAGE, fate: 'held' },
+} satisfies Meta<typeof Situated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+};
+const failed = (fate: Situation['fate']): Story => ({
+  parameters: {
+    shows: [
+      typeof fate === 'object' && fate.kind === 'configuration'
+        ? 'contact-send-unconfigured'
+        : 'contact-send-failed',
+    ],
+  },
+  args: { typed: whole, fate },
+  play: press,
+});
+
+export const Empty: Story = {};
+export const SignedIn: Story = { args: { writer: asha } };
+export const DraftRestored: Story = { args: { typed: whole } };
+export const LongWords: Story = {
+  args: { typed: { ...whole, subject: 'Scholarship'.repeat(20), message: 'உதவித்தொகை '.repeat(80) } },
+};
+export const FieldsMissing: Story = { play: press };
+export const WrongAddress: Story = { args: { typed: { ...whole, email: 'asha@students' } }, play: press };
+export const Sending: Story = { args: { typed: whole }, play: press };
+export const Refused = failed({ kind: 'refused', status: 412, text: 'Reconnect your account' });
+export const TooLong = failed({ kind: 'refused', status: 413, text: 'Too large' });
+export const TooMany = failed({ kind: 'refused', status: 429, text: 'Too many requests' });
+export const OutOfOrder = failed({ kind: 'refused', status: 503, text: '' });
+export const LineBroken = failed({ kind: 'network' });
+export const NoAnswer = failed({ kind: 'timeout' });
+export const NotLoaded = failed('not-loaded');
+export const NotSetUp = failed({ kind: 'configuration', variable: 'VITE_EMAILJS_PUBLIC_KEY' });

@@ -1,0 +1,262 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeEmail } from '#shared/email/fake-email.ts';
+import type { EmailFailure } from '#shared/ports/email.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { messageDraftStorage } from './message-draft.ts';
+import { MessageForm, type Writer } from './message-form.tsx';
+import { sendMessage } from './send-message-mutation.ts';
+
+const asha: Writer = { id: 'user_asha', name: 'Asha Sharma', email: 'asha@students.example' };
+const ravi: Writer = { id: 'user_ravi', name: 'ravi@students.example', email: 'ravi@students.example' };
+const whole = {
+  name: 'Asha Sharma',
+  email: 'asha@students.example',
+  subject: 'My application',
+  message: 'Has it arrived?\nIt was for engineering.',
+};
+
+/** A device that outlives the form, with the email service in the test's hand. */
+function createWorld({ loads = true } = {}) {
+  const [session, local] = [memoryArea(), memoryArea()];
+  const email = createFakeEmail({ hold: true });
+  const loadEmail = loads ? async () => email : () => Promise.reject(new TypeError('Failed to fetch'));
+  const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn(), onReload: vi.fn() };
+  let writer: Writer | null = null;
+  const draft = messageDraftStorage({
+    owner: () => writer?.id ?? null,
+    session: () => session,
+    local: () => local,
+    now: () => Date.UTC(2026, 10, 21, 6),
+  });
+  const form = () => (
+    <AppTheme env="test">
+      <MessageForm
+        writer={writer}
+        draft={draft}
+        send={(message) => sendMessage(loadEmail, message)}
+        {...calls}
+      />
+    </AppTheme>
+  );
+  return {
+    email,
+    draft,
+    ...calls,
+    be: (next: Writer | null) => {
+      writer = next;
+    },
+    open: () => render(form()),
+    form,
+  };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const send = () => screen.getByRole('button', { name: /^(?:Send message|Sending…)$/ });
+const alert = () => screen.findByRole('alert');
+const values = () => ({
+  name: field('Your name').value,
+  email: field('Email address').value,
+  subject: field('Subject').value,
+  message: field('Message').value,
+});
+
+async function fillIn(changes: Partial<typeof whole> = {}) {
+  const { name, email, subject, message } = { ...whole, ...changes };
+  await userEvent.type(field('Your name'), name);
+  await userEvent.type(field('Email address'), email);
+  await userEvent.type(field('Subject'), subject);
+  await userEvent.type(field('Message'), message);
+}
+
+describe('the contact form', () => {
+  it('[CON-01] wants all four fields: a summary leads to each, and nothing is sent', async () => {
+    const { open, email } = createWorld();
+    open();
+    await userEvent.click(send());
+    const summary = await alert();
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Enter your name.', 'Enter your email address.', 'Enter a subject.', 'Write your message.']);
+    for (const name of ['Your name', 'Email address', 'Subject', 'Message']) {
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toHaveAttribute('aria-required', 'true');
+    }
+    await userEvent.click(within(summary).getByRole('link', { name: 'Write your message.' }));
+    expect(field('Message')).toHaveFocus();
+    expect(email.sends).toHaveLength(0);
+  });
+
+  it('[CON-01] wants an address that can be answered, and says so by the field', async () => {
+    const { open, email } = createWorld();
+    open();
+    await fillIn({ email: 'asha@students' });
+    await userEvent.click(send());
+    await alert();
+    expect(field('Email address')).toHaveAccessibleDescription(
+      /Enter an email address like name@example\.com\./,
+    );
+    expect(field('Your name')).toBeValid();
+    expect(email.sends).toHaveLength(0);
+  });
+
+  it('[CON-01] lets the browser fill in name and address, with the keys for an address', () => {
+    createWorld().open();
+    expect(field('Your name')).toHaveAttribute('autocomplete', 'name');
+    expect(field('Email address')).toHaveAttribute('autocomplete', 'email');
+    expect(field('Email address')).toHaveAttribute('type', 'email');
+  });
+
+  it('[CON-02] sends what was typed, once for a double click, and keeps no draft of it', async () => {
+    const { open, email, onSent, onFailed, draft } = createWorld();
+    open();
+    await fillIn({ name: ' Asha Sharma ' });
+    await userEvent.dblClick(send());
+    await waitFor(() => expect(email.sends).toHaveLength(1));
+    expect(send()).toHaveTextContent('Sending…');
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    expect(field('Message')).toHaveAttribute('readonly');
+    expect(onSent).not.toHaveBeenCalled();
+    email.sends[0]?.finish();
+    await waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(whole));
+    await userEvent.click(send());
+    expect(email.sends.map(({ message }) => message)).toEqual([whole]);
+    expect(onFailed).not.toHaveBeenCalled();
+    expect(draft.read()).toBeNull();
+  });
+
+  it.each<[EmailFailure, RegExp]>([
+    [{ kind: 'refused', status: 400, text: 'Visit the dashboard' }, /refused the message \(400\)/],
+    [{ kind: 'network' }, /connection dropped/],
+    [{ kind: 'timeout' }, /not certain whether your message has arrived/],
+    [{ kind: 'configuration', variable: 'VITE_EMAILJS_SERVICE_ID' }, /VITE_EMAILJS_SERVICE_ID is missing/],
+  ])('[CON-02] [SAFE-04] keeps what was typed and says why: %o', async (failure, why) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { open, email, onSent, onFailed } = createWorld();
+    const { unmount } = open();
+    await fillIn();
+    await userEvent.click(send());
+    await waitFor(() => expect(email.sends).toHaveLength(1));
+    email.sends[0]?.fail(failure);
+    const box = await alert();
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(within(box).getByText('Failed to send message.')).toBeVisible();
+    expect(box).toHaveTextContent(why);
+    expect(within(box).getByRole('link', { name: '+91 80 5550 0142' })).toHaveAttribute(
+      'href',
+      'tel:+918055500142',
+    );
+    const mail =
+      within(box)
+        .getByRole('link', { name: /own mail program/ })
+        .getAttribute('href') ?? '';
+    expect(new URL(mail).searchParams.get('body')).toBe(whole.message.replace('\n', '\r\n'));
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ text: 'Failed to send message.' }),
+    );
+    expect(onSent).not.toHaveBeenCalled();
+    expect(values()).toEqual(whole);
+    // The service's words go to whoever runs the site.
+    expect(box).not.toHaveTextContent('dashboard');
+    expect(warn.mock.calls.flat().includes('Visit the dashboard')).toBe(failure.kind === 'refused');
+
+    unmount();
+    open();
+    expect(values()).toEqual(whole);
+    await userEvent.click(send());
+    await waitFor(() => expect(email.sends).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+    email.sends[1]?.finish();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    warn.mockRestore();
+  });
+});
+
+it('[CON-02] [SAFE-04] leads to the page anew where what sends could not be loaded', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { open, onReload, onSent, draft } = createWorld({ loads: false });
+  open();
+  await fillIn();
+  await userEvent.click(send());
+  expect(await alert()).toHaveTextContent(/could not be loaded, so nothing was sent/);
+  expect(error).toHaveBeenCalledOnce();
+  expect(draft.read()).toEqual(whole);
+  await userEvent.click(screen.getByRole('button', { name: 'Load this page again' }));
+  expect(onReload).toHaveBeenCalledOnce();
+  expect(onSent).not.toHaveBeenCalled();
+  error.mockRestore();
+});
+
+describe('the draft of a message', () => {
+  it('[SAFE-04] is back when the form opens again, and can be let go', async () => {
+    const { open, draft, onDiscard } = createWorld();
+    const { unmount } = open();
+    await userEvent.type(field('Subject'), 'My appl');
+    expect(await screen.findByText('Draft kept in this tab')).toBeVisible();
+    await userEvent.type(field('Message'), 'x');
+    unmount();
+    open();
+    expect(values()).toMatchObject({ subject: 'My appl', message: 'x' });
+    expect(screen.getByText(/Your unsaved changes of 21 November/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(onDiscard).toHaveBeenCalledOnce();
+    expect(draft.read()).toBeNull();
+  });
+});
+
+describe('who writes', () => {
+  it('fills in name and address of the account once they are known', () => {
+    const { open, form, be } = createWorld();
+    const { rerender } = open();
+    expect(values().name).toBe('');
+    be(asha);
+    rerender(form());
+    expect(values()).toEqual({ ...whole, subject: '', message: '' });
+  });
+
+  it('has no name where the account has none', () => {
+    const { open, be } = createWorld();
+    be(ravi);
+    open();
+    expect(values()).toMatchObject({ name: '', email: 'ravi@students.example' });
+  });
+
+  it('[SAFE-04] touches nothing that was typed before it was known who is there', async () => {
+    const { open, form, be } = createWorld();
+    const { rerender } = open();
+    await userEvent.type(field('Your name'), 'Asha’s mother');
+    be(asha);
+    rerender(form());
+    expect(values()).toMatchObject({ name: 'Asha’s mother', email: '' });
+    expect(field('Your name')).toHaveFocus();
+  });
+
+  it('[SAFE-04] finds the draft of an earlier visit once it is known who is there', () => {
+    const { open, form, be, draft } = createWorld();
+    be(asha);
+    draft.save(whole);
+    be(null);
+    const { rerender } = open();
+    expect(values().message).toBe('');
+    be(asha);
+    rerender(form());
+    expect(values()).toEqual(whole);
+    expect(screen.getByText(/are back/)).toBeVisible();
+  });
+
+  it('[AUTH-07] leaves nothing of one person to the next', async () => {
+    const { open, form, be } = createWorld();
+    be(asha);
+    const { rerender } = open();
+    await userEvent.type(field('Message'), 'Has it arrived?');
+    await userEvent.tab();
+    be(ravi);
+    rerender(form());
+    expect(values()).toEqual({ name: '', email: 'ravi@students.example', subject: '', message: '' });
+  });
+});

@@ -1,0 +1,164 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
+import { DraftNote } from '#shared/draft/draft-note.tsx';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import { labelsOf } from '#shared/form/fields.ts';
+import { TextField } from '#shared/form/text-field.tsx';
+import { draftIsFields, inputsOf, readDraft, useDraftedForm } from '#shared/form/use-drafted-form.ts';
+import type { EmailMessage } from '#shared/ports/email.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { NeedsScript } from '#shared/ui/needs-script.tsx';
+import { mailLink } from './mail-link.ts';
+import {
+  type MessageField,
+  messageDraft,
+  messageFields,
+  messageFieldsSchema,
+  NO_MESSAGE,
+} from './message-fields.ts';
+import classes from './message-form.module.css';
+import { type SendFailure, sendFailureOf } from './send-failure.ts';
+
+/** Who is signed in, as far as a message is signed with it. */
+export interface Writer {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+export interface MessageFormProps {
+  /** Null while no one is signed in, or that is not known. */
+  readonly writer: Writer | null;
+  readonly draft: DraftStorage<EmailMessage>;
+  /** Rejects where the message was not, or not surely, sent. */
+  readonly send: (message: EmailMessage) => Promise<unknown>;
+  readonly onSent: (message: EmailMessage) => void;
+  readonly onFailed: (failure: SendFailure) => void;
+  /** The draft is gone: the owner shows the form anew. */
+  readonly onDiscard: () => void;
+  /** Loads the page anew, with the draft. */
+  readonly onReload: () => void;
+  /** False while the page that the build drew is not taken over yet: what is typed then would be lost. */
+  readonly isReady?: boolean;
+}
+
+/** Name and address of the account; its name is the email address where no name was given. */
+function signedBy({ name, email }: Writer): EmailMessage {
+  return { ...NO_MESSAGE, name: name === email ? '' : name, email: email ?? '' };
+}
+
+/** A message to the people behind EduEmpower (CON-01, CON-02): nothing typed is ever lost, and it is sent once. */
+export function MessageForm(props: MessageFormProps) {
+  const { writer, draft, send, onSent, onFailed, onDiscard, onReload, isReady = true } = props;
+  const [restored, setRestored] = useState(() => readDraft(draft));
+  const state = useDraftedForm({
+    schema: messageFieldsSchema,
+    opened: NO_MESSAGE,
+    parts: labelsOf(messageFields),
+    draft,
+    restored,
+    ...draftIsFields<EmailMessage>(),
+    send: async (message) => {
+      await send(message);
+    },
+    failureOf: (error, message) => ({ ...sendFailureOf(error), message }),
+    onFailed,
+    onSent,
+    onDiscard,
+  });
+  const { form, phase, isSending } = state;
+
+  // Who is there is often known only later: nothing that was typed by then is touched, but the next person on
+  // this device finds no text of the one before.
+  const greeted = useRef<string | null>(null);
+  const greet = useEffectEvent(() => {
+    if (writer === null || phase !== 'idle') return;
+    const isAnother = greeted.current !== null && greeted.current !== writer.id;
+    greeted.current = writer.id;
+    if (!isAnother && !messageDraft.isEmpty(form.getValues())) return;
+    const kept = readDraft(draft);
+    setRestored(kept);
+    form.reset(kept.value ?? signedBy(writer));
+  });
+  const writerId = writer?.id;
+  useEffect(() => {
+    if (writerId !== undefined) greet();
+  }, [writerId]);
+
+  const input = inputsOf(messageFields, state);
+  const field = (name: MessageField) => ({ ...input(name), readOnly: isSending || !isReady });
+
+  return (
+    <DraftedForm
+      state={state}
+      label="Message to EduEmpower"
+      className={classes.form}
+      nextStep={(failure) => <NotSent failure={failure} message={failure.message} onReload={onReload} />}
+      end={
+        <div className={classes.end} data-needs-script>
+          {/* Not `disabled` while it is on its way: the focus would be lost. */}
+          <Button type="submit" variant="next" aria-disabled={isSending || undefined} disabled={!isReady}>
+            {isSending ? 'Sending…' : 'Send message'}
+          </Button>
+          <DraftNote
+            status={state.draft.status}
+            saved={writer === null ? 'Draft kept in this tab' : 'Draft saved on this device'}
+          />
+        </div>
+      }
+    >
+      <NeedsScript>
+        This form needs JavaScript. Write to <a href={mailHref}>{contactDetails.email}</a>, or call{' '}
+        <a href={phoneHref}>{contactDetails.phone}</a>.
+      </NeedsScript>
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField
+        {...field('email')}
+        help="We will send our answer to this address."
+        type="email"
+        autoComplete="email"
+      />
+      <TextField {...field('subject')} autoComplete="off" />
+      <TextField
+        {...field('message')}
+        help="Leave out passwords, card numbers and codes: we never ask for them."
+        autoComplete="off"
+        rows={7}
+      />
+    </DraftedForm>
+  );
+}
+
+interface NotSentProps {
+  readonly failure: SendFailure;
+  readonly message: EmailMessage;
+  readonly onReload: () => void;
+}
+
+/** Why the message did not go through, and the ways on beside sending it again. */
+function NotSent({ failure, message, onReload }: NotSentProps) {
+  return (
+    <>
+      <p>
+        {failure.why} {failure.advice}
+      </p>
+      <p>
+        Everything that you typed is kept. You can also{' '}
+        <a href={mailLink(message)}>send it with your own mail program</a> to{' '}
+        <a href={mailHref}>{contactDetails.email}</a>, or call{' '}
+        <a className={classes.phone} href={phoneHref}>
+          {contactDetails.phone}
+        </a>
+        .
+      </p>
+      {failure.needsReload && (
+        <div>
+          <Button variant="default" size="sm" onClick={onReload}>
+            Load this page again
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

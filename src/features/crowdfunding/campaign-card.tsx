@@ -1,0 +1,52 @@
+import { linkOptions } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { formatCount, formatRupees } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
+import { backersOf, CARD_TEXT, firstCharacters, percentFunded, raisedOf } from './campaign.ts';
+import classes from './campaign-card.module.css';
+import { campaignCategory } from './campaign-category.ts';
+import { CampaignPicture } from './campaign-picture.tsx';
+import { FundingBar } from './funding-bar.tsx';
+
+export interface CampaignCardProps {
+  readonly campaign: Fundraiser;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** One campaign in the list (CF-03). */
+export const CampaignCard = memo(function CampaignCard({ campaign, now }: CampaignCardProps) {
+  const { id, title, goalAmount, deadline } = campaign;
+  const description = campaign.description ?? '';
+  const raised = raisedOf(campaign);
+  const donations = backersOf(campaign);
+  const page = linkOptions({ to: '/crowdfunding/$id', params: { id } });
+  return (
+    <article className={classes.card}>
+      <CampaignPicture imageUrl={campaign.imageUrl} category={campaignCategory(title, description)} />
+      <h3 className={classes.title} title={title}>
+        <AppLink {...page}>{title}</AppLink>
+      </h3>
+      <p className={classes.description}>{firstCharacters(description, CARD_TEXT)}</p>
+      <div className={classes.money}>
+        <p className={classes.raised}>
+          <strong>{formatRupees(raised)}</strong> of {formatRupees(goalAmount)}
+        </p>
+        <FundingBar percent={percentFunded(raised, goalAmount)} />
+      </div>
+      <div className={classes.facts}>
+        <span>{donations === 1 ? '1 donation' : fill('{n} donations', { n: formatCount(donations) })}</span>
+        <DeadlineBadge expiredAt={deadline} now={now} />
+      </div>
+      <div className={classes.action}>
+        <LinkButton fullWidth size="sm" {...page} aria-label={fill('View Campaign: {title}', { title })}>
+          View Campaign
+        </LinkButton>
+      </div>
+    </article>
+  );
+});

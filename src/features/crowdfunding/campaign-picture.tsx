@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { webUrl } from '#shared/text/web-url.ts';
+import type { CampaignCategory } from './campaign-category.ts';
+import { CampaignDrawing } from './campaign-drawing.tsx';
+import classes from './campaign-picture.module.css';
+
+/** The size that a picture is asked for in, as far as the browser has to know it before it is there. */
+const SIZE = { width: 800, height: 450 } as const;
+
+export interface CampaignPictureProps {
+  /** As the server has it; only an address on the web is followed (SAFE-03). */
+  readonly imageUrl: string | null | undefined;
+  readonly category: CampaignCategory;
+  /** True for the picture that a page begins with. */
+  readonly isFirst?: boolean;
+}
+
+/**
+ * A campaign's picture. A drawing of the same size stands in its place until it is there, and for good where there
+ * is none or it cannot be shown. Decoration: the title beside it says what the campaign is.
+ */
+export function CampaignPicture({ imageUrl, category, isFirst = false }: CampaignPictureProps) {
+  const url = webUrl(imageUrl);
+  const [{ of, became }, setOutcome] = useState<{ of: string | null; became: 'shown' | 'broken' | null }>({
+    of: null,
+    became: null,
+  });
+  const outcome = of === url ? became : null;
+  return (
+    <div className={classes.frame}>
+      {outcome !== 'shown' && <CampaignDrawing category={category} />}
+      {url !== null && outcome !== 'broken' && (
+        <img
+          key={url}
+          src={url}
+          alt=""
+          {...SIZE}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={() => setOutcome({ of: url, became: 'shown' })}
+          onError={() => setOutcome({ of: url, became: 'broken' })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { Mark } from '../marks-store.ts';
+import { CampaignActions, type CampaignActionsProps } from './campaign-actions.tsx';
+
+const URL = 'https://site.example/crowdfunding/library';
+
+function Actions(change: Partial<CampaignActionsProps>) {
+  const [marks, setMarks] = useState({ liked: false, saved: false });
+  return (
+    <AppTheme env="test">
+      <CampaignActions
+        title="A Village Library"
+        url={URL}
+        means={{ share: undefined, copy: undefined }}
+        {...marks}
+        areMarksSaved
+        onMark={(mark: Mark, isOn) => setMarks((before) => ({ ...before, [mark]: isOn }))}
+        editedId={null}
+        {...change}
+      />
+    </AppTheme>
+  );
+}
+const open = (change: Partial<CampaignActionsProps> = {}) =>
+  render(<Actions {...change} />, { wrapper: FakeRouter });
+const button = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('[CF-07] what can be done with a campaign', () => {
+  it('Like and Save are pressed and let go, and Save says where to find it again', async () => {
+    open();
+    for (const name of ['Like', 'Save']) {
+      expect(button(name)).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(button(name));
+      expect(button(name)).toHaveAttribute('aria-pressed', 'true');
+    }
+    expect(screen.getByText(/Saved on this device/)).toBeVisible();
+    await userEvent.click(button('Save'));
+    expect(button('Save')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText(/Saved on this device/)).toBeNull();
+    expect(button('Like')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says when the browser keeps nothing', () => {
+    open({ areMarksSaved: false });
+    expect(screen.getByText(/Not saved on this device/)).toBeVisible();
+  });
+
+  it('Share opens the system’s sheet', async () => {
+    const share = vi.fn(async () => {});
+    open({ means: { share, copy: undefined } });
+    await userEvent.click(button('Share'));
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'A Village Library', url: URL });
+    expect(screen.queryByText('Link copied')).toBeNull();
+  });
+
+  it('Share copies the link where there is no sheet, and says so', async () => {
+    const copy = vi.fn(async () => {});
+    open({ means: { share: undefined, copy } });
+    await userEvent.click(button('Share'));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(copy).toHaveBeenCalledExactlyOnceWith(URL);
+  });
+
+  it('Share shows the link to be copied by hand where nothing else works', async () => {
+    open();
+    await userEvent.click(button('Share'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share this campaign' }));
+    expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(URL);
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
+    expect(await dialog.findByText(/copy it yourself/)).toBeVisible();
+  });
+
+  it('draws the link as a code that a camera reads: dark on white, with its finder squares', async () => {
+    const copy = vi.fn(async () => {});
+    open({ means: { share: undefined, copy } });
+    await userEvent.click(button('QR code'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const code = await dialog.findByRole('img', { name: 'QR code of the link' });
+    const squares = code.querySelector('path')?.getAttribute('d') ?? '';
+    const isDark = (x: number, y: number) => squares.includes(`M${x} ${y}h1v1h-1z`);
+    // Two modules of quiet, then the 7 by 7 square in the corner: its edge, its gap, its heart.
+    expect([isDark(1, 1), isDark(2, 2), isDark(8, 2), isDark(3, 3), isDark(5, 5)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(code.querySelector('rect')).toHaveAttribute('fill', '#fff');
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(copy).toHaveBeenCalledWith(URL));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows Edit to the owner alone', () => {
+    const { unmount } = open();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    unmount();
+    open({ editedId: 'library' });
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/crowdfunding/library?edit=true',
+    );
+  });
+});

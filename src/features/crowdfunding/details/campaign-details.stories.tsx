@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.ts';
+import { CampaignActions, type CampaignActionsProps } from './campaign-actions.tsx';
+import { CampaignDetails, type CampaignDetailsProps } from './campaign-details.tsx';
+import { CampaignProblem, CampaignSkeleton } from './campaign-problem.tsx';
+
+const actions: CampaignActionsProps = {
+  title: 'A Village Library for Kolar',
+  url: 'https://eduempower.example/crowdfunding/library',
+  means: { share: undefined, copy: async () => {} },
+  liked: false,
+  saved: false,
+  areMarksSaved: true,
+  onMark: fn(),
+  editedId: null,
+};
+
+interface Situation extends Omit<CampaignDetailsProps, 'actions'> {
+  readonly actions?: Partial<CampaignActionsProps>;
+}
+
+function Situated({ actions: change, ...page }: Situation) {
+  return <CampaignDetails {...page} actions={<CampaignActions {...actions} {...change} />} />;
+}
+
+const meta = {
+  title: 'Crowdfunding/Campaign',
+  component: Situated,
+  parameters: { route: '/crowdfunding/$id', requirements: ['CF-07', 'CF-08'], layout: 'fullscreen' },
+  args: {
+    campaign: sampleCampaign(),
+    tab: 'about',
+    onTab: fn(),
+    beside: <p>The place to give</p>,
+    now: SAMPLE_NOW,
+  },
+} satisfies Meta<typeof Situated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsVisitor: Story = {};
+export const AsOwner: Story = {
+  args: { actions: { editedId: 'library' } },
+};
+export const LikedAndSaved: Story = { args: { actions: { liked: true, saved: true } } };
+export const MarksNotSaved: Story = { args: { actions: { liked: true, areMarksSaved: false } } };
+export const Updates: Story = { args: { tab: 'updates' } };
+export const LinkCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await canvas.findByText('Link copied');
+  },
+};
+export const QrCodeOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'QR code' }));
+    await canvas.findByRole('img', { name: 'QR code of the link' });
+  },
+};
+export const Overfunded: Story = { args: { campaign: sampleCampaign({ raisedAmount: 1_000_000 }) } };
+export const Expired: Story = { args: { campaign: sampleCampaign({ deadline: '2026-01-31' }) } };
+export const NothingGivenYet: Story = {
+  args: { campaign: sampleCampaign({ raisedAmount: null, donations: [] }) },
+};
+export const OnlyWhatIsRequired: Story = {
+  args: { campaign: { id: 'c', title: 'A title', goalAmount: 1000, deadline: '2027-01-01' } },
+};
+export const LongWordsAndMarkup: Story = {
+  args: {
+    campaign: sampleCampaign({
+      title: `<b>${'Unbreakable'.repeat(12)}</b>`,
+      description: 'விருதுநகர் '.repeat(40),
+      about: 'x'.repeat(1000),
+      goalAmount: 99_99_99_99_999,
+    }),
+  },
+};
+export const Loading: Story = { render: () => <CampaignSkeleton /> };
+export const NotFound: Story = {
+  parameters: { shows: ['campaign-not-found'] },
+  render: () => <CampaignProblem row="campaign-not-found" />,
+};
+export const Failed: Story = {
+  parameters: { shows: ['campaign-failed'] },
+  render: () => <CampaignProblem row="campaign-failed" onRetry={() => {}} />,
+};
+export const EditFailed: Story = {
+  parameters: { shows: ['campaign-edit-failed'] },
+  render: () => <CampaignProblem row="campaign-edit-failed" onRetry={() => {}} />,
+};

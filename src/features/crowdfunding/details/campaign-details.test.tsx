@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.ts';
+import { CampaignDetails } from './campaign-details.tsx';
+import { CampaignProblem } from './campaign-problem.tsx';
+import type { CampaignTab } from './details-search.ts';
+
+function Page({ campaign }: { campaign: Fundraiser }) {
+  const [tab, setTab] = useState<CampaignTab>('about');
+  return (
+    <AppTheme env="test">
+      <CampaignDetails
+        campaign={campaign}
+        tab={tab}
+        onTab={setTab}
+        actions={<p>Actions</p>}
+        beside={<p>The place to give</p>}
+        now={SAMPLE_NOW}
+      />
+    </AppTheme>
+  );
+}
+const open = (change: Partial<Fundraiser> = {}) =>
+  render(<Page campaign={sampleCampaign(change)} />, { wrapper: FakeRouter });
+const funding = () => screen.getByRole('complementary', { name: 'Funding' });
+
+describe('[CF-07] a campaign’s page', () => {
+  it('shows image, title, description, raised of goal, backers, days left and progress', () => {
+    const { container } = open();
+    expect(screen.getByRole('heading', { level: 1, name: 'A Village Library for Kolar' })).toBeVisible();
+    expect(screen.getByText(/^Two rooms, four thousand books/)).toBeVisible();
+    expect(container.querySelector('svg')).toBeVisible();
+    expect(funding()).toHaveTextContent('₹2,62,000 raised of ₹4,00,000');
+    expect(funding()).toHaveTextContent('38 backers');
+    expect(funding()).toHaveTextContent('100 days left');
+    expect(funding()).toHaveTextContent('65% funded');
+    expect(screen.getByText('The place to give')).toBeVisible();
+  });
+
+  it('[CF-07] shows the paise of what was raised, and never a goal that is not reached yet', () => {
+    open({ raisedAmount: 99_999.99, goalAmount: 100_000 });
+    expect(funding()).toHaveTextContent('₹99,999.99 raised of ₹1,00,000');
+  });
+
+  it('caps its progress at 100%, counts no backers as 0, and says that it has expired', () => {
+    open({
+      raisedAmount: 900_000,
+      donations: undefined,
+      deadline: new Date(SAMPLE_NOW - 1).toISOString(),
+    });
+    expect(within(funding()).getByRole('progressbar')).toHaveAttribute('value', '100');
+    expect(funding()).toHaveTextContent('0 backers');
+    expect(funding()).toHaveTextContent('Expired');
+    expect(funding()).not.toHaveTextContent(/left/);
+  });
+
+  it('counts a begun day, and one backer as one', () => {
+    open({ donations: [{}], deadline: new Date(SAMPLE_NOW + 1).toISOString() });
+    expect(funding()).toHaveTextContent(/1 backer(?!s)/);
+    expect(funding()).toHaveTextContent('1 day left');
+  });
+
+  it('has the tabs About and Updates, for a pointer and for the keyboard', async () => {
+    open();
+    const tab = (name: string) => screen.getByRole('tab', { name });
+    expect(screen.getByRole('tabpanel', { name: 'About' })).toHaveTextContent(
+      'The panchayat gives the building',
+    );
+    await userEvent.click(tab('Updates'));
+    expect(screen.getByRole('tabpanel', { name: 'Updates' })).toHaveTextContent('No updates yet.');
+    expect(tab('Updates')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('About')).toHaveFocus();
+    expect(tab('About')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    expect(tab('Updates')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(tab('About')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tab('Updates')).toHaveFocus();
+    // The other tab is no stop of its own.
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+
+  it('[SAFE-02] says nothing strange about a campaign of which little is known', () => {
+    const { container } = render(
+      <Page campaign={{ id: 'c', title: 'T', goalAmount: 0, deadline: '2027-01-01' }} />,
+      { wrapper: FakeRouter },
+    );
+    expect(container).not.toHaveTextContent(/undefined|null|NaN|Infinity/);
+    expect(funding()).toHaveTextContent('₹0 raised of ₹0');
+  });
+});
+
+describe('[CF-08] a campaign that cannot be shown', () => {
+  it('is not found, with the way back', () => {
+    render(<CampaignProblem row="campaign-not-found" />, { wrapper: FakeRouter });
+    expect(screen.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/crowdfunding');
+  });
+
+  it.each([
+    ['campaign-failed', 'Failed to fetch Crowdfunding details'],
+    ['campaign-edit-failed', 'Failed to load fundraiser.'],
+  ] as const)('%s says so, and can be tried again', async (row, text) => {
+    const onRetry = vi.fn();
+    render(<CampaignProblem row={row} onRetry={onRetry} />, { wrapper: FakeRouter });
+    expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Back to Projects' })).toBeVisible();
+  });
+});

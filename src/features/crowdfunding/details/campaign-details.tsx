@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { daysLeft, formatLongDate } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { backersOf, percentFunded, raisedOf } from '../campaign.ts';
+import { campaignCategory } from '../campaign-category.ts';
+import { CampaignPicture } from '../campaign-picture.tsx';
+import { FundingBar } from '../funding-bar.tsx';
+import classes from './campaign-details.module.css';
+import { CampaignTabs } from './campaign-tabs.tsx';
+import type { CampaignTab } from './details-search.ts';
+
+export interface CampaignDetailsProps {
+  readonly campaign: Fundraiser;
+  readonly tab: CampaignTab;
+  readonly onTab: (tab: CampaignTab) => void;
+  /** Share, like, save, edit. */
+  readonly actions: ReactNode;
+  /** Where a donor gives. */
+  readonly beside: ReactNode;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** One campaign (CF-07). */
+export function CampaignDetails({ campaign, tab, onTab, actions, beside, now }: CampaignDetailsProps) {
+  const { title, imageUrl, about } = campaign;
+  const description = campaign.description ?? '';
+  return (
+    <Page>
+      <AppLink className={classes.back} to="/crowdfunding">
+        <span aria-hidden="true">← </span>All campaigns
+      </AppLink>
+      <div className={classes.layout}>
+        <div className={classes.words}>
+          <div className={classes.picture}>
+            <CampaignPicture imageUrl={imageUrl} category={campaignCategory(title, description)} isFirst />
+          </div>
+          <h1>{title}</h1>
+          {description !== '' && <p className={classes.lead}>{description}</p>}
+        </div>
+        <div className={classes.aside}>
+          <Card as="aside" aria-label="Funding">
+            <Funding campaign={campaign} now={now} />
+            <div className={classes.beside}>{beside}</div>
+          </Card>
+        </div>
+        <div className={classes.more}>
+          {actions}
+          <CampaignTabs tab={tab} onTab={onTab}>
+            {tab === 'about' ? about?.trim() || 'Nothing more has been written yet.' : 'No updates yet.'}
+          </CampaignTabs>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** How far it is. */
+function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now'>) {
+  const { goalAmount, deadline } = campaign;
+  const raised = raisedOf(campaign);
+  const backers = backersOf(campaign);
+  const days = daysLeft(deadline, now);
+  return (
+    <>
+      <p className={classes.money}>
+        <strong>{formatExactRupees(raised)}</strong> <span>raised of {formatExactRupees(goalAmount)}</span>
+      </p>
+      <FundingBar percent={percentFunded(raised, goalAmount)} />
+      <div className={classes.facts}>
+        <p>
+          <strong>{formatCount(backers)}</strong> {backers === 1 ? 'backer' : 'backers'}
+        </p>
+        <p>
+          {days > 0 ? (
+            <>
+              <strong>{formatCount(days)}</strong> {days === 1 ? 'day left' : 'days left'}
+            </>
+          ) : (
+            <strong>Expired</strong>
+          )}
+        </p>
+      </div>
+      <p className={classes.until}>
+        {days > 0
+          ? fill('Until {date}', { date: formatLongDate(deadline) })
+          : fill('It ended on {date}', { date: formatLongDate(deadline) })}
+      </p>
+    </>
+  );
+}

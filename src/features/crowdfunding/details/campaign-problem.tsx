@@ -1,0 +1,71 @@
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import classes from './campaign-details.module.css';
+
+export interface CampaignProblemProps {
+  readonly row: 'campaign-not-found' | 'campaign-failed' | 'campaign-edit-failed';
+  /** Present where trying again can help. */
+  readonly onRetry?: () => void;
+}
+
+/** A campaign that is not there, or cannot be shown (CF-08, CF-12). */
+export function CampaignProblem({ row, onRetry }: CampaignProblemProps) {
+  const text = crowdfundingErrors[row];
+  return (
+    <Page>
+      <PageHeader title={row === 'campaign-not-found' ? text : 'Campaign'} />
+      <StateMessage
+        kind="error"
+        text={row === 'campaign-not-found' ? 'There is no campaign at this address.' : text}
+        hint={
+          row === 'campaign-not-found'
+            ? 'It may have been removed, or the link may be incomplete.'
+            : undefined
+        }
+      >
+        {onRetry && <Button onClick={onRetry}>Try Again</Button>}
+        <LinkButton variant={onRetry ? 'default' : 'filled'} to="/crowdfunding">
+          Back to Projects
+        </LinkButton>
+      </StateMessage>
+    </Page>
+  );
+}
+
+/** A campaign on its way, with the page's own geometry. */
+export function CampaignSkeleton() {
+  return (
+    <Page>
+      <div role="status">
+        <VisuallyHidden>Loading the campaign</VisuallyHidden>
+        <div className={classes.back} aria-hidden="true">
+          <Skeleton width="8rem" height="1.25rem" />
+        </div>
+        <div className={classes.layout} aria-hidden="true">
+          <div className={classes.words}>
+            <Skeleton height="auto" style={{ aspectRatio: '16 / 9', borderRadius: 12 }} />
+            <Skeleton width="75%" height="3.5rem" />
+            <Skeleton height="3.75rem" />
+          </div>
+          <div className={classes.aside}>
+            <Card>
+              <Skeleton width="80%" height="2.5rem" />
+              <Skeleton height="2rem" />
+              <Skeleton height="1.75rem" />
+              <Skeleton width="60%" height="1.5rem" />
+            </Card>
+          </div>
+          <div className={classes.more}>
+            <Skeleton height="40px" />
+            <Skeleton height="8rem" />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,185 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { signInLink } from '#features/auth/index.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { urlOf } from '#shared/router/site-address.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { PageMeta } from '#shared/ui/page-meta.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { useNow } from '#shared/ui/use-now.ts';
+import { campaignQuery } from '../crowdfunding-queries.ts';
+import { campaignDraftStorage } from '../form/campaign-draft.ts';
+import { type CampaignFields, campaignChange, fieldsOf } from '../form/campaign-fields.ts';
+import { CampaignForm } from '../form/campaign-form.tsx';
+import { CampaignPreview } from '../form/campaign-preview.tsx';
+import { previewOf } from '../form/previewed-campaign.ts';
+import { useMarks } from '../use-marks.ts';
+import { CampaignActions } from './campaign-actions.tsx';
+import { CampaignDetails } from './campaign-details.tsx';
+import { CampaignProblem, CampaignSkeleton } from './campaign-problem.tsx';
+import { campaignPageSearch } from './details-search.ts';
+import { updateCampaignMutation } from './update-campaign-mutation.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The owner came to the form from the campaign's page: to close it is to go back. */
+    readonly editedFromPage?: boolean;
+  }
+}
+
+export const Route = createFileRoute('/crowdfunding/$id')({
+  validateSearch: campaignPageSearch,
+  head: () => ({ meta: [{ title: 'Campaign · EduEmpower' }] }),
+  component: CampaignRoute,
+});
+
+function CampaignRoute() {
+  const { id } = Route.useParams();
+  const { api } = Route.useRouteContext();
+  const { edit } = Route.useSearch();
+  const session = useSession();
+  const campaign = useQuery(campaignQuery(api, id));
+
+  if (campaign.data) {
+    // Whether it is the owner who wants to edit is not known yet.
+    if (edit && session.status === 'loading') return <CampaignSkeleton />;
+    const isOwner = session.status === 'signed-in' && session.user.id === campaign.data.organizationId;
+    return (
+      <>
+        <PageMeta title={campaign.data.title} description={campaign.data.description} />
+        {edit && isOwner ? (
+          <Edit key={id} campaign={campaign.data} userId={session.user.id} />
+        ) : (
+          <Detail key={id} campaign={campaign.data} isOwner={isOwner} />
+        )}
+      </>
+    );
+  }
+  if (campaign.isPending || campaign.isFetching) return <CampaignSkeleton />;
+  const isUnknown = campaign.error instanceof ApiError && isNotFound(campaign.error);
+  return isUnknown ? (
+    <CampaignProblem row="campaign-not-found" />
+  ) : (
+    <CampaignProblem
+      row={edit ? 'campaign-edit-failed' : 'campaign-failed'}
+      onRetry={() => void campaign.refetch()}
+    />
+  );
+}
+
+function isNotFound({ failure }: ApiError): boolean {
+  return failure.kind === 'http' && failure.status === 404;
+}
+
+interface DetailProps {
+  readonly campaign: Fundraiser;
+  readonly isOwner: boolean;
+}
+
+function Detail({ campaign, isOwner }: DetailProps) {
+  const { id, title } = campaign;
+  const { tab = 'about' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const now = useNow();
+  const { marks, isSaved, set } = useMarks();
+  const path = `/crowdfunding/${encodeURIComponent(id)}`;
+  // The DOM's types promise both; a desktop browser may lack the one, and a page without TLS the other.
+  const { share, clipboard } = navigator as Partial<Navigator>;
+  return (
+    <CampaignDetails
+      campaign={campaign}
+      tab={tab}
+      onTab={(next) =>
+        void navigate({
+          search: (before) => ({ ...before, tab: next === 'about' ? undefined : next }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      now={now}
+      beside={<Outlet />}
+      actions={
+        <CampaignActions
+          title={title}
+          url={urlOf(path)}
+          means={{
+            share: share && ((link) => share.call(navigator, link)),
+            copy: clipboard && ((text) => clipboard.writeText(text)),
+          }}
+          liked={marks.liked.includes(id)}
+          saved={marks.saved.includes(id)}
+          areMarksSaved={isSaved}
+          onMark={(mark, isOn) => set(mark, id, isOn)}
+          editedId={isOwner ? id : null}
+        />
+      }
+    />
+  );
+}
+
+interface EditProps {
+  readonly campaign: Fundraiser;
+  readonly userId: string;
+}
+
+/** The owner's form (CF-12); it goes back to the page when everything is saved, or nothing was changed. */
+function Edit({ campaign, userId }: EditProps) {
+  const { id } = campaign;
+  const { api, queryClient } = Route.useRouteContext();
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const now = useNow();
+  const [round, setRound] = useState(0);
+  // What was there when it was opened is what it is compared with, whatever is read anew meanwhile.
+  const [opened] = useState(campaign);
+  const [draft] = useState(() =>
+    campaignDraftStorage({
+      userId,
+      edited: { id, fields: fieldsOf(opened) },
+      session: sessionArea,
+      local: localArea,
+    }),
+  );
+  const { mutateAsync } = useMutation(updateCampaignMutation(api, queryClient, id));
+
+  const send = async (fields: CampaignFields) => {
+    const change = campaignChange(opened, fields);
+    if (change === null) return;
+    await mutateAsync(change);
+    void toast.success('Crowdfunding updated successfully!');
+  };
+  const close = () => {
+    if (router.state.location.state.editedFromPage) return router.history.back();
+    void navigate({ search: (before) => ({ ...before, edit: undefined }), replace: true });
+  };
+
+  return (
+    <Page>
+      <PageHeader title="Edit Fundraiser" lead={opened.title} />
+      <CampaignForm
+        key={round}
+        edited={opened}
+        draft={draft}
+        send={send}
+        onSent={close}
+        onDiscard={() => setRound((count) => count + 1)}
+        now={() => Date.now()}
+        signIn={signInLink({
+          role: 'ORGANIZATION',
+          redirectTo: `/crowdfunding/${encodeURIComponent(id)}?edit=true`,
+        })}
+        cancel={
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+        }
+        preview={(typed) => <CampaignPreview {...previewOf(typed, opened, now)} now={now} />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { campaignQuery, campaignsKey } from '../crowdfunding-queries.ts';
+import type { CampaignChange } from '../form/campaign-fields.ts';
+
+/**
+ * Sends what was changed of a campaign (CF-12): the page shows the change at once, and everything about campaigns asks
+ * again. The same change can be sent twice, so a call that was not answered is simply sent again.
+ */
+export function updateCampaignMutation(api: ApiClient, queryClient: QueryClient, id: string) {
+  return mutationOptions({
+    mutationKey: [...campaignsKey, 'update', id],
+    mutationFn: (change: CampaignChange) => api.call('fundraisers.update', { params: { id }, body: change }),
+    onSuccess: (_, change) => {
+      queryClient.setQueryData(
+        campaignQuery(api, id).queryKey,
+        (before) => before && { ...before, ...change },
+      );
+      void queryClient.invalidateQueries({ queryKey: campaignsKey });
+    },
+  });
+}

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import ToastHost from '#shared/ui/toast-host.tsx';
+import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.ts';
+import { campaignDraftStorage } from './campaign-draft.ts';
+import { type CampaignFields, fieldsOf, NO_CAMPAIGN } from './campaign-fields.ts';
+import { CampaignForm } from './campaign-form.tsx';
+import { CampaignPreview } from './campaign-preview.tsx';
+import { previewOf } from './previewed-campaign.ts';
+
+const complete: CampaignFields = {
+  title: 'A Village Library for Kolar',
+  description: 'Two rooms, four thousand books and a librarian for the children of six villages.',
+  imageUrl: 'https://images.invalid/library.png',
+  about: 'The panchayat gives the building, we bring shelves and books.',
+  goalAmount: '4,50,000',
+  deadline: '2027-03-31',
+};
+
+interface Situation {
+  readonly edited: Fundraiser | null;
+  readonly fields: CampaignFields;
+  /** Why it is not saved; null where it is. */
+  readonly error: Error | null;
+  /** Whether a toast says it too, as the screen does. */
+  readonly toasts: boolean;
+}
+
+function Situated({ edited, fields, error, toasts }: Situation) {
+  const [session, local] = [memoryArea(), memoryArea()];
+  const draft = campaignDraftStorage({
+    userId: 'user_1',
+    edited: edited && { id: edited.id, fields: fieldsOf(edited) },
+    session: () => session,
+    local: () => local,
+    now: () => SAMPLE_NOW,
+  });
+  draft.save(fields);
+  return (
+    <Page>
+      <PageHeader title={edited ? 'Edit Fundraiser' : 'Create New Fundraiser'} />
+      <CampaignForm
+        edited={edited}
+        draft={draft}
+        send={() => (error ? Promise.reject(error) : Promise.resolve())}
+        onFailed={() => toasts && void toast.error(crowdfundingErrors['campaign-create-failed'])}
+        onSent={() => {}}
+        onDiscard={() => {}}
+        now={() => SAMPLE_NOW}
+        earliest={edited ? undefined : '2026-11-21'}
+        signIn={{ to: '/auth/login', search: {} }}
+        cancel={<Button variant="default">Cancel</Button>}
+        preview={(typed) => <CampaignPreview {...previewOf(typed, edited, SAMPLE_NOW)} now={SAMPLE_NOW} />}
+      />
+      {toasts && <ToastHost />}
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Crowdfunding/Form',
+  component: Situated,
+  parameters: {
+    route: ['/crowdfunding/start-campaign', '/crowdfunding/$id'],
+    requirements: ['CF-09', 'CF-10', 'CF-11', 'CF-12'],
+  },
+  args: { edited: null, fields: NO_CAMPAIGN, error: null, toasts: false },
+} satisfies Meta<typeof Situated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^(?:Create Fundraiser|Save changes)$/ }));
+};
+const refused = (status: number, body: unknown = {}) => refusedCall('fundraisers.create', status, body);
+
+export const Empty: Story = {};
+export const DraftRestored: Story = { args: { fields: complete } };
+export const EverythingMissing: Story = {
+  parameters: {
+    shows: [
+      'campaign-title-missing',
+      'campaign-deadline-missing',
+      'campaign-goal-invalid',
+      'campaign-description-length',
+    ],
+  },
+  play: press,
+};
+export const EverythingWrong: Story = {
+  parameters: {
+    shows: [
+      'campaign-title-missing',
+      'campaign-deadline-past',
+      'campaign-goal-invalid',
+      'campaign-image-invalid',
+      'campaign-description-length',
+      'campaign-about-length',
+    ],
+  },
+  args: {
+    fields: {
+      title: ' ',
+      description: 'Short.',
+      imageUrl: 'a picture',
+      about: 'x'.repeat(1001),
+      goalAmount: '1,25',
+      deadline: '2026-11-01',
+    },
+  },
+  play: press,
+};
+export const Sending: Story = { args: { fields: complete }, play: press };
+export const RefusedField: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
+  args: {
+    fields: complete,
+    error: refused(400, {
+      error: 'Validation failed',
+      errors: { goalAmount: 'A goal is at most ₹50,00,000.' },
+    }),
+  },
+  play: press,
+};
+export const RefusedBecauseUnverified: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
+  args: {
+    fields: complete,
+    error: refused(403, { error: 'Your organization must be verified to start a campaign.' }),
+  },
+  play: press,
+};
+export const NotDelivered: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
+  args: { fields: complete, error: unconfirmedCall('fundraisers.create', 'not-delivered') },
+  play: press,
+};
+export const NotCreated: Story = {
+  parameters: { shows: ['campaign-create-failed', 'campaign-save-failed'] },
+  args: { fields: complete, error: unconfirmedCall('fundraisers.create', 'unknown'), toasts: true },
+  play: press,
+};
+export const NobodyKnows: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
+  args: { fields: complete, error: unconfirmedCall('fundraisers.create', 'unknown') },
+  play: press,
+};
+export const SessionLost: Story = {
+  parameters: { shows: ['campaign-save-failed'] },
+  args: { fields: complete, error: refused(401, { error: 'Please sign in.' }) },
+  play: press,
+};
+export const Edited: Story = {
+  args: { edited: sampleCampaign(), fields: fieldsOf(sampleCampaign()) },
+};
+export const EditedWithDraft: Story = { args: { edited: sampleCampaign(), fields: complete } };
+export const UpdateFailed: Story = {
+  parameters: { shows: ['campaign-update-failed'] },
+  args: {
+    edited: sampleCampaign(),
+    fields: complete,
+    error: refused(500),
+  },
+  play: press,
+};

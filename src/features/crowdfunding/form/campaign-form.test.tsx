@@ -1,0 +1,283 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { campaignDraftStorage } from './campaign-draft.ts';
+import { type CampaignFields, fieldsOf } from './campaign-fields.ts';
+import { CampaignForm } from './campaign-form.tsx';
+import { CampaignPreview } from './campaign-preview.tsx';
+import { previewOf } from './previewed-campaign.ts';
+
+const NOW = new Date(2026, 10, 21, 12).getTime();
+const campaign: Fundraiser = {
+  id: 'library',
+  title: 'A Village Library',
+  description: 'Two rooms and four thousand books.',
+  imageUrl: 'https://images.example/library.png',
+  about: 'The panchayat gives the building.',
+  goalAmount: 450_000,
+  deadline: new Date(2027, 2, 31, 23, 59, 59).toISOString(),
+  organizationId: 'user_1',
+};
+
+function createAreas() {
+  const [session, local] = [memoryArea(), memoryArea()];
+  return { session: () => session, local: () => local };
+}
+
+interface Options {
+  readonly edited?: Fundraiser;
+  readonly send?: (fields: CampaignFields) => Promise<unknown>;
+  readonly areas?: ReturnType<typeof createAreas>;
+}
+
+function openForm({ edited, send, areas = createAreas() }: Options = {}) {
+  const draft = campaignDraftStorage({
+    userId: 'user_1',
+    edited: edited ? { id: edited.id, fields: fieldsOf(edited) } : null,
+    ...areas,
+    now: () => NOW,
+  });
+  const calls = {
+    send: vi.fn(send ?? (async () => {})),
+    onSent: vi.fn(),
+    onDiscard: vi.fn(),
+  };
+  const view = render(
+    <AppTheme env="test">
+      <CampaignForm
+        edited={edited ?? null}
+        draft={draft}
+        now={() => NOW}
+        {...(edited ? {} : { earliest: '2026-11-21' })}
+        signIn={{ to: '/auth/login', search: {} }}
+        cancel={<a href="/crowdfunding">Cancel</a>}
+        preview={(typed) => <CampaignPreview {...previewOf(typed, edited ?? null, NOW)} now={NOW} />}
+        {...calls}
+      />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  return { ...view, ...calls, draft };
+}
+
+const refused =
+  (status: number, body: unknown = {}) =>
+  () =>
+    Promise.reject(refusedCall('fundraisers.create', status, body));
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const deadline = () => screen.getByLabelText<HTMLInputElement>('Deadline');
+const send = () =>
+  screen.getByRole('button', { name: /^(?:Create Fundraiser|Save changes|Creating…|Saving…)$/ });
+const preview = () => within(screen.getByRole('complementary', { name: 'As donors will see it' }));
+const summary = async () => {
+  const title = await screen.findByRole('heading', { name: 'There is a problem' });
+  if (title.parentElement === null) throw new RangeError('The summary is no box');
+  return title.parentElement;
+};
+
+async function fillIn() {
+  await userEvent.type(field('Title'), 'A Village Library');
+  await userEvent.type(field('Description'), 'Two rooms and four thousand books.');
+  await userEvent.type(field('Image URL'), 'https://images.example/library.png');
+  await userEvent.type(field('About'), 'The panchayat gives the building.');
+  await userEvent.type(field('Goal amount'), '4,50,000');
+  fireEvent.change(deadline(), { target: { value: '2027-03-31' } });
+}
+
+describe('the form of a new campaign', () => {
+  it('[CF-10] refuses what is empty, in the order of the checks, on top and by each field', async () => {
+    const { send: sent } = openForm();
+    await userEvent.click(send());
+    const box = await summary();
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(
+      within(box)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Please select a deadline.',
+      'Goal amount must be a positive number.',
+      'Please enter a valid image URL.',
+      'Description must be between 10 and 500 characters long.',
+      'About section must be between 10 and 1000 characters long.',
+      'Please enter a title.',
+    ]);
+    for (const input of ['Title', 'Description', 'Image URL', 'About', 'Goal amount'].map(field)) {
+      expect(input).toBeInvalid();
+    }
+    expect(deadline()).toBeInvalid();
+    await userEvent.click(within(box).getByRole('link', { name: 'Please select a deadline.' }));
+    expect(deadline()).toHaveFocus();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('[CF-09] [CF-10] takes no day before today, and offers none', async () => {
+    const { send: sent } = openForm();
+    await fillIn();
+    expect(deadline()).toHaveAttribute('min', '2026-11-21');
+    fireEvent.change(deadline(), { target: { value: '2026-11-20' } });
+    await userEvent.click(send());
+    expect(within(await summary()).getByText('Deadline cannot be in the past.')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.change(deadline(), { target: { value: '2026-11-21' } });
+    await userEvent.click(send());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  it('[CF-11] sends what was typed, once, and is done', async () => {
+    const { send: sent, onSent, draft } = openForm();
+    await fillIn();
+    await userEvent.dblClick(send());
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      title: 'A Village Library',
+      description: 'Two rooms and four thousand books.',
+      imageUrl: 'https://images.example/library.png',
+      about: 'The panchayat gives the building.',
+      goalAmount: '4,50,000',
+      deadline: '2027-03-31',
+    });
+    expect(draft.read()).toBeNull();
+  });
+
+  it('[CF-09] counts along, groups the goal in lakhs, and shows the card as donors will see it', async () => {
+    openForm();
+    expect(preview().getByText(/Examples fill the fields/)).toBeVisible();
+    expect(field('Description')).toHaveAccessibleDescription(/10 to 500 characters; 0 now\.$/);
+    await fillIn();
+    expect(field('Description')).toHaveAccessibleDescription(/; 34 now\.$/);
+    expect(field('Goal amount')).toHaveAttribute('inputmode', 'decimal');
+    expect(field('Goal amount')).toHaveAccessibleDescription('₹4,50,000');
+    for (const text of ['A Village Library', '131 days left', '0 donations', '0% funded']) {
+      expect(preview().getByText(text)).toBeVisible();
+    }
+    expect(preview().getByText('View Campaign').closest('[inert]')).not.toBeNull();
+    expect(preview().queryByText(/Examples fill the fields/)).toBeNull();
+  });
+});
+
+describe('a campaign that was not saved', () => {
+  it('[CF-11] [SAFE-04] says so, with the server’s words by their field, and keeps everything', async () => {
+    const errors = { goalAmount: 'A goal is at most ₹50,00,000.' };
+    const {
+      send: sent,
+      draft,
+      onSent,
+    } = openForm({
+      send: refused(400, { error: 'Validation failed', errors }),
+    });
+    await fillIn();
+    await userEvent.click(send());
+    const box = await summary();
+    expect(within(box).getByText('Failed to save fundraiser. Please try again.')).toBeVisible();
+    expect(within(box).getByText('Validation failed')).toBeVisible();
+    expect(
+      within(box).getByRole('link', { name: 'Goal amount: A goal is at most ₹50,00,000.' }),
+    ).toBeVisible();
+    expect(field('Goal amount')).toBeInvalid();
+    expect(field('Title')).toHaveValue('A Village Library');
+    expect(draft.read()).toMatchObject({ title: 'A Village Library', goalAmount: '4,50,000' });
+    expect(onSent).not.toHaveBeenCalled();
+    await userEvent.clear(field('Goal amount'));
+    await userEvent.type(field('Goal amount'), '3,00,000');
+    expect(field('Goal amount')).not.toBeInvalid();
+    await userEvent.click(send());
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  });
+
+  it.each([
+    ['not-delivered', /it has not arrived/],
+    ['unknown', /Check the list of campaigns before you send it again/],
+  ] as const)('[CF-11] without a clear answer (%s) says what was found out', async (delivery, words) => {
+    openForm({ send: () => Promise.reject(unconfirmedCall('fundraisers.create', delivery)) });
+    await fillIn();
+    await userEvent.click(send());
+    expect(await summary()).toHaveTextContent(words);
+  });
+
+  it('[CF-13] leads to the profile where the server wants a verification, and to sign-in where the session is lost', async () => {
+    const first = openForm({ send: refused(403, { error: 'Not verified.' }) });
+    await fillIn();
+    await userEvent.click(send());
+    const link = await screen.findByRole('link', { name: 'Your profile' });
+    expect(link).toHaveAttribute('href', '/organization/profile');
+    first.unmount();
+    openForm({ send: refused(401) });
+    await fillIn();
+    await userEvent.click(send());
+    expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/login');
+  });
+});
+
+describe('the form of an edited campaign', () => {
+  it('[CF-09] opens with what the campaign holds, its deadline cut to its day', () => {
+    openForm({ edited: campaign });
+    expect(field('Title')).toHaveValue('A Village Library');
+    expect(field('Goal amount')).toHaveValue('450000');
+    expect(deadline()).toHaveValue('2027-03-31');
+    expect(deadline()).not.toHaveAttribute('min');
+  });
+
+  it('[CF-12] says that it could not be updated, and keeps what was typed', async () => {
+    openForm({ edited: campaign, send: refused(500) });
+    await userEvent.type(field('Title'), ' for Kolar');
+    await userEvent.click(send());
+    expect(within(await summary()).getByText('Failed to update fundraiser.')).toBeVisible();
+    expect(field('Title')).toHaveValue('A Village Library for Kolar');
+  });
+
+  it('[CF-12] lets a deadline that has passed stand, but takes no other one in the past', async () => {
+    const over = { ...campaign, deadline: new Date(2026, 0, 31, 12).toISOString() };
+    const { send: sent } = openForm({ edited: over });
+    await userEvent.type(field('Title'), ' for Kolar');
+    await userEvent.click(send());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    cleanup();
+    openForm({ edited: over });
+    fireEvent.change(deadline(), { target: { value: '2026-02-01' } });
+    await userEvent.click(send());
+    expect(within(await summary()).getByText('Deadline cannot be in the past.')).toBeVisible();
+  });
+});
+
+describe('[SAFE-04] the draft', () => {
+  it('brings everything back, says since when, and can be let go', async () => {
+    const areas = createAreas();
+    const first = openForm({ areas });
+    await fillIn();
+    first.unmount();
+    const { onDiscard, draft } = openForm({ areas });
+    expect([field('Title').value, field('About').value, deadline().value]).toEqual([
+      'A Village Library',
+      'The panchayat gives the building.',
+      '2027-03-31',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(onDiscard).toHaveBeenCalledOnce();
+    expect(draft.read()).toBeNull();
+  });
+
+  it('of an edited campaign is its own, and there is none where nothing was changed', async () => {
+    const areas = createAreas();
+    const first = openForm({ areas, edited: campaign });
+    await userEvent.type(field('Title'), '!');
+    await userEvent.keyboard('{Backspace}');
+    first.unmount();
+    const second = openForm({ areas, edited: campaign });
+    expect(screen.queryByText(/unsaved changes/)).toBeNull();
+    await userEvent.type(field('Title'), '!');
+    second.unmount();
+    const other = openForm({ areas });
+    expect(field('Title')).toHaveValue('');
+    other.unmount();
+    openForm({ areas, edited: campaign });
+    expect(field('Title')).toHaveValue('A Village Library!');
+    expect(screen.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
+  });
+});

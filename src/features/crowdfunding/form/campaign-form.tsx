@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import { labelsOf } from '#shared/form/fields.ts';
+import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
+import { NextStep } from '#shared/form/next-step.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { draftIsFields, inputsOf, useDraftedForm, useRestoredDraft } from '#shared/form/use-drafted-form.ts';
+import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { campaignFailureOf } from './campaign-failure.ts';
+import {
+  type CampaignFields,
+  campaignFields,
+  campaignFieldsSchema,
+  fieldsOf,
+  LENGTHS,
+  lengthOf,
+  NO_CAMPAIGN,
+} from './campaign-fields.ts';
+
+export interface CampaignFormProps {
+  /** The campaign that is edited; null for a new one. */
+  readonly edited: Fundraiser | null;
+  readonly draft: DraftStorage<CampaignFields>;
+  /** Sends what keeps the rules; rejects where it did not get through. */
+  readonly send: (fields: CampaignFields) => Promise<unknown>;
+  readonly onFailed?: () => void;
+  readonly onSent: () => void;
+  /** The draft is gone: the owner shows the form anew. */
+  readonly onDiscard: () => void;
+  /** Milliseconds since 1970, at each check. */
+  readonly now: () => number;
+  readonly signIn: SignInLink;
+  /** What stands beside the button that sends. */
+  readonly cancel: ReactNode;
+  /** Stands beside the form, and shows what is typed. */
+  readonly preview: (typed: CampaignFields) => ReactNode;
+  /** The earliest day that can be chosen, as a date input writes it; none for a campaign that is edited. */
+  readonly earliest?: string | undefined;
+}
+
+/** A campaign, new or edited (CF-09 to CF-12): nothing typed is ever lost, and it is sent once. */
+export function CampaignForm(props: CampaignFormProps) {
+  const { edited, draft, send, onFailed, onSent, onDiscard, now } = props;
+  const { signIn, cancel, preview, earliest } = props;
+  const isNew = edited === null;
+  const [opened] = useState(() => (edited ? fieldsOf(edited) : NO_CAMPAIGN));
+  const state = useDraftedForm({
+    schema: campaignFieldsSchema(() => ({ now: now(), keptDay: isNew ? null : opened.deadline })),
+    opened,
+    parts: labelsOf(campaignFields),
+    draft,
+    restored: useRestoredDraft(draft),
+    ...draftIsFields<CampaignFields>(),
+    send: async (fields) => {
+      await send(fields);
+    },
+    failureOf: (error) => campaignFailureOf(isNew ? 'create' : 'update', error),
+    ...(onFailed && { onFailed }),
+    onSent,
+    onDiscard,
+  });
+  const typed = { ...opened, ...useWatch({ control: state.form.control }) };
+  const field = inputsOf(campaignFields, state);
+  const submit = isNew ? 'Create Fundraiser' : 'Save changes';
+  const sending = isNew ? 'Creating…' : 'Saving…';
+
+  return (
+    <FormColumns aside={preview(typed)}>
+      <DraftedForm
+        state={state}
+        label={isNew ? 'New fundraiser' : 'Fundraiser'}
+        submit={state.isSending ? sending : submit}
+        actions={cancel}
+        nextStep={(failure) => (
+          <NextStep
+            {...failure}
+            signIn={signIn}
+            lookAt={
+              <>
+                the <AppLink to="/crowdfunding">list of campaigns</AppLink>
+              </>
+            }
+          />
+        )}
+      >
+        <TextField {...field('title')} help="What it is for, in a few words." autoComplete="off" />
+        <TextField
+          {...field('description')}
+          help={<Count text={typed.description} of="description" />}
+          rows={4}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('imageUrl')}
+          help="The address of a picture on the web: jpeg, jpg, gif, png, webp or bmp."
+          type="url"
+          placeholder="https://"
+          autoComplete="off"
+        />
+        <TextField
+          {...field('about')}
+          help={<Count text={typed.about} of="about" />}
+          rows={8}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('goalAmount')}
+          help={<AmountEcho text={typed.goalAmount} />}
+          inputMode="decimal"
+          sign="₹"
+          autoComplete="off"
+        />
+        <TextField
+          {...field('deadline')}
+          help="The last day on which people can give. It ends at midnight where you are."
+          type="date"
+          min={earliest}
+          max="9999-12-31"
+          autoComplete="off"
+        />
+      </DraftedForm>
+    </FormColumns>
+  );
+}
+
+const told = {
+  description: 'What the money is for and who it helps. {least} to {most} characters; {n} now.',
+  about: 'The whole story: who you are, what you plan, what it costs. {least} to {most} characters; {n} now.',
+} as const;
+
+/** How long a text may be, and how long it is. */
+function Count({ text, of }: { readonly text: string; readonly of: keyof typeof LENGTHS }) {
+  const { least, most } = LENGTHS[of];
+  return fill(told[of], { n: formatCount(lengthOf(text)), least, most: formatCount(most) });
+}
+
+/** An amount as it was understood, or how one is written. */
+function AmountEcho({ text }: { readonly text: string }) {
+  const reading = readAmount(text);
+  if (reading.kind === 'amount') return <Echo>{formatExactRupees(reading.rupees)}</Echo>;
+  return reading.kind === 'problem' ? reading.text : 'In rupees, like 75000 or 1,25,000';
+}

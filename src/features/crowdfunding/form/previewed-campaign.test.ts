@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_CAMPAIGN } from './campaign-fields.ts';
+import { previewOf } from './previewed-campaign.ts';
+
+const NOW = new Date(2026, 10, 21, 18).getTime();
+
+describe('previewOf', () => {
+  it('[CF-09] shows what is typed', () => {
+    const typed = {
+      title: ' A Library ',
+      description: 'Four thousand books.',
+      imageUrl: 'https://images.example/a.png',
+      about: '',
+      goalAmount: '4,50,000',
+      deadline: '2027-03-31',
+    };
+    expect(previewOf(typed, null, NOW)).toMatchObject({
+      hasExamples: false,
+      campaign: {
+        title: 'A Library',
+        goalAmount: 450_000,
+        deadline: new Date(2027, 2, 31, 23, 59, 59, 999).toISOString(),
+      },
+    });
+  });
+
+  it('puts examples where nothing is typed, and says that it does', () => {
+    const { campaign, hasExamples } = previewOf(NO_CAMPAIGN, null, NOW);
+    expect(hasExamples).toBe(true);
+    expect(campaign.title).not.toBe('');
+    expect(Date.parse(campaign.deadline)).toBeGreaterThan(NOW);
+  });
+
+  it('asks for no picture before its address is whole', () => {
+    const pictureOf = (imageUrl: string) =>
+      previewOf({ ...NO_CAMPAIGN, imageUrl }, null, NOW).campaign.imageUrl;
+    const address = 'https://images.example/a.png';
+    const asked = Array.from(address, (_, length) => pictureOf(address.slice(0, length)));
+    expect(new Set(asked)).toEqual(new Set([null]));
+    expect(pictureOf(` ${address} `)).toBe(address);
+  });
+
+  it('[SAFE-02] can be shown whatever is typed', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom('20270-03-31', '+275760-09-13', '1e400', '₹'));
+    const typed = fc.record({
+      title: text,
+      description: text,
+      imageUrl: text,
+      about: text,
+      goalAmount: text,
+      deadline: text,
+    });
+    fc.assert(
+      fc.property(typed, (any) => {
+        const { campaign } = previewOf(any, null, NOW);
+        expect(campaign.deadline).toMatch(/^\d{4}-/);
+        expect(Number.isFinite(campaign.goalAmount)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

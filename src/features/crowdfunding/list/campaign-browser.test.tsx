@@ -1,0 +1,200 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { SAMPLE_NOW, sampleCampaign, sampleCampaigns } from '../campaign-samples.ts';
+import { CampaignBrowser, type CampaignListState, LIST_PATIENCE_MS } from './campaign-browser.tsx';
+import { ALL_CAMPAIGNS, type CampaignSearch } from './list-search.ts';
+
+const onRetry = vi.fn();
+
+interface ListProps {
+  readonly state: CampaignListState;
+  readonly start?: Partial<CampaignSearch>;
+  readonly saved?: readonly string[];
+  readonly offersSaved?: boolean;
+}
+
+/** The list with a search that lives in the test instead of the URL. */
+function List({ state, start, saved = [], offersSaved = false }: ListProps) {
+  const [search, setSearch] = useState<CampaignSearch>({ ...ALL_CAMPAIGNS, ...start });
+  const [ids] = useState(() => new Set(saved));
+  return (
+    <AppTheme env="test">
+      <CampaignBrowser
+        state={state}
+        search={search}
+        onSearch={(change) => setSearch((before) => ({ ...before, page: 1, ...change }))}
+        onRetry={onRetry}
+        saved={ids}
+        offersSaved={offersSaved}
+        now={SAMPLE_NOW}
+      />
+    </AppTheme>
+  );
+}
+
+function open(campaigns: readonly Fundraiser[] = sampleCampaigns, others: Omit<ListProps, 'state'> = {}) {
+  return render(<List state={{ status: 'loaded', campaigns }} {...others} />, { wrapper: FakeRouter });
+}
+
+const count = () => screen.getByText(/^Showing/).textContent;
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const chip = (name: string) => screen.getByRole('button', { name });
+const many = (number: number) =>
+  Array.from({ length: number }, (_, index) =>
+    sampleCampaign({ id: `c${index}`, title: `Campaign ${index}` }),
+  );
+
+afterEach(() => {
+  vi.useRealTimers();
+  onRetry.mockClear();
+});
+
+describe('the list of campaigns', () => {
+  it('[CF-02] shows the newest first, what has expired last, and how many there are', () => {
+    open();
+    expect(count()).toBe('Showing 6 of 6 campaigns');
+    expect(titles()[0]).toBe('Tablets for Class Ten');
+    expect(titles().at(-1)).toMatch(/^<b>Bold/);
+  });
+
+  it('[CF-02] finds while a person types', async () => {
+    open();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search campaigns' }), 'BUS library');
+    expect(titles()).toEqual(['A Village Library for Kolar']);
+    expect(count()).toBe('Showing 1 of 1 campaigns');
+  });
+
+  it.each([
+    ['Newest', 'Tablets for Class Ten'],
+    ['Most Funded', 'Rain-Proof School Bags'],
+    ['Ending Soon', 'Tablets for Class Ten'],
+    ['Most Popular', 'Rain-Proof School Bags'],
+  ])('[CF-02] sorts by %s', async (label, first) => {
+    open(sampleCampaigns, { start: { sort: 'popular' } });
+    const sort = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Newest', 'Most Funded', 'Ending Soon', 'Most Popular']);
+    await userEvent.selectOptions(sort, label);
+    expect(titles()[0]).toBe(first);
+  });
+
+  it('[CF-02] narrows to a category by its chip, and says which one it is', async () => {
+    open();
+    const chips = within(screen.getByRole('group', { name: 'Categories' }));
+    expect(chips.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'All Categories',
+      'Scholarships',
+      'Technology',
+      'School Supplies',
+      'Educational Programs',
+    ]);
+    await userEvent.click(chip('School Supplies'));
+    expect(chip('School Supplies')).toHaveAttribute('aria-pressed', 'true');
+    expect(chip('All Categories')).toHaveAttribute('aria-pressed', 'false');
+    expect(titles()).toEqual(['Rain-Proof School Bags']);
+    await userEvent.click(chip('Scholarships'));
+    expect(titles()).toEqual(['உதவித்தொகை: A Scholarship Fund']);
+    await userEvent.click(chip('All Categories'));
+    expect(count()).toBe('Showing 6 of 6 campaigns');
+  });
+
+  it('[CF-07] finds saved campaigns again', async () => {
+    open(sampleCampaigns, { saved: ['bags', 'gone'], offersSaved: true });
+    await userEvent.click(chip('Saved'));
+    expect(titles()).toEqual(['Rain-Proof School Bags']);
+    await userEvent.click(chip('Saved'));
+    expect(titles()).toHaveLength(6);
+  });
+
+  it('[CF-07] offers no saved ones where there is nobody who has any, and says how to save', () => {
+    const { unmount } = open();
+    expect(screen.queryByRole('button', { name: 'Saved' })).toBeNull();
+    unmount();
+    open(sampleCampaigns, { start: { saved: true } });
+    expect(screen.getByText('No campaigns found.')).toBeVisible();
+    expect(screen.getByText(/Press Save on a campaign/)).toBeVisible();
+  });
+
+  it('[CF-05] shows one page, loads the next below it, and goes away at the end', async () => {
+    open(many(20));
+    const more = () => screen.queryByRole('button', { name: 'Load More Projects' });
+    expect(titles()).toHaveLength(9);
+    expect(count()).toBe('Showing 9 of 20 campaigns');
+    await userEvent.click(chip('Load More Projects'));
+    expect(titles()).toHaveLength(18);
+    // Whoever goes by keyboard is at the first new one.
+    expect(screen.getAllByRole('article')[9]).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(chip('Load More Projects'));
+    expect(titles()).toHaveLength(20);
+    expect(more()).toBeNull();
+  });
+
+  it('[CF-05] begins at the first page again when something else is asked for', async () => {
+    open(many(20), { start: { page: 3 } });
+    expect(titles()).toHaveLength(20);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most Funded');
+    expect(titles()).toHaveLength(9);
+  });
+
+  it('[CF-05] takes a page behind the last one for the last one, and has no button for a single page', () => {
+    const { unmount } = open(many(20), { start: { page: 99 } });
+    expect(titles()).toHaveLength(20);
+    unmount();
+    open(many(9));
+    expect(screen.queryByRole('button', { name: 'Load More Projects' })).toBeNull();
+  });
+
+  it('keeps two thousand campaigns out of the document but for one page', () => {
+    open(many(2000));
+    expect(count()).toBe('Showing 9 of 2,000 campaigns');
+    expect(screen.getAllByRole('article')).toHaveLength(9);
+  });
+});
+
+describe('[CF-04] a list with nothing in it', () => {
+  it('says so at once where there is no campaign', async () => {
+    open([]);
+    expect(screen.getByText('No campaigns found.')).toBeVisible();
+    await userEvent.click(chip('Look again'));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('says so where nothing fits, and brings everything back', async () => {
+    open(sampleCampaigns, { start: { q: 'no such words', category: 'technology' } });
+    expect(screen.getByText('No campaigns found.')).toBeVisible();
+    await userEvent.click(chip('Show all campaigns'));
+    expect(count()).toBe('Showing 6 of 6 campaigns');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('says so after four seconds of waiting, and shows the list when it comes', () => {
+    vi.useFakeTimers();
+    const { rerender } = render(<List state={{ status: 'loading' }} />, { wrapper: FakeRouter });
+    expect(screen.getByText('Loading campaigns')).toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(LIST_PATIENCE_MS - 1));
+    expect(screen.queryByText('No campaigns found.')).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(LIST_PATIENCE_MS).toBe(4000);
+    expect(screen.getByText('No campaigns found.')).toBeVisible();
+    rerender(<List state={{ status: 'loaded', campaigns: sampleCampaigns }} />);
+    expect(screen.queryByText('No campaigns found.')).toBeNull();
+    expect(titles()).toHaveLength(6);
+  });
+
+  it('says beside it that it could not be loaded, and offers to try again', async () => {
+    render(<List state={{ status: 'failed' }} />, { wrapper: FakeRouter });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText('No campaigns found.')).toBeVisible();
+    expect(alert.getByText('The campaigns could not be loaded.')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,230 @@
+import { useEffect, useMemo, useState } from 'react';
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { NeedsScript } from '#shared/ui/needs-script.tsx';
+import { SearchField } from '#shared/ui/search-field.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import classes from './campaign-browser.module.css';
+import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx';
+import { CAMPAIGN_PAGE, findCampaigns, indexCampaigns, sortCampaigns } from './campaign-index.ts';
+import {
+  ALL_CAMPAIGNS,
+  type CampaignSearch,
+  type CampaignSort,
+  isNarrowed,
+  MAX_QUERY,
+} from './list-search.ts';
+
+/** The longest that a person waits for a word about the list, in milliseconds (CF-04). */
+export const LIST_PATIENCE_MS = 4000;
+
+export type CampaignListState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loaded'; readonly campaigns: readonly Fundraiser[] };
+
+export interface CampaignBrowserProps {
+  readonly state: CampaignListState;
+  readonly search: CampaignSearch;
+  /** What else is asked for. A change begins at the first page again, but for one of the page itself. */
+  readonly onSearch: (change: Partial<CampaignSearch>) => void;
+  /** The search box was left: what was typed can be kept now. */
+  readonly onSearchEnd?: () => void;
+  readonly onRetry: () => void;
+  /** The ids of the campaigns that the visitor saved. */
+  readonly saved: ReadonlySet<string>;
+  /** Whether the visitor can find saved campaigns again. */
+  readonly offersSaved: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const sortNames: Readonly<Record<CampaignSort, string>> = {
+  newest: 'Newest',
+  funded: 'Most Funded',
+  ending: 'Ending Soon',
+  popular: 'Most Popular',
+};
+
+const categoryNames = [
+  ['all', 'All Categories'],
+  ['scholarship', 'Scholarships'],
+  ['technology', 'Technology'],
+  ['supplies', 'School Supplies'],
+  ['program', 'Educational Programs'],
+] as const;
+
+const NONE: readonly Fundraiser[] = [];
+
+/** The campaigns with their search, order and categories (CF-02, CF-04, CF-05). */
+export function CampaignBrowser(props: CampaignBrowserProps) {
+  const { state, search, onSearch, onSearchEnd, onRetry, saved, offersSaved, now } = props;
+  const { q, sort, category, saved: onlySaved, page } = search;
+  const campaigns = state.status === 'loaded' ? state.campaigns : NONE;
+  const index = useMemo(() => indexCampaigns(campaigns), [campaigns]);
+  const sorted = useMemo(() => sortCampaigns(index, sort, now), [index, sort, now]);
+  const found = useMemo(
+    () => findCampaigns(sorted, { q, category, saved: onlySaved }, saved),
+    [sorted, q, category, onlySaved, saved],
+  );
+  const pages = Math.max(1, Math.ceil(found.length / CAMPAIGN_PAGE));
+  const shown = useMemo(() => found.slice(0, Math.min(page, pages) * CAMPAIGN_PAGE), [found, page, pages]);
+  const [firstNew, setFirstNew] = useState<number | null>(null);
+  const narrowed = isNarrowed(search);
+  const showAll = () => onSearch({ ...ALL_CAMPAIGNS, sort });
+
+  return (
+    <>
+      <search data-needs-script>
+        <div className={classes.bar}>
+          <SearchField
+            label="Search campaigns"
+            placeholder="Title or description"
+            maxLength={MAX_QUERY}
+            value={q}
+            onBlur={onSearchEnd}
+            onChange={(text) => onSearch({ q: text })}
+          />
+          <SelectField
+            label="Sort by"
+            value={sort}
+            choices={sortNames}
+            onChange={(order) => onSearch({ sort: order })}
+          />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: chips are no fields */}
+        <div className={classes.chips} role="group" aria-label="Categories">
+          {categoryNames.map(([name, label]) => (
+            <button
+              key={name}
+              type="button"
+              className={classes.chip}
+              aria-pressed={category === name}
+              onClick={() => onSearch({ category: name })}
+            >
+              {label}
+            </button>
+          ))}
+          {(offersSaved || onlySaved) && (
+            <button
+              type="button"
+              className={classes.chip}
+              aria-pressed={onlySaved}
+              onClick={() => onSearch({ saved: !onlySaved })}
+            >
+              Saved
+            </button>
+          )}
+        </div>
+      </search>
+      <div className={classes.results}>
+        <p role="status">
+          {found.length > 0 &&
+            fill('Showing {shown} of {total} campaigns', {
+              shown: formatCount(shown.length),
+              total: formatCount(found.length),
+            })}
+        </p>
+        {narrowed && found.length > 0 && (
+          <Button variant="default" size="sm" onClick={showAll}>
+            Show all campaigns
+          </Button>
+        )}
+      </div>
+      <NeedsScript>
+        The list of campaigns needs JavaScript. Please switch it on, and load the page again.
+      </NeedsScript>
+      {state.status === 'loading' && <Waiting />}
+      {state.status === 'failed' && <Failed onRetry={onRetry} />}
+      {state.status === 'loaded' && found.length === 0 && (
+        <Nothing {...search} hasCampaigns={campaigns.length > 0} onShowAll={showAll} onRetry={onRetry} />
+      )}
+      {shown.length > 0 && <CampaignGrid campaigns={shown} now={now} firstNew={firstNew} />}
+      {shown.length < found.length && (
+        <div className={classes.more}>
+          <Button
+            variant="default"
+            onClick={() => {
+              setFirstNew(shown.length);
+              onSearch({ page: Math.min(page, pages) + 1 });
+            }}
+          >
+            Load More Projects
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The cards' shape; after four seconds a word, and the list as soon as it is there. */
+function Waiting() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LIST_PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return <CampaignGridSkeleton />;
+  return (
+    <StateMessage
+      kind="empty"
+      text={crowdfundingErrors['campaign-list-empty']}
+      hint="The list is taking longer than usual. It will appear here as soon as it is loaded."
+    >
+      <Button variant="default" onClick={() => window.location.reload()}>
+        Load the page again
+      </Button>
+    </StateMessage>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <StateMessage
+      kind="error"
+      text={crowdfundingErrors['campaign-list-empty']}
+      hint={crowdfundingErrors['campaign-list-failed']}
+    >
+      <Button onClick={onRetry}>Try Again</Button>
+    </StateMessage>
+  );
+}
+
+interface NothingProps extends CampaignSearch {
+  readonly hasCampaigns: boolean;
+  readonly onShowAll: () => void;
+  readonly onRetry: () => void;
+}
+
+function Nothing({ saved, q, hasCampaigns, onShowAll, onRetry }: NothingProps) {
+  if (!hasCampaigns) {
+    return (
+      <StateMessage
+        kind="empty"
+        text={crowdfundingErrors['campaign-list-empty']}
+        hint="No organization has started a campaign yet."
+      >
+        <Button variant="default" onClick={onRetry}>
+          Look again
+        </Button>
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage
+      kind="empty"
+      text={crowdfundingErrors['campaign-list-empty']}
+      hint={
+        saved && q.trim() === ''
+          ? 'Press Save on a campaign’s page to find it here again on this device.'
+          : 'Try other words, or another category.'
+      }
+    >
+      <Button onClick={onShowAll}>Show all campaigns</Button>
+    </StateMessage>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { CampaignCard } from '../campaign-card.tsx';
+import classes from './campaign-grid.module.css';
+
+export interface CampaignGridProps {
+  readonly campaigns: readonly Fundraiser[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The first of those that were asked for just now: it gets the focus; null where none was. */
+  readonly firstNew: number | null;
+}
+
+/** The cards of a list. */
+export function CampaignGrid({ campaigns, now, firstNew }: CampaignGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (firstNew === null) return;
+    list.current?.children[firstNew]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [firstNew]);
+  return (
+    <ul ref={list} className={classes.grid} aria-label="Campaigns">
+      {campaigns.map((campaign) => (
+        <li key={campaign.id} className={classes.item}>
+          <CampaignCard campaign={campaign} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards that are still on their way, with the cards' own geometry. */
+export function CampaignGridSkeleton() {
+  return (
+    <div role="status" data-needs-script>
+      <VisuallyHidden>Loading campaigns</VisuallyHidden>
+      <div className={classes.grid} aria-hidden="true">
+        {[0, 1, 2].map((key) => (
+          <div key={key} className={classes.skeleton}>
+            <Skeleton height="auto" />
+            <Skeleton width="70%" height="2rem" />
+            <Skeleton height="4.75rem" />
+            <Skeleton height="3.5rem" />
+            <Skeleton height="1.75rem" />
+            <Skeleton height="48px" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

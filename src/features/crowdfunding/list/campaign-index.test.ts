@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { findCampaigns, indexCampaigns, sortCampaigns } from './campaign-index.ts';
+import { ALL_CAMPAIGNS, CAMPAIGN_SORTS, type CampaignSort } from './list-search.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00+05:30');
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(NOW + days * DAY).toISOString();
+const campaign = (id: string, change: Partial<Fundraiser> = {}): Fundraiser => ({
+  id,
+  title: id,
+  goalAmount: 1000,
+  deadline: inDays(10),
+  ...change,
+});
+const gifts = (count: number) => Array.from({ length: count }, () => ({ amount: 10 }));
+const order = (campaigns: readonly Fundraiser[], sort: CampaignSort) =>
+  sortCampaigns(indexCampaigns(campaigns), sort, NOW).map((entry) => entry.campaign.id);
+const find = (campaigns: readonly Fundraiser[], search: object, saved: readonly string[] = []) =>
+  findCampaigns(indexCampaigns(campaigns), { ...ALL_CAMPAIGNS, ...search }, new Set(saved)).map(
+    ({ id }) => id,
+  );
+
+describe('[CF-02] sortCampaigns', () => {
+  it('Newest goes by the day of creation, and by the reverse of the server’s order where there is none', () => {
+    const dated = [
+      campaign('old', { createdAt: inDays(-9) }),
+      campaign('first without'),
+      campaign('new', { createdAt: inDays(-1) }),
+      campaign('second without'),
+    ];
+    expect(order(dated, 'newest')).toEqual(['new', 'old', 'second without', 'first without']);
+  });
+
+  it('Most Funded goes by the amount raised, not by the share of the goal', () => {
+    const funded = [
+      campaign('full', { goalAmount: 100, raisedAmount: 100 }),
+      campaign('large', { goalAmount: 9000, raisedAmount: 900 }),
+      campaign('by its gifts', { donations: gifts(50) }),
+      campaign('empty'),
+    ];
+    expect(order(funded, 'funded')).toEqual(['large', 'by its gifts', 'full', 'empty']);
+  });
+
+  it('Ending Soon begins with the next deadline, and what ended last is the first of what is over', () => {
+    const ending = [
+      campaign('over long ago', { deadline: inDays(-30) }),
+      campaign('later', { deadline: inDays(9) }),
+      campaign('over', { deadline: inDays(-1) }),
+      campaign('soon', { deadline: inDays(1) }),
+    ];
+    expect(order(ending, 'ending')).toEqual(['soon', 'later', 'over', 'over long ago']);
+  });
+
+  it('Most Popular goes by the number of donations', () => {
+    const popular = [campaign('one', { donations: gifts(1) }), campaign('two', { donations: gifts(2) })];
+    expect(order(popular, 'popular')).toEqual(['two', 'one']);
+  });
+
+  it('a campaign that ends today is not over yet', () => {
+    const today = [campaign('over', { deadline: inDays(-1) }), campaign('today', { deadline: '2026-11-21' })];
+    expect(order(today, 'newest')).toEqual(['today', 'over']);
+  });
+
+  const anyCampaign = fc.record({
+    id: fc.uuid(),
+    title: fc.string(),
+    goalAmount: fc.nat(),
+    deadline: fc.integer({ min: -50, max: 50 }).map(inDays),
+    raisedAmount: fc.option(fc.nat()),
+    donations: fc.option(fc.array(fc.record({ amount: fc.option(fc.nat()) }), { maxLength: 4 })),
+    createdAt: fc.option(fc.integer({ min: -90, max: 0 }).map(inDays)),
+  });
+
+  it.each(CAMPAIGN_SORTS)('%s puts everything that is over last, and loses nothing', (sort) => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyCampaign, { selector: ({ id }) => id }), (campaigns) => {
+        const sorted = sortCampaigns(indexCampaigns(campaigns), sort, NOW);
+        const over = sorted.map(({ deadline }) => deadline <= NOW);
+        expect(over).toEqual(over.toSorted());
+        expect(new Set(sorted.map((entry) => entry.campaign))).toEqual(new Set(campaigns));
+        // Sorted once is sorted: no two rules disagree.
+        expect(sortCampaigns(sorted, sort, NOW)).toEqual(sorted);
+      }),
+    );
+  });
+});
+
+describe('[CF-02] findCampaigns', () => {
+  const campaigns = [
+    campaign('library', { title: 'A Village Library', description: 'Four thousand books for Kolar.' }),
+    campaign('tablets', { title: 'Tablets for Class Ten', description: null }),
+    campaign('camp', { title: 'पढ़ने का शिविर', description: 'STORIES' }),
+  ];
+
+  it('finds every word of a search in title or description, whatever its capitals', () => {
+    expect(find(campaigns, { q: '  kolar VILLAGE ' })).toEqual(['library']);
+    expect(find(campaigns, { q: 'stories शिविर' })).toEqual(['camp']);
+    expect(find(campaigns, { q: 'library tablets' })).toEqual([]);
+    expect(find(campaigns, { q: ' ' })).toEqual(['library', 'tablets', 'camp']);
+  });
+
+  it('finds the same letters however they are encoded', () => {
+    expect(find([campaign('e', { title: 'Caf\u0065\u0301' })], { q: 'café' })).toEqual(['e']);
+  });
+
+  it('keeps to a category, and to what is saved', () => {
+    expect(find(campaigns, { category: 'technology' })).toEqual(['tablets']);
+    expect(find(campaigns, { category: 'program' })).toEqual(['library', 'camp']);
+    expect(find(campaigns, { saved: true }, ['camp', 'gone'])).toEqual(['camp']);
+    expect(find(campaigns, { saved: true, category: 'technology' }, ['camp'])).toEqual([]);
+  });
+
+  it('finds a campaign by any part of its own title', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(), (title, from, length) => {
+        const start = from % title.length;
+        const q = title.slice(start, start + 1 + (length % title.length));
+        expect(find([campaign('it', { title })], { q })).toEqual(['it']);
+      }),
+    );
+  });
+});

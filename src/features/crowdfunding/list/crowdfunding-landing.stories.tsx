@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SAMPLE_NOW, sampleCampaign, sampleCampaigns } from '../campaign-samples.ts';
+import { CampaignBrowser, type CampaignBrowserProps } from './campaign-browser.tsx';
+import { CrowdfundingLanding } from './crowdfunding-landing.tsx';
+import { ALL_CAMPAIGNS } from './list-search.ts';
+
+interface Situation extends CampaignBrowserProps {
+  readonly isOrganization: boolean;
+}
+
+function Situated({ isOrganization, ...browser }: Situation) {
+  return (
+    <CrowdfundingLanding isOrganization={isOrganization}>
+      <CampaignBrowser {...browser} />
+    </CrowdfundingLanding>
+  );
+}
+
+const meta = {
+  title: 'Crowdfunding/List',
+  component: Situated,
+  parameters: { route: '/crowdfunding', layout: 'fullscreen' },
+  args: {
+    isOrganization: false,
+    state: { status: 'loaded', campaigns: sampleCampaigns },
+    search: ALL_CAMPAIGNS,
+    onSearch: fn(),
+    onRetry: fn(),
+    saved: new Set<string>(),
+    offersSaved: false,
+    now: SAMPLE_NOW,
+  },
+} satisfies Meta<typeof Situated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsVisitor: Story = {};
+export const AsOrganization: Story = { args: { isOrganization: true, offersSaved: true } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  parameters: { shows: ['campaign-list-failed'] },
+  args: { state: { status: 'failed' } },
+};
+export const NoCampaigns: Story = {
+  parameters: { shows: ['campaign-list-empty'] },
+  args: { state: { status: 'loaded', campaigns: [] } },
+};
+export const NothingFits: Story = {
+  parameters: { shows: ['campaign-list-empty'] },
+  args: { search: { ...ALL_CAMPAIGNS, q: 'no such words' } },
+};
+export const Narrowed: Story = {
+  args: { search: { ...ALL_CAMPAIGNS, category: 'supplies', sort: 'ending' } },
+};
+export const Saved: Story = {
+  args: { search: { ...ALL_CAMPAIGNS, saved: true }, saved: new Set(['bags']), offersSaved: true },
+};
+export const NothingSaved: Story = {
+  args: { search: { ...ALL_CAMPAIGNS, saved: true }, offersSaved: true },
+};
+export const MoreToLoad: Story = {
+  args: {
+    state: {
+      status: 'loaded',
+      campaigns: Array.from({ length: 40 }, (_, number) => sampleCampaign({ id: `c${number}` })),
+    },
+  },
+};

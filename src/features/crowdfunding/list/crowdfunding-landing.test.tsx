@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { CrowdfundingLanding } from './crowdfunding-landing.tsx';
+
+function open(isOrganization = false) {
+  render(
+    <AppTheme env="test">
+      <CrowdfundingLanding isOrganization={isOrganization}>
+        <p>The list</p>
+      </CrowdfundingLanding>
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+}
+
+describe('[CF-01] the page of campaigns', () => {
+  it('leads to the campaigns, claims three figures as claims, and ends with the start page', () => {
+    open();
+    const browse = screen.getByRole('link', { name: 'Browse Campaigns' });
+    const place = document.getElementById(browse.getAttribute('href')?.slice(1) ?? '');
+    expect(place).toHaveTextContent('Current Campaigns');
+    const figures = within(screen.getByRole('region', { name: 'In figures' }));
+    for (const [figure, label] of [
+      ['$2.5M+', 'raised'],
+      ['500+', 'students'],
+      ['92%', 'success rate'],
+    ] as const) {
+      expect(figures.getByText(label).parentElement).toHaveTextContent(figure);
+    }
+    expect(figures.getByText('Figures provided by EduEmpower, not calculated from live data.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Why people give here' })).toBeVisible();
+    // One link: the closing one.
+    expect(screen.getByRole('link', { name: 'Start a Campaign' })).toHaveAttribute(
+      'href',
+      '/crowdfunding/start-campaign',
+    );
+  });
+
+  it('shows Start a Campaign in its hero to organizations alone', () => {
+    open(true);
+    const starts = screen.getAllByRole('link', { name: 'Start a Campaign' });
+    expect(starts.map((link) => link.getAttribute('href'))).toEqual([
+      '/crowdfunding/start-campaign',
+      '/crowdfunding/start-campaign',
+    ]);
+    expect(starts[0]).toHaveAttribute('data-variant', 'next');
+  });
+});
+
+describe('[CF-06] the testimonials', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, media: '' }));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const carousel = () => within(screen.getByRole('region', { name: 'What people say' }));
+  const shown = () => carousel().getByRole('group').textContent;
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  it('are four, one every 5 seconds, and are said to be invented', () => {
+    open();
+    expect(screen.getByText('Sample quotes: these people are invented.')).toBeVisible();
+    const seen = new Set<string | null>();
+    for (let step = 0; step < 4; step += 1) {
+      seen.add(shown());
+      wait(4999);
+      seen.add(shown());
+      wait(1);
+    }
+    expect(seen.size).toBe(4);
+    // After the last one the first one is back.
+    expect([...seen][0]).toBe(shown());
+  });
+
+  it.each([
+    ['click', () => fireEvent.click(carousel().getByRole('group'))],
+    ['key', () => fireEvent.keyDown(carousel().getByRole('button', { name: 'Next' }), { key: 'Shift' })],
+  ])('stop for good at the first %s inside', (_, touch) => {
+    open();
+    const first = shown();
+    touch();
+    wait(60_000);
+    expect(shown()).toBe(first);
+  });
+});

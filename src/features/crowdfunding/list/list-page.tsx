@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { useKnownRole } from '#features/auth/index.ts';
+import { useSearchText } from '#shared/router/use-search-text.ts';
+import { useNow } from '#shared/ui/use-now.ts';
+import { campaignListQuery } from '../crowdfunding-queries.ts';
+import { useMarks } from '../use-marks.ts';
+import { CampaignBrowser, type CampaignListState } from './campaign-browser.tsx';
+import { CrowdfundingLanding } from './crowdfunding-landing.tsx';
+import { type CampaignSearch, readCampaignSearch, writeCampaignSearch } from './list-search.ts';
+
+export const Route = createFileRoute('/crowdfunding/')({
+  // Every page knows this route: what its address says is read with the page, not with the frame.
+  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
+  head: () => ({
+    meta: [
+      { title: 'Crowdfunding · EduEmpower' },
+      {
+        name: 'description',
+        content:
+          'Education campaigns of verified organizations in India. See how far each has come, and give.',
+      },
+    ],
+  }),
+  component: ListRoute,
+});
+
+function ListRoute() {
+  const { api } = Route.useRouteContext();
+  const person = useKnownRole(api);
+  return (
+    <CrowdfundingLanding isOrganization={person.known && person.role === 'ORGANIZATION'}>
+      <Campaigns signedIn={person.signedIn} />
+    </CrowdfundingLanding>
+  );
+}
+
+/** The list by itself: a letter that is typed draws nothing of the page around it anew. */
+function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
+  const { api } = Route.useRouteContext();
+  const address = Route.useSearch();
+  const search = useMemo(() => readCampaignSearch(address), [address]);
+  const navigate = Route.useNavigate();
+  const isHydrated = useHydrated();
+  const router = useRouter();
+  const { marks } = useMarks();
+  const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
+  const now = useNow();
+  const list = useQuery(campaignListQuery(api));
+
+  // The specification wants it on the console, too (CF-04).
+  useEffect(() => {
+    if (list.error) console.error('The campaigns could not be loaded', list.error);
+  }, [list.error]);
+
+  const goTo = (change: Partial<CampaignSearch>, replace: boolean) =>
+    void navigate({
+      search: (before) => writeCampaignSearch({ ...readCampaignSearch(before), ...change }),
+      replace,
+      resetScroll: false,
+    });
+  const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
+    // Somebody who types and clicks a result at once is on the way to it: do not call them back.
+    if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
+    goTo({ q: typed, page: 1 }, true);
+  });
+
+  const change = ({ q: typed, ...others }: Partial<CampaignSearch>) => {
+    if (typed !== undefined) setQuery(typed);
+    if (Object.keys(others).length === 0) return;
+    // More of the same list is no other place: Back leads out of it.
+    const isMore = others.page !== undefined && Object.keys(others).length === 1;
+    goTo({ q: typed ?? q, page: 1, ...others }, isMore);
+  };
+
+  const state = useMemo<CampaignListState>(() => {
+    // An answer may be there before the page that the build drew has been taken over.
+    if (!isHydrated || (!list.data && list.isFetching)) return { status: 'loading' };
+    return list.data ? { status: 'loaded', campaigns: list.data } : { status: 'failed' };
+  }, [isHydrated, list.data, list.isFetching]);
+
+  return (
+    <CampaignBrowser
+      state={state}
+      search={{ ...search, q, page: q === search.q ? search.page : 1 }}
+      onSearch={change}
+      onSearchEnd={writeQuery}
+      onRetry={() => void list.refetch()}
+      saved={saved}
+      offersSaved={signedIn || saved.size > 0}
+      now={now}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { CAMPAIGN_CATEGORIES } from '../campaign-category.ts';
+
+export const CAMPAIGN_SORTS = ['newest', 'funded', 'ending', 'popular'] as const;
+export type CampaignSort = (typeof CAMPAIGN_SORTS)[number];
+
+/** The longest search that a URL carries. */
+export const MAX_QUERY = 200;
+
+/** The router reads `?q=2027` as a number; here it is a word. */
+const searchText = v.pipe(
+  v.union([v.string(), v.number(), v.boolean()]),
+  v.transform(String),
+  v.maxLength(MAX_QUERY),
+);
+
+const campaignSearchSchema = v.object({
+  q: v.optional(v.fallback(searchText, ''), ''),
+  sort: v.optional(v.fallback(v.picklist(CAMPAIGN_SORTS), 'newest'), 'newest'),
+  category: v.optional(v.fallback(v.picklist(['all', ...CAMPAIGN_CATEGORIES]), 'all'), 'all'),
+  /** Only those that the visitor has saved on this device. */
+  saved: v.optional(v.fallback(v.boolean(), false), false),
+  /** How many pages of campaigns are shown, one below the other. */
+  page: v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1), 1),
+});
+export type CampaignSearch = v.InferOutput<typeof campaignSearchSchema>;
+
+/** The list as it opens: everything, the newest first, one page. */
+export const ALL_CAMPAIGNS: CampaignSearch = {
+  q: '',
+  sort: 'newest',
+  category: 'all',
+  saved: false,
+  page: 1,
+};
+
+/** What a URL asks of the list. What it says that is none of this, is as if it were not there. */
+export function readCampaignSearch(search: Readonly<Record<string, unknown>>): CampaignSearch {
+  return v.parse(campaignSearchSchema, search);
+}
+
+/** The URL's words for a search: only what differs from the list as it opens. */
+export function writeCampaignSearch(search: CampaignSearch): Partial<CampaignSearch> {
+  const names = Object.keys(ALL_CAMPAIGNS) as (keyof CampaignSearch)[];
+  return Object.fromEntries(
+    names.filter((name) => search[name] !== ALL_CAMPAIGNS[name]).map((name) => [name, search[name]]),
+  );
+}
+
+/** True where something narrows the list; sorting does not. */
+export function isNarrowed({ q, category, saved }: CampaignSearch): boolean {
+  return q.trim() !== '' || category !== 'all' || saved;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { createMarks, withMark } from './marks-store.ts';
+
+const NONE = { liked: [], saved: [] };
+
+describe('[CF-07] marks', () => {
+  it('are there again after a reload, for the same person and for nobody else', () => {
+    const area = memoryArea();
+    const marksOf = (userId: string | null) => createMarks(userId, () => area);
+    marksOf('user_1')
+      .getState()
+      .change((marks) => withMark(marks, 'saved', 'library', true));
+    marksOf(null)
+      .getState()
+      .change((marks) => withMark(marks, 'liked', 'camp', true));
+    expect(marksOf('user_1').getState().value).toEqual({ liked: [], saved: ['library'] });
+    expect(marksOf(null).getState().value).toEqual({ liked: ['camp'], saved: [] });
+    expect(marksOf('user_2').getState().value).toEqual(NONE);
+    // Nobody gets the visitor's by calling themselves so.
+    expect(marksOf('device').getState().value).toEqual(NONE);
+  });
+
+  it('say when they could not be kept', () => {
+    const marks = createMarks('user_1', () => null);
+    marks.getState().change((before) => withMark(before, 'saved', 'library', true));
+    expect(marks.getState()).toMatchObject({ value: { saved: ['library'] }, isSaved: false });
+  });
+
+  it('are put once, taken away, and at most a thousand', () => {
+    const once = withMark(withMark(NONE, 'liked', 'a', true), 'liked', 'a', true);
+    expect(once).toEqual({ liked: ['a'], saved: [] });
+    expect(withMark(once, 'liked', 'a', false)).toEqual(NONE);
+    const many = { liked: Array.from({ length: 1000 }, (_, number) => `c${number}`), saved: [] };
+    const { liked } = withMark(many, 'liked', 'new', true);
+    expect([liked.length, liked[0], liked.at(-1)]).toEqual([1000, 'c1', 'new']);
+  });
+});

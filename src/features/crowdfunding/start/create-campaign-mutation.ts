@@ -1,0 +1,37 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Fundraiser, FundraiserWrite } from '#contract/schemas/fundraiser.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { createOnce, deliveryOf } from '#shared/api/create-once.ts';
+import { campaignsKey } from '../crowdfunding-queries.ts';
+
+/** The same owner, words, goal and moment: nobody starts that twice. */
+function isSame(campaign: Fundraiser, write: FundraiserWrite): boolean {
+  return (
+    campaign.organizationId === write.organizationId &&
+    campaign.title === write.title &&
+    campaign.description === write.description &&
+    campaign.about === write.about &&
+    campaign.goalAmount === write.goalAmount &&
+    Date.parse(campaign.deadline) === Date.parse(write.deadline)
+  );
+}
+
+/**
+ * Creates a campaign once (CF-11): it never stands in the list twice. Every list of campaigns is out of date
+ * afterwards, also where nobody knows whether it arrived.
+ */
+export function createCampaignMutation(api: ApiClient, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: [...campaignsKey, 'create'],
+    mutationFn: (write: FundraiserWrite): Promise<{ readonly id: string }> =>
+      createOnce({
+        send: () => api.call('fundraisers.create', { body: write }),
+        find: (signal) => api.call('fundraisers.all', { signal }),
+        same: (campaign) => isSame(campaign, write),
+      }),
+    onSettled: (_, error) => {
+      if (error !== null && deliveryOf(error) === 'answered') return;
+      void queryClient.invalidateQueries({ queryKey: campaignsKey });
+    },
+  });
+}

@@ -1,0 +1,120 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import { RoleUnread, signInAgainLink, signInLink, useKnownRole } from '#features/auth/index.ts';
+import { organizationQuery } from '#features/organization/index.ts';
+import { isoDay } from '#shared/format/dates.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { useNow } from '#shared/ui/use-now.ts';
+import { campaignDraftStorage } from '../form/campaign-draft.ts';
+import { type CampaignFields, campaignPayload } from '../form/campaign-fields.ts';
+import { CampaignForm } from '../form/campaign-form.tsx';
+import { CampaignPreview } from '../form/campaign-preview.tsx';
+import { previewOf } from '../form/previewed-campaign.ts';
+import { createCampaignMutation } from './create-campaign-mutation.ts';
+import { startRefusal } from './start-check.ts';
+import { CampaignFormSkeleton, CannotStart, ProfileUnread } from './start-screens.tsx';
+
+const wayIn = { role: 'ORGANIZATION', redirectTo: '/crowdfunding/start-campaign' } as const;
+
+export const Route = createFileRoute('/crowdfunding/start-campaign')({
+  head: () => ({ meta: [{ title: 'Start a campaign · EduEmpower' }] }),
+  component: StartRoute,
+});
+
+function StartRoute() {
+  return (
+    <Page>
+      <PageHeader
+        back={<BackLink to="/crowdfunding">All campaigns</BackLink>}
+        title="Create New Fundraiser"
+      />
+      <Checked />
+    </Page>
+  );
+}
+
+/** The form, once the checks have been passed (CF-13). */
+function Checked() {
+  const { api, storage } = Route.useRouteContext();
+  const session = useSession();
+  const person = useKnownRole(api);
+  const user = session.status === 'signed-in' ? session.user : null;
+  const isOrganization = person.known && person.role === 'ORGANIZATION';
+  const organization = useQuery({
+    ...organizationQuery({ api, tables: storage.tables }, user?.id ?? ''),
+    enabled: user !== null && isOrganization,
+  });
+  const [goesOn, setGoesOn] = useState(false);
+  const [admitted, setAdmitted] = useState<SessionUser | null>(null);
+
+  // Who was let in keeps the form, whatever is read anew, and when the session is lost: sending says to sign in.
+  if (admitted !== null && (user === null || user.id === admitted.id)) {
+    return <Form key={admitted.id} user={admitted} />;
+  }
+  const isAsking = isOrganization && organization.isPending;
+  if (session.status === 'loading' || person.pending || isAsking) return <CampaignFormSkeleton />;
+  if (person.unread) return <RoleUnread {...person.unread} />;
+  const refusal = startRefusal({ signedIn: user !== null, isOrganization, organization: organization.data });
+  if (refusal !== null || user === null) {
+    return refusal && <CannotStart {...refusal} signIn={signInLink(wayIn)} />;
+  }
+  if (organization.data === undefined && !goesOn) {
+    return (
+      <ProfileUnread
+        signIn={signInAgainLink(organization.error, wayIn)}
+        onRetry={() => void organization.refetch()}
+        onGoOn={() => setGoesOn(true)}
+      />
+    );
+  }
+  setAdmitted(user);
+  return <CampaignFormSkeleton />;
+}
+
+function Form({ user }: { readonly user: SessionUser }) {
+  const { api, queryClient } = Route.useRouteContext();
+  const router = useRouter();
+  const now = useNow();
+  const [round, setRound] = useState(0);
+  const [draft] = useState(() =>
+    campaignDraftStorage({ userId: user.id, edited: null, session: sessionArea, local: localArea }),
+  );
+  const { mutateAsync } = useMutation(createCampaignMutation(api, queryClient));
+  const created = useRef('');
+
+  const send = async (fields: CampaignFields) => {
+    created.current = (await mutateAsync(campaignPayload(user.id, fields))).id;
+  };
+
+  return (
+    <CampaignForm
+      key={round}
+      edited={null}
+      draft={draft}
+      send={send}
+      onFailed={() => void toast.error(crowdfundingErrors['campaign-create-failed'])}
+      onSent={() => {
+        void toast.success('Crowdfunding created successfully!');
+        // Back from the campaign does not lead to a form that has been sent.
+        void router.navigate({ to: '/crowdfunding/$id', params: { id: created.current }, replace: true });
+      }}
+      onDiscard={() => setRound((count) => count + 1)}
+      now={() => Date.now()}
+      earliest={isoDay(now)}
+      signIn={signInLink(wayIn)}
+      cancel={
+        <LinkButton variant="default" to="/crowdfunding">
+          Cancel
+        </LinkButton>
+      }
+      preview={(typed) => <CampaignPreview {...previewOf(typed, null, now)} now={now} />}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import { FormColumns } from '#shared/form/form-layout.tsx';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import type { StartRefusal } from './start-check.ts';
+
+const hints: Readonly<Record<StartRefusal['wayOn'], string>> = {
+  'sign-in': 'Sign in as an organization. You then come back here.',
+  browse: 'Your account is not for an organization. To act for one, sign out and create an account for it.',
+  'complete-profile':
+    'Your name, your registration and a contact person. Then your organization can be verified.',
+  'see-profile': 'Your profile shows how far the verification is. You can start as soon as you are verified.',
+};
+
+export interface CannotStartProps extends StartRefusal {
+  readonly signIn: SignInLink;
+}
+
+/** Why nobody can start a campaign like this, and the way on (CF-13). */
+export function CannotStart({ text, wayOn, signIn }: CannotStartProps) {
+  return (
+    <StateMessage kind="empty" text={text} hint={hints[wayOn]}>
+      {wayOn === 'sign-in' && (
+        <LinkButton variant="next" {...signIn}>
+          Sign in
+        </LinkButton>
+      )}
+      {wayOn === 'complete-profile' && (
+        <LinkButton variant="next" to="/organization/profile">
+          Complete your profile
+        </LinkButton>
+      )}
+      {wayOn === 'see-profile' && (
+        <LinkButton variant="next" to="/organization/profile">
+          See your profile
+        </LinkButton>
+      )}
+      <LinkButton variant={wayOn === 'browse' ? 'filled' : 'default'} to="/crowdfunding">
+        Browse campaigns
+      </LinkButton>
+      {wayOn === 'browse' && (
+        <LinkButton variant="default" to="/organization">
+          What organizations do here
+        </LinkButton>
+      )}
+    </StateMessage>
+  );
+}
+
+export interface ProfileUnreadProps {
+  /** Where to sign in again; null unless that is what keeps the profile from being read. */
+  readonly signIn: SignInLink | null;
+  readonly onRetry: () => void;
+  readonly onGoOn: () => void;
+}
+
+/** The profile cannot be read: nobody knows whether this organization may start, and the server decides. */
+export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
+  return (
+    <StateMessage
+      kind="error"
+      text={crowdfundingErrors['campaign-start-unread']}
+      hint={
+        signIn === null
+          ? 'Try again, or write your campaign now: whether you can start it is checked when you send it.'
+          : SESSION_ENDED
+      }
+    >
+      {signIn !== null && <SignInAgainButton signIn={signIn} />}
+      <Button variant={signIn === null ? 'filled' : 'default'} onClick={onRetry}>
+        Try Again
+      </Button>
+      <Button variant="default" onClick={onGoOn}>
+        Write it now
+      </Button>
+    </StateMessage>
+  );
+}
+
+/** The form of a campaign on its way, with its own geometry. */
+export function CampaignFormSkeleton() {
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>Loading the form</VisuallyHidden>
+      </div>
+      <FormColumns aside={<Skeleton height="30rem" style={{ borderRadius: 12 }} />}>
+        <div aria-hidden="true">
+          <Skeleton height="6rem" />
+          <Skeleton height="10rem" />
+          <Skeleton height="6rem" />
+          <Skeleton height="15rem" />
+          <Skeleton height="6rem" />
+          <Skeleton height="6rem" />
+        </div>
+      </FormColumns>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
+import type { PersistedState } from '#shared/store/persisted-store.ts';
+import { localArea } from '#shared/store/storage-area.ts';
+import { createMarks, type Mark, type Marks, withMark } from './marks-store.ts';
+
+/** What is shown while nobody knows whose marks they are. */
+const nobodys = createStore<PersistedState<Marks>>()(() => ({
+  value: { liked: [], saved: [] },
+  isSaved: true,
+  change: () => {},
+}));
+
+interface Wish {
+  readonly mark: Mark;
+  readonly id: string;
+  readonly isOn: boolean;
+}
+
+export interface VisitorMarks {
+  readonly marks: Marks;
+  /** False when the last one could not be kept, and lasts only as long as this page. */
+  readonly isSaved: boolean;
+  readonly set: (mark: Mark, id: string, isOn: boolean) => void;
+}
+
+/**
+ * The likes and saved campaigns of whoever is there (CF-07). What is pressed before the sign-in service has
+ * answered is shown at once, and kept for whom it then names.
+ */
+export function useMarks(): VisitorMarks {
+  const port = useSessionPort();
+  const session = useSession();
+  const owner =
+    session.status === 'loading' ? undefined : session.status === 'signed-in' ? session.user.id : null;
+  const store = useMemo(() => (owner === undefined ? null : createMarks(owner, localArea)), [owner]);
+  const { value, isSaved, change } = useStore(store ?? nobodys);
+  const [wishes, setWishes] = useState<readonly Wish[]>([]);
+  const granted = (marks: Marks) =>
+    wishes.reduce((before, { mark, id, isOn }) => withMark(before, mark, id, isOn), marks);
+
+  // Whose marks they are, only the sign-in service knows.
+  useEffect(() => {
+    void port.settled();
+  }, [port]);
+
+  useEffect(() => {
+    if (store === null || wishes.length === 0) return;
+    store
+      .getState()
+      .change((marks) =>
+        wishes.reduce((before, { mark, id, isOn }) => withMark(before, mark, id, isOn), marks),
+      );
+    setWishes([]);
+  }, [store, wishes]);
+
+  return {
+    marks: granted(value),
+    isSaved,
+    set: (mark, id, isOn) => {
+      if (store === null) setWishes((before) => [...before, { mark, id, isOn }]);
+      else change((marks) => withMark(marks, mark, id, isOn));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { donationErrors } from '#contract/errors/donation.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { fill } from '#shared/text/fill.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { PRESETS, readGift, rupeesFrom } from '../payment/gift.ts';
+import classes from './donation-form.module.css';
+
+export interface DonationFormProps {
+  /** What is written in the amount's field. */
+  readonly amount: string;
+  /** True once somebody has tried to give an amount that cannot be given. */
+  readonly showsProblem: boolean;
+  readonly onAmount: (text: string) => void;
+  readonly onDonate: () => void;
+  /** Where to sign in first, with the campaign and the amount; null for whoever is signed in. */
+  readonly signIn: SignInLink | null;
+  /** A payment is on its way: what it says, and nothing else can be begun. */
+  readonly busy: string | null;
+}
+
+/** How much to give, and the step to do so (DON-01). */
+export function DonationForm(props: DonationFormProps) {
+  const { amount, showsProblem, onAmount, onDonate, signIn, busy } = props;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const reading = readGift(amount);
+  const problem = showsProblem && reading.kind === 'problem' ? reading : null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reading.kind === 'problem') field.current?.focus();
+    onDonate();
+  };
+  const sum = reading.kind === 'gift' ? formatExactRupees(rupeesFrom(reading.paise)) : null;
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <fieldset className={classes.presets}>
+        <legend>Your donation</legend>
+        <div>
+          {PRESETS.map((preset) => (
+            <label key={preset}>
+              <input
+                type="radio"
+                name={`${id}-preset`}
+                value={preset}
+                checked={reading.kind === 'gift' && rupeesFrom(reading.paise) === preset}
+                onChange={() => onAmount(String(preset))}
+                disabled={busy !== null}
+              />
+              <span>{formatExactRupees(preset)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={classes.amount}>
+        <label htmlFor={`${id}-amount`}>Amount in rupees</label>
+        {problem && (
+          <p id={`${id}-problem`} className={classes.problem}>
+            {donationErrors['donation-amount']}
+            {problem.hint && <span className={classes.hint}> {problem.hint}</span>}
+          </p>
+        )}
+        <div className={classes.field} data-invalid={problem ? true : undefined}>
+          <span aria-hidden="true">₹</span>
+          <input
+            ref={field}
+            id={`${id}-amount`}
+            value={amount}
+            onChange={(event) => onAmount(event.currentTarget.value)}
+            inputMode="decimal"
+            autoComplete="transaction-amount"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            readOnly={busy !== null}
+          />
+        </div>
+      </div>
+      {signIn === null ? (
+        <Button type="submit" variant="next" fullWidth aria-disabled={busy !== null || undefined}>
+          {busy ?? (sum === null ? 'Donate' : fill('Donate {sum}', { sum }))}
+        </Button>
+      ) : (
+        <>
+          <LinkButton variant="next" fullWidth {...signIn}>
+            {sum === null ? 'Sign in to donate' : fill('Sign in to donate {sum}', { sum })}
+          </LinkButton>
+          <p className={classes.note}>
+            We keep the amount while you sign in. You pay nothing until you confirm it.
+          </p>
+        </>
+      )}
+      <p className={classes.note}>
+        Donations are tax-deductible, as EduEmpower states. You pay in the provider’s own window: this site
+        never sees your card.
+      </p>
+    </form>
+  );
+}

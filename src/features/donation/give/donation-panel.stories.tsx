@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StoredPayment } from '../payment/pending-payments-store.ts';
+import { DonationPanel } from './donation-panel.tsx';
+
+const gift = { campaignId: 'fund_1', campaignTitle: 'A Village Library for Kolar', paise: 50_000 };
+const ordered = { ...gift, orderId: 'order_Nx2b7cQ1' };
+const taken = { ...ordered, paymentId: 'pay_Nx2cK9aa', signature: 'signed' };
+const OPENED = Date.UTC(2026, 10, 20, 6);
+const pending: StoredPayment = {
+  ...ordered,
+  openedAt: OPENED,
+  changedAt: OPENED,
+  stage: 'open',
+  proof: null,
+  tries: 0,
+  known: [],
+};
+const proof = { paymentId: 'pay_Nx2cK9aa', signature: 'signed' };
+const order = (failure: object) => ({ kind: 'order', failure }) as never;
+
+const meta = {
+  title: 'Donation/Panel',
+  component: DonationPanel,
+  parameters: {
+    route: '/crowdfunding/$id',
+    requirements: ['DON-01', 'DON-02', 'DON-03', 'DON-04', 'PAY-01'],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    campaignId: 'fund_1',
+    isOpen: true,
+    payment: { state: 'idle' },
+    pending: [],
+    abandoned: [],
+    dismissed: [],
+    isSavedOnDevice: true,
+    amount: '500',
+    showsProblem: false,
+    onAmount: fn(),
+    onDonate: fn(),
+    onVerify: fn(),
+    onForget: fn(),
+    onPutAway: fn(),
+    onLeave: fn(),
+    onAgain: fn(),
+    signIn: null,
+    returnLink: { to: '/auth/login', search: {} },
+  },
+} satisfies Meta<typeof DonationPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole('radio', { name: '₹100' }));
+    await expect(args.onAmount).toHaveBeenCalledWith('100');
+    await userEvent.click(panel.getByRole('button', { name: 'Donate ₹500' }));
+    await expect(args.onDonate).toHaveBeenCalledOnce();
+  },
+};
+export const OtherAmount: Story = { args: { amount: '1,25,000.50' } };
+export const AmountInvalid: Story = {
+  parameters: { shows: ['donation-amount'] },
+  args: { amount: '0', showsProblem: true },
+};
+export const AmountNoNumber: Story = {
+  parameters: { shows: ['donation-amount'] },
+  args: { amount: 'fifty', showsProblem: true },
+};
+export const SignedOut: Story = { args: { signIn: { to: '/auth/login', search: {} } } };
+export const Ended: Story = { args: { isOpen: false } };
+export const Ordering: Story = { args: { payment: { state: 'ordering', gift } } };
+export const CheckoutOpen: Story = {
+  args: { payment: { state: 'checkout', gift: ordered } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Leave this payment/ }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+export const Verifying: Story = { args: { payment: { state: 'verifying', gift: taken } } };
+export const Done: Story = { args: { payment: { state: 'done', gift: taken } } };
+export const Dismissed: Story = { args: { payment: { state: 'dismissed', gift: ordered } } };
+export const Left: Story = { args: { payment: { state: 'left', gift: ordered } } };
+export const CampaignUnread: Story = {
+  parameters: { shows: ['donation-campaign-unread'] },
+  args: { payment: { state: 'failed', gift, failure: { kind: 'campaign', failure: { kind: 'network' } } } },
+};
+export const CampaignGone: Story = {
+  parameters: { shows: ['donation-campaign-gone'] },
+  args: { payment: { state: 'failed', gift, failure: { kind: 'campaign-gone' } } },
+};
+export const CampaignEnded: Story = {
+  parameters: { shows: ['donation-campaign-ended'] },
+  args: { payment: { state: 'failed', gift, failure: { kind: 'campaign-ended' } } },
+};
+export const OrderRefused: Story = {
+  parameters: { shows: ['donation-order-refused'] },
+  args: {
+    payment: {
+      state: 'failed',
+      gift,
+      failure: order({
+        kind: 'http',
+        status: 500,
+        message: 'The payment provider cannot be reached just now.',
+      }),
+    },
+  },
+};
+export const OrderFailed: Story = {
+  parameters: { shows: ['donation-order-failed'] },
+  args: { payment: { state: 'failed', gift, failure: order({ kind: 'network' }) } },
+};
+export const OrderSessionLost: Story = {
+  parameters: { shows: ['donation-order-failed'] },
+  args: { payment: { state: 'failed', gift, failure: order({ kind: 'http', status: 401 }) } },
+};
+export const CheckoutBlocked: Story = {
+  parameters: { shows: ['donation-checkout-blocked'] },
+  args: { payment: { state: 'failed', gift, failure: { kind: 'checkout', failure: { kind: 'script' } } } },
+};
+export const KeyMissing: Story = {
+  parameters: { shows: ['donation-key-missing'] },
+  args: {
+    payment: {
+      state: 'failed',
+      gift,
+      failure: {
+        kind: 'checkout',
+        failure: { kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' },
+      },
+    },
+  },
+};
+export const OtherTab: Story = {
+  args: { payment: { state: 'failed', gift, failure: { kind: 'other-tab' } } },
+};
+export const NotVerified: Story = {
+  parameters: { shows: ['donation-verification-failed'] },
+  args: {
+    payment: {
+      state: 'unverified',
+      gift: taken,
+      tries: 1,
+      failure: { kind: 'refused', message: 'The signature does not match the payment.' },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Verify again' }));
+    await expect(args.onVerify).toHaveBeenCalledWith('order_Nx2b7cQ1');
+  },
+};
+export const NotVerifiedSessionLost: Story = {
+  parameters: { shows: ['donation-verification-failed'] },
+  args: {
+    payment: {
+      state: 'unverified',
+      gift: taken,
+      tries: 1,
+      failure: { kind: 'call', failure: { kind: 'http', status: 401 } },
+    },
+  },
+};
+export const NotVerifiedNotSaved: Story = {
+  parameters: { shows: ['donation-verification-failed'] },
+  args: {
+    isSavedOnDevice: false,
+    payment: {
+      state: 'unverified',
+      gift: taken,
+      tries: 1,
+      failure: { kind: 'call', failure: { kind: 'timeout' } },
+    },
+  },
+};
+export const NotVerifiedTwice: Story = {
+  parameters: { shows: ['donation-verification-stuck'] },
+  args: {
+    payment: {
+      state: 'unverified',
+      gift: taken,
+      tries: 2,
+      failure: { kind: 'refused', message: 'Invalid signature' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Put this payment away' }));
+    await expect(panel.getByRole('dialog', { name: 'Put this payment away?' })).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  args: {
+    dismissed: [
+      { ...pending, stage: 'dismissed' },
+      { ...pending, stage: 'dismissed', orderId: 'order_Nx1a0bP9', paise: 2550 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByText('You closed 2 payment windows'));
+    await expect(panel.getByText('Order order_Nx1a0bP9')).toBeVisible();
+  },
+};
+export const RefusedEarlier: Story = { args: { pending: [{ ...pending, stage: 'taken', proof, tries: 3 }] } };
+export const NoProof: Story = { args: { payment: { state: 'unproved', gift: ordered } } };
+export const AfterReload: Story = {
+  args: {
+    pending: [{ ...pending, stage: 'taken', proof }],
+    abandoned: [{ ...pending, orderId: 'order_Nx1a0bP9', paise: 2500 }],
+  },
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Verify ₹500' }));
+    await expect(args.onVerify).toHaveBeenCalledWith('order_Nx2b7cQ1');
+    await userEvent.click(panel.getByRole('button', { name: /^Dismiss/ }));
+    await expect(args.onForget).toHaveBeenCalledWith('order_Nx1a0bP9');
+  },
+};

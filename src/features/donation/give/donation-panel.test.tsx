@@ -1,0 +1,186 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { Payment } from '../payment/payment.ts';
+import { DonationPanel, type DonationPanelProps } from './donation-panel.tsx';
+
+const gift = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
+const taken = { ...gift, orderId: 'order_1', paymentId: 'pay_1', signature: 'signed' };
+
+function show(payment: Payment, more: Partial<DonationPanelProps> = {}) {
+  return render(
+    <AppTheme env="test">
+      <DonationPanel
+        campaignId="fund_1"
+        isOpen
+        payment={payment}
+        pending={[]}
+        abandoned={[]}
+        dismissed={[]}
+        isSavedOnDevice
+        amount="50"
+        showsProblem={false}
+        onAmount={vi.fn()}
+        onDonate={vi.fn()}
+        onVerify={vi.fn()}
+        onForget={vi.fn()}
+        onPutAway={vi.fn()}
+        onLeave={vi.fn()}
+        onAgain={vi.fn()}
+        signIn={null}
+        returnLink={{ to: '/auth/login', search: {} }}
+        {...more}
+      />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+}
+
+describe('the panel', () => {
+  it('[DON-03] says exactly what the specification says', () => {
+    const words: [Payment, string][] = [
+      [{ state: 'ordering', gift }, 'Creating payment order...'],
+      [{ state: 'done', gift: taken }, 'Donation successful'],
+      [
+        {
+          state: 'failed',
+          gift,
+          failure: { kind: 'order', failure: { kind: 'http', status: 500, message: 'Provider unreachable' } },
+        },
+        'Provider unreachable',
+      ],
+      [
+        { state: 'failed', gift, failure: { kind: 'order', failure: { kind: 'timeout' } } },
+        'Order creation failed',
+      ],
+      [
+        {
+          state: 'unverified',
+          gift: taken,
+          tries: 1,
+          failure: { kind: 'call', failure: { kind: 'network' } },
+        },
+        'Payment verification failed',
+      ],
+      [
+        { state: 'failed', gift, failure: { kind: 'checkout', failure: { kind: 'script' } } },
+        'Something went wrong',
+      ],
+    ];
+    for (const [payment, text] of words) {
+      const { unmount } = show(payment);
+      expect(screen.getByText(text), text).toBeVisible();
+      unmount();
+    }
+  });
+
+  it('[DON-04] offers no second payment beside one that may have been taken', () => {
+    show({ state: 'unverified', gift: taken, tries: 1, failure: { kind: 'refused', message: null } });
+    expect(screen.getByRole('button', { name: 'Verify again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Donate/ })).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(/may have been taken/);
+    expect(screen.getByText('pay_1')).toBeVisible();
+  });
+
+  it('[DON-04] shows a payment for another campaign nowhere but says why nothing can be begun', () => {
+    show({ state: 'checkout', gift: { ...taken, campaignId: 'fund_2' } });
+    expect(screen.getByRole('button', { name: 'Another payment is open' })).toBeVisible();
+    expect(screen.queryByText('The payment window is open.')).toBeNull();
+  });
+
+  it('[DON-04] says what is true around a closed window: its order, and what to do if money left', () => {
+    show({ state: 'dismissed', gift: taken });
+    expect(screen.getByText('You closed the payment window. Nothing was charged.')).toBeVisible();
+    expect(screen.getByText(/If money left your account/)).toHaveTextContent('order_1');
+    expect(screen.getByRole('link', { name: 'email support' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.*order_1/),
+    );
+    expect(screen.getByRole('button', { name: 'Donate ₹50' })).toBeVisible();
+  });
+
+  it('[DON-04] a checkout that never answers can be left, and its order is named', async () => {
+    const onLeave = vi.fn();
+    const { unmount } = show({ state: 'checkout', gift: taken }, { onLeave });
+    await userEvent.click(screen.getByRole('button', { name: /Leave this payment/ }));
+    expect(onLeave).toHaveBeenCalledOnce();
+    unmount();
+    show({ state: 'left', gift: taken });
+    expect(screen.getByText(/If money left your account/)).toHaveTextContent('order_1');
+  });
+
+  it('[DON-04] a payment that is refused twice leads to support with both numbers, and can be put away', async () => {
+    const onPutAway = vi.fn();
+    const refused = {
+      state: 'unverified',
+      gift: taken,
+      failure: { kind: 'refused', message: 'Invalid signature' },
+    } as const;
+    const { unmount } = show({ ...refused, tries: 1 });
+    expect(screen.queryByRole('button', { name: /Put this payment away/ })).toBeNull();
+    unmount();
+    show({ ...refused, tries: 2 }, { onPutAway });
+    const mail = screen.getByRole('link', { name: /Email support/ }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toMatch(/Order: order_1\r\nPayment: pay_1\r\nAmount: ₹50\r\n/);
+    await userEvent.click(screen.getByRole('button', { name: 'Put this payment away' }));
+    const dialog = screen.getByRole('dialog', { name: 'Put this payment away?' });
+    expect(dialog).toHaveTextContent(/may have been taken/);
+    expect(onPutAway).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Put it away' }));
+    expect(onPutAway).toHaveBeenCalledWith('order_1');
+  });
+
+  it('[DON-03] a session that has ended is signed in again by a new load of the page', () => {
+    show({
+      state: 'failed',
+      gift,
+      failure: { kind: 'order', failure: { kind: 'http', status: 401 } },
+    });
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
+  });
+
+  it('[DON-04] after a session has ended signing in is the first thing to do, and verifying again the second', () => {
+    show({
+      state: 'unverified',
+      gift: taken,
+      failure: { kind: 'call', failure: { kind: 'http', status: 401 } },
+      tries: 1,
+    });
+    const ways = [...screen.getByRole('alert').querySelectorAll('a, button')];
+    expect(ways.map((way) => [way.textContent, way.getAttribute('data-variant')])).toEqual([
+      ['Sign in again', 'filled'],
+      ['Verify again', 'default'],
+    ]);
+  });
+
+  it.each([
+    [{ kind: 'campaign', failure: { kind: 'network' } }, /could not check/, true],
+    [{ kind: 'campaign-gone' }, /has been removed/, false],
+    [{ kind: 'campaign-ended' }, /has ended/, false],
+  ] as const)('[DON-03] after %j nothing was charged, and there is a way on', (failure, text, canRetry) => {
+    show({ state: 'failed', gift, failure });
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged.');
+    expect(screen.queryByRole('button', { name: 'Donate ₹50' }) !== null).toBe(canRetry);
+    expect(screen.queryByRole('link', { name: 'Browse Campaigns' }) !== null).toBe(!canRetry);
+  });
+
+  it('takes nothing for a campaign that has ended', () => {
+    show({ state: 'idle' }, { isOpen: false });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Browse Campaigns' })).toHaveAttribute('href', '/crowdfunding');
+  });
+
+  it('the server’s words are words, whatever is in them', () => {
+    show({
+      state: 'unverified',
+      gift: taken,
+      tries: 1,
+      failure: { kind: 'refused', message: '<img src=x onerror=alert(1)>' },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('<img src=x onerror=alert(1)>');
+    expect(screen.getByRole('alert').querySelector('img')).toBeNull();
+  });
+});

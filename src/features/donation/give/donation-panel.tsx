@@ -1,0 +1,252 @@
+import type { ReactNode } from 'react';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
+import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { rupeesFrom } from '../payment/gift.ts';
+import type { OrderedGift, Payment, PaymentFailure } from '../payment/payment.ts';
+import { PaymentNumbers } from '../payment/payment-numbers.tsx';
+import { PaymentSupport } from '../payment/payment-support.tsx';
+import { failureWords, type PaymentWords, verificationWords } from '../payment/payment-texts.ts';
+import { PendingPayments } from '../payment/pending-payments.tsx';
+import type { StoredPayment } from '../payment/pending-payments-store.ts';
+import { supportMailHref } from '../payment/support-mail.ts';
+import { DonationForm, type DonationFormProps } from './donation-form.tsx';
+import classes from './donation-panel.module.css';
+
+export interface DonationPanelProps extends Omit<DonationFormProps, 'busy'> {
+  readonly campaignId: string;
+  /** False once the campaign's deadline has passed. */
+  readonly isOpen: boolean;
+  readonly payment: Payment;
+  /** This person's payments that are not settled, except for the one that is on its way. */
+  readonly pending: readonly StoredPayment[];
+  /** Orders whose checkout was open when its page was lost or left. */
+  readonly abandoned: readonly StoredPayment[];
+  /** Orders whose checkout was dismissed in the last days. */
+  readonly dismissed: readonly StoredPayment[];
+  /** False where this browser cannot keep a payment over a reload. */
+  readonly isSavedOnDevice: boolean;
+  readonly onVerify: (orderId: string) => void;
+  readonly onForget: (orderId: string) => void;
+  readonly onPutAway: (orderId: string) => void;
+  readonly onLeave: () => void;
+  readonly onAgain: () => void;
+  /** Where to sign in when a session has ended in the middle. */
+  readonly returnLink: SignInLink;
+}
+
+const sumOf = (paise: number) => formatExactRupees(rupeesFrom(paise));
+
+/** Where a donor gives, and hears what became of the money (DON-01 to DON-05). */
+export function DonationPanel(props: DonationPanelProps) {
+  const { payment, campaignId, pending, abandoned, dismissed, isOpen } = props;
+  const isHere = payment.state !== 'idle' && payment.gift.campaignId === campaignId;
+  return (
+    <section className={classes.panel} aria-label="Donate">
+      <PendingPayments
+        payments={pending}
+        abandoned={abandoned}
+        canVerify={payment.state !== 'verifying'}
+        dismissed={dismissed}
+        onVerify={props.onVerify}
+        onForget={props.onForget}
+        onPutAway={props.onPutAway}
+      />
+      <div role="status" className={classes.status}>
+        {isHere && <Progress payment={payment} />}
+      </div>
+      {isHere ? <Outcome {...props} /> : isOpen ? <Form {...props} /> : <Ended />}
+    </section>
+  );
+}
+
+/** What is said while a payment is on its way: every word of it is heard by whoever cannot see the panel. */
+function Progress({ payment }: { readonly payment: Payment }) {
+  switch (payment.state) {
+    case 'ordering':
+      return <p>Creating payment order...</p>;
+    case 'checkout':
+      return <p>The payment window is open.</p>;
+    case 'verifying':
+      return <p>Payment received. Verifying it…</p>;
+    case 'dismissed':
+      return (
+        <>
+          <p>You closed the payment window. Nothing was charged.</p>
+          <IfMoneyLeft gift={payment.gift} />
+        </>
+      );
+    case 'left':
+      return (
+        <>
+          <p className={classes.title}>We do not know whether your last payment went through.</p>
+          <IfMoneyLeft gift={payment.gift} />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** A bank may authorise a payment after its window is gone. */
+function IfMoneyLeft({ gift }: { readonly gift: OrderedGift }) {
+  return (
+    <p>
+      If money left your account, do not pay again: <a href={supportMailHref(gift)}>email support</a>{' '}
+      {fill('with order {orderId}. Its details are saved on this device.', {
+        orderId: gift.orderId,
+      })}
+    </p>
+  );
+}
+
+function Outcome(props: DonationPanelProps) {
+  const { payment, onAgain, onVerify, onPutAway, onLeave, returnLink, isSavedOnDevice, isOpen } = props;
+  switch (payment.state) {
+    case 'failed':
+      return (
+        <>
+          <Problem words={failureWords(payment.failure)} returnLink={returnLink} />
+          {takesNoMore(payment.failure) ? <OtherCampaigns /> : <Form {...props} />}
+        </>
+      );
+    case 'checkout':
+      return (
+        <>
+          <Form {...props} />
+          <Button variant="default" fullWidth onClick={onLeave}>
+            No payment window? Leave this payment
+          </Button>
+        </>
+      );
+    case 'unverified': {
+      const words = verificationWords(payment);
+      return (
+        <>
+          <Problem
+            words={words}
+            returnLink={returnLink}
+            facts={
+              <>
+                {!isSavedOnDevice && (
+                  <p>
+                    <strong>Keep this page open:</strong> this browser could not store the payment.
+                  </p>
+                )}
+                <PaymentNumbers {...payment.gift} />
+              </>
+            }
+          >
+            <Button
+              variant={words.needsSignIn ? 'default' : 'filled'}
+              fullWidth
+              onClick={() => onVerify(payment.gift.orderId)}
+            >
+              Verify again
+            </Button>
+          </Problem>
+          <PaymentSupport gift={payment.gift} tries={payment.tries} onPutAway={onPutAway} />
+        </>
+      );
+    }
+    case 'unproved':
+      return (
+        <Problem
+          words={{
+            text: 'Something went wrong',
+            advice:
+              'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again: write to support with this number first.',
+            needsSignIn: false,
+          }}
+          returnLink={returnLink}
+          facts={<PaymentNumbers {...payment.gift} />}
+        >
+          <AnchorButton fullWidth href={supportMailHref(payment.gift)}>
+            Email support
+          </AnchorButton>
+        </Problem>
+      );
+    case 'done':
+      return (
+        <div className={classes.done} role="status">
+          <p className={classes.title}>Donation successful</p>
+          <p>
+            {fill('Thank you. {sum} went to “{title}”.', {
+              sum: sumOf(payment.gift.paise),
+              title: payment.gift.campaignTitle,
+            })}
+          </p>
+          <AppLink to="/donor/profile">Your donations and acknowledgements</AppLink>
+          {isOpen && (
+            <Button variant="default" fullWidth onClick={onAgain}>
+              Give again
+            </Button>
+          )}
+        </div>
+      );
+    default:
+      return isOpen ? <Form {...props} /> : <Ended />;
+  }
+}
+
+function Form(props: DonationPanelProps) {
+  const { amount, showsProblem, onAmount, onDonate, signIn } = props;
+  return (
+    <DonationForm
+      amount={amount}
+      showsProblem={showsProblem}
+      onAmount={onAmount}
+      onDonate={onDonate}
+      signIn={signIn}
+      busy={busyWords(props)}
+    />
+  );
+}
+
+function busyWords({ payment, campaignId }: DonationPanelProps): string | null {
+  if (payment.state === 'ordering' || payment.state === 'checkout' || payment.state === 'verifying') {
+    return payment.gift.campaignId === campaignId ? 'One moment…' : 'Another payment is open';
+  }
+  return null;
+}
+
+function Ended() {
+  return (
+    <div className={classes.ended}>
+      <p>This campaign has ended and takes no more donations.</p>
+      <OtherCampaigns />
+    </div>
+  );
+}
+
+function OtherCampaigns() {
+  return (
+    <LinkButton variant="default" fullWidth to="/crowdfunding">
+      Browse Campaigns
+    </LinkButton>
+  );
+}
+
+const takesNoMore = ({ kind }: PaymentFailure) => kind === 'campaign-gone' || kind === 'campaign-ended';
+
+interface ProblemProps {
+  readonly words: PaymentWords;
+  readonly returnLink: SignInLink;
+  /** What belongs to the words; the ways on come after it. */
+  readonly facts?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Problem({ words, returnLink, facts, children }: ProblemProps) {
+  return (
+    <div className={classes.problem} role="alert">
+      <p className={classes.title}>{words.text}</p>
+      <p>{words.advice}</p>
+      {facts}
+      {words.needsSignIn && <SignInAgainButton signIn={returnLink} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { useStore } from 'zustand';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { signInLink } from '#features/auth/index.ts';
+import { campaignQuery } from '#features/crowdfunding/index.ts';
+import { deadlineMoment } from '#shared/format/dates.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
+import { amountFromAddress, readGift } from '../payment/gift.ts';
+import { guestPayments, paymentSessionOf, registerPaymentView } from '../payment/payment-sessions.ts';
+import type { StoredPayment } from '../payment/pending-payments-store.ts';
+import { useOpenPayments } from '../payment/use-open-payments.ts';
+import { DonationPanel } from './donation-panel.tsx';
+
+export const Route = createFileRoute('/crowdfunding/$id/')({
+  // The router reads `?amount=50` as a number; whether it is an amount is known to the form.
+  validateSearch: v.object({
+    amount: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
+  }),
+  component: PanelRoute,
+});
+
+function PanelRoute() {
+  const { id } = Route.useParams();
+  const { api } = Route.useRouteContext();
+  const campaign = useQuery(campaignQuery(api, id)).data;
+  return campaign ? <Panel key={id} campaign={campaign} /> : null;
+}
+
+/** The same panel for a guest and for whoever turns out to be signed in: what is typed, and the focus, stay. */
+function Panel({ campaign }: { readonly campaign: Fundraiser }) {
+  const { api, queryClient, checkout, session: port } = Route.useRouteContext();
+  const { amount: wanted } = Route.useSearch();
+  const session = useSession();
+  const now = useNow();
+  const [amount, setAmount] = useState(() => amountFromAddress(wanted));
+  const [showsProblem, setShowsProblem] = useState(false);
+
+  const user = session.status === 'signed-in' ? session.user : null;
+  const sessionOf = (payer: SessionUser) =>
+    paymentSessionOf({ api, queryClient, checkout, session: port }, payer);
+  const [guestSession] = useState(guestPayments);
+  const payments = user ? sessionOf(user) : guestSession;
+  const payment = useStore(payments.payment);
+  const { taken, abandoned, dismissed, isSavedOnDevice } = useOpenPayments(payments, now);
+  const { id: campaignId, title: campaignTitle } = campaign;
+  useEffect(() => registerPaymentView(payments, campaignId), [payments, campaignId]);
+
+  const donate = async () => {
+    const reading = readGift(amount);
+    setShowsProblem(reading.kind === 'problem');
+    if (reading.kind === 'problem') return;
+    // Who clicks before it is known who they are waits for that; a guest gets the way to sign in instead.
+    const settled = await port.settled();
+    if (settled.status !== 'signed-in') return;
+    await sessionOf(settled.user).donate({ campaignId, campaignTitle, paise: reading.paise });
+  };
+
+  const redirectTo = `/crowdfunding/${encodeURIComponent(campaignId)}?amount=${encodeURIComponent(amount)}`;
+  const returnLink = signInLink({ role: 'DONOR', redirectTo });
+  const told = payment.state !== 'idle' && 'orderId' in payment.gift ? payment.gift.orderId : null;
+  const isHere = (one: StoredPayment) => one.campaignId === campaignId && one.orderId !== told;
+  return (
+    <DonationPanel
+      campaignId={campaignId}
+      isOpen={deadlineMoment(campaign.deadline) > now}
+      payment={payment}
+      pending={taken.filter(isHere)}
+      abandoned={abandoned.filter(isHere)}
+      dismissed={dismissed.filter(isHere)}
+      isSavedOnDevice={isSavedOnDevice}
+      amount={amount}
+      showsProblem={showsProblem}
+      signIn={session.status === 'signed-out' ? returnLink : null}
+      returnLink={returnLink}
+      onAmount={(text) => {
+        setAmount(text);
+        setShowsProblem(false);
+      }}
+      onDonate={() => void donate()}
+      onVerify={(orderId) => void payments.verify(orderId)}
+      onForget={(orderId) => payments.forget(orderId)}
+      onPutAway={(orderId) => payments.putAway(orderId)}
+      onLeave={() => payments.leave()}
+      onAgain={() => payments.again()}
+    />
+  );
+}

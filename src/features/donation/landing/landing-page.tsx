@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useSession } from '#shared/session/session-context.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { Landing } from './landing.tsx';
+
+export const Route = createFileRoute('/donation')({
+  head: () => ({
+    meta: [
+      { title: 'Donate · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Give to a student, a scholarship or a campaign in India, and follow what your money does.',
+      },
+    ],
+  }),
+  component: LandingRoute,
+});
+
+/** Donors who are signed in land here too (SHELL-09): for them it is the same page without the ways in. */
+function LandingRoute() {
+  const { status } = useSession();
+  const [form, setForm] = useState<'sign-in' | 'sign-up' | null>(null);
+  const navigate = Route.useNavigate();
+  const hasSignedInHere = status === 'signed-in' && form !== null;
+  useEffect(() => {
+    // The service's form keeps its step in the address; who stays on this page needs it no more.
+    if (hasSignedInHere) void navigate({ to: '/donation', replace: true });
+  }, [hasSignedInHere, navigate]);
+  return (
+    <>
+      <Landing
+        offersSignUp={status !== 'signed-in'}
+        onSignUp={() => setForm('sign-up')}
+        onSignIn={() => setForm('sign-in')}
+      />
+      <EntryDialog form={status === 'signed-in' ? null : form} onClose={() => setForm(null)} />
+    </>
+  );
+}

@@ -1,0 +1,562 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { createFakeCheckout, type OpenCheckout } from '#shared/payment/fake-checkout.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { createPaymentSession, type PaymentSession } from './payment-session.ts';
+import { merged, pendingPayments, type StoredPayment, takenGift } from './pending-payments-store.ts';
+import type { TabLocks } from './tab-locks.ts';
+
+/** What a server or the network does with a call. 'unlisted' is a success that becomes no donation in the list. */
+type Fate = 'success' | 'unlisted' | 'success, answer lost' | 'refused' | 'line lost';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 10, 22);
+const USER = 'user_1';
+const KEY = 'eduempower.pending-payments.user_1';
+const noWarning = () => undefined;
+
+interface Verification {
+  readonly orderId: string;
+  readonly paise: number;
+  readonly tab: Tab;
+  settle(fate: Fate): void;
+}
+
+interface OrderCall {
+  resolve(): void;
+  reject(): void;
+}
+
+/** One tab with its own payments. A tab that was closed never hears of anything again. */
+class Tab {
+  isOpen = true;
+  /** The checkouts that were dismissed or left, and may still bring a proof. */
+  readonly late: OpenCheckout[] = [];
+  /** How many of its checkouts have ended. */
+  ended = 0;
+  readonly checkout = createFakeCheckout();
+  readonly reads: OrderCall[] = [];
+  readonly orders: OrderCall[] = [];
+  readonly payments: PaymentSession;
+
+  constructor(world: World) {
+    this.payments = createPaymentSession({
+      api: { call: world.serverFor(this) as never },
+      checkout: this.checkout,
+      payer: { id: USER, name: 'Vikram Mehta', email: null },
+      isSignedIn: () => world.isSignedIn,
+      pending: pendingPayments(
+        USER,
+        () => world.area,
+        () => world.clock,
+      ),
+      locks: world.locksFor(this),
+      readCampaign: () => world.readFor(this),
+      now: () => world.clock,
+      onVerified: async () => undefined,
+    });
+  }
+}
+
+/** A browser with some tabs, one person, one server and one provider; and all that has to be true of them. */
+class World {
+  readonly area = memoryArea();
+  clock = START;
+  isSignedIn = true;
+  campaign: 'open' | 'deleted' | 'ended' | 'unreachable' = 'open';
+  tabs: Tab[] = [];
+  clicks = 0;
+  orders = 0;
+  /** Orders that were made while the campaign took no money. */
+  readonly madeWrongly: string[] = [];
+  /** Calls that were made for somebody who had signed out. */
+  readonly sentSignedOut: string[] = [];
+  /** Payments whose proof has reached a tab, by order. */
+  readonly captured = new Set<string>();
+  readonly sent = new Map<string, number>();
+  readonly asked = new Map<string, number>();
+  readonly inFlight: Verification[] = [];
+  /** Orders of which a tab has heard the success, with how often it had been asked for by then. */
+  readonly heard = new Map<string, number>();
+  readonly verifiedByServer = new Set<string>();
+  readonly donations: { readonly id: string; readonly amount: number; readonly donorId: string }[] = [];
+  /** Taken payments that the donor no longer wants to see: they may go with time. */
+  readonly putAway = new Set<string>();
+  /** Orders whose only copies were in these tabs when the device's data was cleared. */
+  readonly cleared = new Map<string, Set<Tab>>();
+  readonly #locks = new Map<string, { tab: Tab; waiting: { tab: Tab; go: () => void }[] }>();
+
+  constructor() {
+    this.tabs = [new Tab(this), new Tab(this)];
+  }
+
+  get deadline(): number {
+    return this.campaign === 'ended' ? this.clock - 1 : this.clock + 400 * DAY_MS;
+  }
+
+  /** The campaign as it is when the answer is given, which is when the page gets it. */
+  readFor(tab: Tab): Promise<Fundraiser> {
+    return new Promise((resolve, reject) => {
+      const fail = (status?: number) =>
+        reject(new ApiError('fundraisers.byId', status ? { kind: 'http', status } : { kind: 'network' }));
+      tab.reads.push({
+        resolve: () => {
+          if (this.campaign === 'unreachable') return fail();
+          if (this.campaign === 'deleted') return fail(404);
+          const deadline = new Date(this.deadline).toISOString();
+          const donations = [...this.donations];
+          resolve({ id: 'fund_1', title: 'A library', goalAmount: 1, deadline, donations });
+        },
+        reject: () => fail(),
+      });
+    });
+  }
+
+  listDonation(orderId: string, paise: number): void {
+    const id = `gift-${orderId}`;
+    if (this.donations.some((donation) => donation.id === id)) return;
+    this.donations.push({ id, amount: paise / 100, donorId: USER });
+  }
+
+  serverFor = (tab: Tab) => (operation: string, input: { body: Record<string, unknown> }) => {
+    if (!this.isSignedIn) this.sentSignedOut.push(operation);
+    if (operation === 'transactions.createOrder') {
+      this.orders += 1;
+      const id = `order_${this.orders}`;
+      if (this.campaign !== 'open') this.madeWrongly.push(id);
+      const amount = Math.round(Number(input.body.amount) * 100);
+      return new Promise((resolve, reject) => {
+        tab.orders.push({
+          resolve: () => resolve({ id, amount }),
+          reject: () => reject(new ApiError('transactions.createOrder', { kind: 'network' })),
+        });
+      });
+    }
+    const orderId = String(input.body.razorpay_order_id);
+    const paise = Math.round(Number(input.body.amount) * 100);
+    this.sent.set(orderId, (this.sent.get(orderId) ?? 0) + 1);
+    return new Promise((resolve, reject) => {
+      const refuse = () =>
+        reject(
+          new ApiError('transactions.verifyPayment', {
+            kind: 'http',
+            status: 400,
+            message: 'Invalid signature',
+          }),
+        );
+      const settle = (fate: Fate) => {
+        this.inFlight.splice(this.inFlight.indexOf(verification), 1);
+        const isAgain = this.verifiedByServer.has(orderId);
+        if (fate === 'success' || fate === 'success, answer lost' || fate === 'unlisted') {
+          this.verifiedByServer.add(orderId);
+          if (fate !== 'unlisted') this.listDonation(orderId, paise);
+        }
+        if (!tab.isOpen) return;
+        // An existing server refuses the proof that it has accepted before.
+        if (fate === 'refused' || (isAgain && fate !== 'line lost')) return refuse();
+        if (fate === 'success' || fate === 'unlisted') {
+          this.heard.set(orderId, this.sent.get(orderId) ?? 0);
+          resolve({ success: true });
+        } else reject(new ApiError('transactions.verifyPayment', { kind: 'network' }));
+      };
+      const verification: Verification = { orderId, paise, tab, settle };
+      this.inFlight.push(verification);
+    });
+  };
+
+  locksFor = (tab: Tab): TabLocks => ({
+    inTurn: (name, work) =>
+      new Promise((resolve, reject) => {
+        const go = () => {
+          const lock = this.#locks.get(name);
+          this.#locks.set(name, { tab, waiting: lock?.waiting ?? [] });
+          work()
+            .then(resolve, reject)
+            .finally(() => tab.isOpen && this.#release(name));
+        };
+        const held = this.#locks.get(name);
+        if (held) held.waiting.push({ tab, go });
+        else go();
+      }),
+    ifFree: async (name, work) => {
+      if (this.#locks.has(name)) return false;
+      this.#locks.set(name, { tab, waiting: [] });
+      await work().finally(() => tab.isOpen && this.#release(name));
+      return true;
+    },
+    isTaken: async (name) => this.#locks.has(name),
+  });
+
+  #release(name: string): void {
+    const next = this.#locks.get(name)?.waiting.shift();
+    if (next) next.go();
+    else this.#locks.delete(name);
+  }
+
+  /** Closes a tab in the middle of whatever it does, and opens the page anew. */
+  reload(index: number): void {
+    const [old] = this.tabs.splice(index, 1, new Tab(this));
+    if (!old) return;
+    old.isOpen = false;
+    for (const [name, lock] of [...this.#locks]) {
+      lock.waiting = lock.waiting.filter(({ tab }) => tab !== old);
+      if (lock.tab === old) this.#release(name);
+    }
+  }
+
+  /** What is stored now, whoever reads it. */
+  stored(): readonly StoredPayment[] {
+    const read = (text: string | undefined): readonly StoredPayment[] => {
+      const { version, data } = JSON.parse(text ?? '{}') as { version?: number; data?: StoredPayment[] };
+      return version === 2 && data ? data : [];
+    };
+    return merged(this.#entry(read, KEY), this.#entry(read, `${KEY}.v2`));
+  }
+
+  #entry(
+    read: (text: string | undefined) => readonly StoredPayment[],
+    key: string,
+  ): readonly StoredPayment[] {
+    try {
+      return read(this.area.entries.get(key));
+    } catch {
+      // Something else lies there.
+      return [];
+    }
+  }
+
+  /** A browser tells the other tabs of a write within moments: before a person can do what follows here. */
+  tellTabs(): void {
+    for (const { payments } of this.tabs) payments.pending.refresh();
+  }
+
+  /** The device's data are deleted. */
+  clear(): void {
+    this.tellTabs();
+    this.#lose(() => this.area.entries.clear());
+  }
+
+  /** Other code writes the key: a newer version of the site, or something that nobody can read. */
+  overwrite(text: string): void {
+    this.tellTabs();
+    this.#lose(() => this.area.entries.set(KEY, text));
+  }
+
+  #lose(change: () => void): void {
+    change();
+    const left = new Set(this.stored().map(({ orderId }) => orderId));
+    for (const orderId of this.captured) {
+      const holders = this.tabs.filter(({ payments }) =>
+        proofIn(payments.pending.store.getState().value, orderId),
+      );
+      if (!left.has(orderId)) this.cleared.set(orderId, new Set(holders));
+    }
+  }
+
+  tab(on: TabIndex): Tab {
+    const tab = this.tabs[on];
+    if (!tab) throw new Error('There are two tabs.');
+    return tab;
+  }
+
+  check(): void {
+    expect(this.orders, 'no order without a click').toBeLessThanOrEqual(this.clicks);
+    expect(this.madeWrongly, 'no order for a campaign that takes no money').toEqual([]);
+    expect(this.sentSignedOut, 'nothing is sent for somebody who has signed out').toEqual([]);
+    for (const [orderId, sent] of this.sent) {
+      expect(sent, 'one verification, and one more for each time it was asked for').toBeLessThanOrEqual(
+        1 + (this.asked.get(orderId) ?? 0),
+      );
+      const flying = this.inFlight.filter((one) => one.orderId === orderId && one.tab.isOpen);
+      expect(flying.length, 'one verification at a time').toBeLessThanOrEqual(1);
+      const before = this.heard.get(orderId);
+      if (before !== undefined) expect(sent, 'none after the first success').toBe(before);
+    }
+    const stored = this.stored();
+    const lists = [stored, ...this.tabs.map(({ payments }) => payments.pending.store.getState().value)];
+    for (const { orderId, stage } of lists.flat()) {
+      if (stage !== 'verified') continue;
+      expect(this.verifiedByServer, 'nothing is settled without the server').toContain(orderId);
+      // Heard by an answer, or found in the server's list.
+      if (!this.heard.has(orderId)) this.heard.set(orderId, this.sent.get(orderId) ?? 0);
+    }
+    for (const orderId of this.captured) {
+      if (this.heard.has(orderId) || this.putAway.has(orderId)) continue;
+      if (proofIn(stored, orderId)) {
+        this.cleared.delete(orderId);
+        continue;
+      }
+      const holders = [...(this.cleared.get(orderId) ?? [])];
+      expect(this.cleared.has(orderId), 'money that was taken is not forgotten').toBe(true);
+      for (const { isOpen, payments } of holders) {
+        if (!isOpen) continue;
+        expect(proofIn(payments.pending.store.getState().value, orderId), 'an open tab still knows it').toBe(
+          true,
+        );
+      }
+    }
+    for (const { payments, checkout, ended } of this.tabs) {
+      const payment = payments.payment.getState();
+      const isShown = payment.state === 'checkout';
+      expect(checkout.opened.length - ended, 'one open dialog, and it is known').toBe(isShown ? 1 : 0);
+      if (payment.state === 'done') {
+        expect(this.verifiedByServer, 'no success without the server’s').toContain(payment.gift.orderId);
+      }
+      if (payment.state === 'failed') {
+        const { gift } = payment;
+        expect('orderId' in gift && this.captured.has(String(gift.orderId)), 'taken is never failed').toBe(
+          false,
+        );
+      }
+    }
+  }
+}
+
+const proofIn = (list: readonly StoredPayment[], orderId: string) =>
+  list.some((payment) => payment.orderId === orderId && payment.proof !== null);
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const gift = (paise: number) => ({ campaignId: 'fund_1', campaignTitle: 'A library', paise });
+
+type TabIndex = 0 | 1;
+
+interface Happening {
+  readonly name: string;
+  readonly on: TabIndex;
+  /** Whether it can happen now; always, where nothing is said. */
+  readonly possible?: (tab: Tab, world: World) => boolean;
+  readonly happen: (tab: Tab, world: World) => void;
+}
+
+/** Something that a person, the server, the provider or the line does in one tab. */
+function command({ name, on, possible, happen }: Happening): fc.AsyncCommand<World, World> {
+  return {
+    check: (world) => possible?.(world.tab(on), world as World) ?? true,
+    run: async (_, world) => {
+      happen(world.tab(on), world);
+      await settled();
+      world.check();
+    },
+    toString: () => `${name} in tab ${on}`,
+  };
+}
+
+const takenIn = ({ payments }: Tab) =>
+  payments.pending.store
+    .getState()
+    .value.find((payment) => payment.stage === 'taken' && takenGift(payment) !== null);
+
+const click = (on: TabIndex, paise: number, times: number) =>
+  command({
+    name: `${times} clicks for ${paise} paise`,
+    on,
+    possible: (_, { isSignedIn }) => isSignedIn,
+    happen: ({ payments }, world) => {
+      world.clicks += 1;
+      for (let time = 0; time < times; time += 1) void payments.donate(gift(paise));
+    },
+  });
+
+const callAnswered = (on: TabIndex, which: 'reads' | 'orders', comes: boolean) =>
+  command({
+    name: `one of the ${which} ${comes ? 'comes' : 'fails'}`,
+    on,
+    possible: (tab) => tab[which].length > 0,
+    happen: (tab) => {
+      const call = tab[which].shift();
+      if (comes) call?.resolve();
+      else call?.reject();
+    },
+  });
+
+const checkoutEnds = (on: TabIndex, how: 'paid' | 'dismissed' | 'left') =>
+  command({
+    name: `the checkout is ${how}`,
+    on,
+    possible: ({ payments }) => payments.payment.getState().state === 'checkout',
+    happen: (tab, world) => endCheckout(tab, world, how),
+  });
+
+function endCheckout(tab: Tab, world: World, how: 'paid' | 'dismissed' | 'left'): void {
+  const open = tab.checkout.opened.at(-1);
+  if (!open) return;
+  tab.ended += 1;
+  if (how === 'paid') {
+    open.pay();
+    world.captured.add(open.order.orderId);
+    return;
+  }
+  tab.late.push(open);
+  if (how === 'left') tab.payments.leave();
+  else open.dismiss();
+}
+
+const lateProof = (on: TabIndex) =>
+  command({
+    name: 'a proof comes late',
+    on,
+    possible: ({ late }) => late.length > 0,
+    happen: ({ late }, world) => {
+      const open = late.shift();
+      open?.pay();
+      if (open) world.captured.add(open.order.orderId);
+    },
+  });
+
+const capturedWithoutProof = (on: TabIndex) =>
+  command({
+    name: 'the bank captures a dismissed order, and the server lists it',
+    on,
+    possible: ({ late }) => late.length > 0,
+    happen: ({ late }, world) => {
+      const order = late[0]?.order;
+      if (!order) return;
+      world.verifiedByServer.add(order.orderId);
+      world.listDonation(order.orderId, order.paise);
+    },
+  });
+
+const verifyAgain = (on: TabIndex, times: number) =>
+  command({
+    name: `${times} clicks on Verify again`,
+    on,
+    possible: (tab) => takenIn(tab) !== undefined,
+    happen: (tab, world) => {
+      const orderId = takenIn(tab)?.orderId ?? '';
+      world.asked.set(orderId, (world.asked.get(orderId) ?? 0) + 1);
+      for (let time = 0; time < times; time += 1) void tab.payments.verify(orderId);
+    },
+  });
+
+const flyingFrom = (tab: Tab, world: World) =>
+  world.inFlight.find((one) => one.tab === tab || !one.tab.isOpen);
+
+const verificationAnswered = (on: TabIndex, fate: Fate) =>
+  command({
+    name: `the verification: ${fate}`,
+    on,
+    possible: (tab, world) => flyingFrom(tab, world) !== undefined,
+    happen: (tab, world) => flyingFrom(tab, world)?.settle(fate),
+  });
+
+/** Whatever a tab waits for comes; where it waits for nothing, a payment begins. */
+const goesOn = (on: TabIndex, sum: number, how: 'paid' | 'dismissed' | 'left', fate: Fate) =>
+  command({
+    name: `it goes on (${sum} paise, ${how}, ${fate})`,
+    on,
+    happen: (tab, world) => {
+      if (flyingFrom(tab, world)) flyingFrom(tab, world)?.settle(fate);
+      else if (tab.reads.length > 0) tab.reads.shift()?.resolve();
+      else if (tab.orders.length > 0) tab.orders.shift()?.resolve();
+      else if (tab.payments.payment.getState().state === 'checkout') endCheckout(tab, world, how);
+      else if (world.isSignedIn) {
+        world.clicks += 1;
+        void tab.payments.donate(gift(sum));
+      }
+    },
+  });
+
+const simply = (name: string, happen: (tab: Tab, world: World) => void) =>
+  on.map((tab) => command({ name, on: tab, happen }));
+
+const on = fc.constantFrom<TabIndex[]>(0, 1);
+const times = fc.constantFrom(1, 2);
+const paise = fc.oneof(fc.constant(5000), fc.constant(5000), fc.integer({ min: 100, max: 999_999_999 }));
+const fate = fc.constantFrom<Fate[]>('success', 'unlisted', 'success, answer lost', 'refused', 'line lost');
+const campaign = fc.constantFrom<World['campaign'][]>('open', 'open', 'deleted', 'ended', 'unreachable');
+const foreign = fc.constantFrom(
+  JSON.stringify({ version: 99, data: { orders: [] } }),
+  JSON.stringify({ version: 2, data: [{ orderId: 'of another shape' }] }),
+  'no JSON',
+);
+const end = fc.constantFrom<('paid' | 'dismissed' | 'left')[]>('paid', 'paid', 'paid', 'dismissed', 'left');
+const going = fc.tuple(on, paise, end, fate).map((all) => goesOn(...all));
+const progress = [
+  fc.tuple(on, paise, times).map((all) => click(...all)),
+  fc
+    .tuple(on, fc.constantFrom('reads' as const, 'orders' as const), fc.constantFrom(true, true, true, false))
+    .map((all) => callAnswered(...all)),
+  fc.tuple(on, end).map((all) => checkoutEnds(...all)),
+  fc.tuple(on, times).map((all) => verifyAgain(...all)),
+  fc.tuple(on, fate).map((all) => verificationAnswered(...all)),
+  on.map(lateProof),
+];
+const disturbances = [
+  simply('another tab wrote', ({ payments }) => payments.pending.refresh()),
+  simply('a new form', ({ payments }) => payments.again()),
+  on.map((tab) => command({ name: 'a reload', on: tab, happen: (_, world) => world.reload(tab) })),
+  on.map(capturedWithoutProof),
+  simply('what is unclear is dismissed', ({ payments }) => {
+    for (const { orderId } of payments.pending.store.getState().value) payments.forget(orderId);
+  }),
+  simply('what is refused is put away', (tab, world) => {
+    const orderId = takenIn(tab)?.orderId;
+    if (orderId === undefined) return;
+    world.putAway.add(orderId);
+    tab.payments.putAway(orderId);
+  }),
+  simply('the device’s data are cleared', (_, world) => world.clear()),
+  fc
+    .tuple(on, foreign)
+    .map(([tab, text]) =>
+      command({ name: `other code writes ${text}`, on: tab, happen: (_, world) => world.overwrite(text) }),
+    ),
+  fc.tuple(on, campaign).map(([tab, next]) =>
+    command({
+      name: `the campaign is ${next}`,
+      on: tab,
+      // A server decides once, when it answers; here nothing changes between a read and its order.
+      possible: (_, world) => world.tabs.every(({ reads }) => reads.length === 0),
+      happen: (_, world) => {
+        world.campaign = next;
+      },
+    }),
+  ),
+  fc.tuple(on, fc.boolean()).map(([tab, isSignedIn]) =>
+    command({
+      name: isSignedIn ? 'somebody signs in' : 'somebody signs out',
+      on: tab,
+      happen: (_, world) => {
+        world.isSignedIn = isSignedIn;
+      },
+    }),
+  ),
+  fc.tuple(on, fc.integer({ min: -400, max: 400 })).map(([tab, days]) =>
+    command({
+      name: `the clock is ${days} days off`,
+      on: tab,
+      happen: (_, world) => {
+        world.tellTabs();
+        world.clock = START + days * DAY_MS;
+      },
+    }),
+  ),
+];
+
+it('[DON-04] whatever happens in two tabs, nobody pays twice, and no payment that was taken is lost', async () => {
+  const { PAYMENT_RUNS = '1500', PAYMENT_SEED } = process.env;
+  const warn = console.warn;
+  console.warn = noWarning;
+  await fc
+    .assert(
+      fc.asyncProperty(
+        // Most of what happens brings a payment on: the disturbances fall between its steps.
+        fc.commands([...Array.from({ length: 20 }, () => going), ...progress, ...disturbances], {
+          maxCommands: 80,
+          size: 'max',
+        }),
+        async (commands) => {
+          await fc.asyncModelRun(() => {
+            const world = new World();
+            return { model: world, real: world };
+          }, commands);
+        },
+      ),
+      { numRuns: Number(PAYMENT_RUNS), ...(PAYMENT_SEED && { seed: Number(PAYMENT_SEED) }) },
+    )
+    .finally(() => {
+      console.warn = warn;
+    });
+}, 3_600_000);

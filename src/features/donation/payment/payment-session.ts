@@ -1,0 +1,313 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ApiFailure } from '#contract/failure.ts';
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { deadlineMoment } from '#shared/format/dates.ts';
+import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '#shared/ports/payment.ts';
+import { rupeesFrom } from './gift.ts';
+import {
+  type Gift,
+  IDLE,
+  nextPayment,
+  type OrderedGift,
+  type Payment,
+  type PaymentEvent,
+  type PaymentFailure,
+  type TakenGift,
+  type VerificationFailure,
+} from './payment.ts';
+import {
+  orderedPayment,
+  type PendingStore,
+  type StoredPayment,
+  takenGift,
+} from './pending-payments-store.ts';
+import { isRecorded, knownDonations } from './recorded.ts';
+import type { TabLocks } from './tab-locks.ts';
+
+/** Who pays. */
+export interface Payer {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+export interface PaymentSessionOptions {
+  readonly api: Pick<ApiClient, 'call'>;
+  readonly checkout: PaymentCheckout;
+  readonly payer: Payer;
+  /** Whether the payer is the one who is signed in now: nothing is sent in another person's session. */
+  readonly isSignedIn: () => boolean;
+  readonly pending: PendingStore;
+  readonly locks: TabLocks;
+  /**
+   * Reads a campaign from the server, not from a cache.
+   * @throws ApiError
+   */
+  readonly readCampaign: (id: string) => Promise<Fundraiser>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A donation is verified: what the screens show of its campaign is out of date (DON-05). */
+  readonly onVerified: (gift: OrderedGift) => Promise<void>;
+}
+
+/** Where one person's payments happen. It outlives the screens, so that Back loses no payment. */
+export interface PaymentSession {
+  readonly payment: StoreApi<Payment>;
+  readonly pending: PendingStore;
+  /** Begins a payment. Does nothing while one is under way. */
+  donate(gift: Gift): Promise<void>;
+  /** Asks once more whether a payment that was taken is verified (DON-04). */
+  verify(orderId: string): Promise<void>;
+  /** Leaves a checkout that gives no answer. Its order is kept, and a proof that comes later is verified. */
+  leave(): void;
+  /** The orders whose checkout was open when its page was lost or left: nobody knows whether they were paid. */
+  abandoned(): Promise<readonly StoredPayment[]>;
+  /** Stops showing an order that nothing proves to be paid, after the donor has looked at the account. */
+  forget(orderId: string): void;
+  /** Stops showing a payment that was taken and that the server does not verify, after a warning. */
+  putAway(orderId: string): void;
+  /** Back to the form. */
+  again(): void;
+}
+
+interface Order {
+  readonly orderId: string;
+  /** The donor's earlier donations of this amount to the campaign. */
+  readonly known: readonly string[];
+}
+type Failed = { readonly failure: PaymentFailure };
+
+const SESSION_LOST: ApiFailure = { kind: 'http', status: 401 };
+
+/** Creates the payment session of one person (DON-02 to DON-05). */
+export function createPaymentSession(options: PaymentSessionOptions): PaymentSession {
+  const { api, checkout, payer, isSignedIn, pending, locks, readCampaign, now, onVerified } = options;
+  const payment = createStore<Payment>()(() => IDLE);
+  const paymentLock = `eduempower.payment.${payer.id}`;
+  let leaveCheckout: (() => void) | null = null;
+
+  /** @returns whether the event meant anything in this state */
+  const send = (event: PaymentEvent): boolean => {
+    const before = payment.getState();
+    const after = nextPayment(before, event);
+    if (after !== before) payment.setState(after, true);
+    return after !== before;
+  };
+  const stored = (orderId: string) =>
+    pending.store.getState().value.find((one) => one.orderId === orderId) ?? null;
+
+  async function pay(gift: Gift): Promise<void> {
+    const order = await orderFor(gift);
+    if ('failure' in order) return void send({ type: 'failed', failure: order.failure });
+    const { orderId } = order;
+    const ordered: OrderedGift = { ...gift, orderId };
+    const entry = orderedPayment(ordered, order.known, now());
+    // Before the dialog opens: should this page be lost while it is, the order's number is not.
+    pending.put(entry);
+    send({ type: 'ordered', orderId });
+    try {
+      const outcome = await openCheckout(entry);
+      if (outcome.kind === 'left') return void send({ type: 'left' });
+      if (outcome.kind === 'dismissed') {
+        pending.put({ ...entry, stage: 'dismissed', changedAt: now() });
+        return void send({ type: 'dismissed' });
+      }
+      const { paymentId, signature } = outcome.proof;
+      const taken = withProof(entry, outcome.proof);
+      send({ type: 'taken', paymentId, signature });
+      await verifyTaken(taken);
+    } catch (error) {
+      // What nobody foresaw may have happened after money was taken: it is not said to have failed.
+      if (!(error instanceof CheckoutError)) console.error('The checkout ended in an unknown way', error);
+      if (!(error instanceof CheckoutError) || error.failure.kind === 'no-proof') {
+        return void send({ type: 'unproved' });
+      }
+      const { failure } = error;
+      pending.put({ ...entry, stage: 'forgotten', changedAt: now() });
+      send({ type: 'failed', failure: { kind: 'checkout', failure } });
+    }
+  }
+
+  /** Resolves when the checkout has ended, or when the donor leaves it without an answer. */
+  function openCheckout(entry: StoredPayment): Promise<CheckoutOutcome | { readonly kind: 'left' }> {
+    const { orderId, paise, campaignTitle: title } = entry;
+    const late = (proof: Proof) => void verifyLate(withProof(entry, proof));
+    const ended = checkout.open({ orderId, paise, title, payer }, late);
+    const left = new Promise<{ kind: 'left' }>((resolve) => {
+      leaveCheckout = () => {
+        leaveCheckout = null;
+        resolve({ kind: 'left' });
+        ended.then(
+          (outcome) => {
+            if (outcome.kind === 'paid') late(outcome.proof);
+          },
+          // The order is kept as it was left: nothing proves that it was paid, nor that it was not.
+          () => undefined,
+        );
+      };
+    });
+    return Promise.race([ended, left]).finally(() => {
+      leaveCheckout = null;
+    });
+  }
+
+  /** Stores what proves that an order was paid, also where the order's entry is gone. */
+  function withProof(entry: StoredPayment, { paymentId, signature }: Proof): StoredPayment {
+    const taken = { ...entry, proof: { paymentId, signature }, stage: 'taken' as const, changedAt: now() };
+    pending.put(taken);
+    return taken;
+  }
+
+  /** A proof that comes after its checkout was dismissed or left. Another payment on the screen stays there. */
+  async function verifyLate(taken: StoredPayment): Promise<void> {
+    const gift = takenGift(taken);
+    if (gift) send({ type: 'verify', gift });
+    await verifyTaken(taken);
+  }
+
+  /** The provider's script and the server's order, at the same time. */
+  async function orderFor(gift: Gift): Promise<Order | Failed> {
+    const prepared = checkout.prepare().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    const campaign = await campaignFor(gift);
+    if ('failure' in campaign) return campaign;
+    try {
+      const order = await api.call('transactions.createOrder', { body: { amount: rupeesFrom(gift.paise) } });
+      const problem = await prepared;
+      if (problem instanceof CheckoutError && problem.failure.kind !== 'no-proof') {
+        return { failure: { kind: 'checkout', failure: problem.failure } };
+      }
+      if (problem !== null) throw problem;
+      if (order.amount === gift.paise) return { orderId: order.id, known: campaign.known };
+      // Nobody pays another amount than the one that they chose.
+      console.error(`The order is for ${order.amount} paise and not for ${gift.paise}.`);
+      const issues = [{ path: 'amount', message: 'Another amount was asked for.' }];
+      return { failure: { kind: 'order', failure: { kind: 'contract', issues } } };
+    } catch (error) {
+      return { failure: { kind: 'order', failure: failureOf(error) } };
+    }
+  }
+
+  /** Whether the campaign takes money at this moment: the page may have been loaded long ago. */
+  async function campaignFor(gift: Gift): Promise<Pick<Order, 'known'> | Failed> {
+    try {
+      const campaign = await readCampaign(gift.campaignId);
+      if (deadlineMoment(campaign.deadline) <= now()) return { failure: { kind: 'campaign-ended' } };
+      if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
+      return { known: knownDonations(campaign, payer.id, gift.paise) };
+    } catch (error) {
+      const failure = failureOf(error);
+      const isGone = failure.kind === 'http' && (failure.status === 404 || failure.status === 410);
+      return { failure: isGone ? { kind: 'campaign-gone' } : { kind: 'campaign', failure } };
+    }
+  }
+
+  /** Two tabs that verify the same payment do so one after the other, and the second finds it settled. */
+  async function verifyTaken(taken: StoredPayment): Promise<void> {
+    const { orderId } = taken;
+    const gift = takenGift(taken);
+    if (!gift) return;
+    await locks.inTurn(`eduempower.verification.${orderId}`, async () => {
+      pending.refresh();
+      const known = stored(orderId);
+      // Only this mark says that it is settled. An order that is missing here was deleted, and its proof is not.
+      const failure = known?.stage === 'verified' ? null : await verificationOf(known ?? taken, gift);
+      if (failure !== null) {
+        const entry = stored(orderId) ?? taken;
+        // A session that has ended says nothing about the payment.
+        const tries = entry.tries + (isSessionLost(failure) ? 0 : 1);
+        pending.put({ ...entry, tries });
+        return void send({ type: 'not-verified', orderId, failure, tries });
+      }
+      pending.put({ ...(stored(orderId) ?? taken), stage: 'verified', changedAt: now() });
+      send({ type: 'verified', orderId });
+      await onVerified(gift);
+    });
+  }
+
+  async function verificationOf(entry: StoredPayment, gift: TakenGift): Promise<VerificationFailure | null> {
+    if (!isSignedIn()) return { kind: 'call', failure: SESSION_LOST };
+    try {
+      const { success, message } = await api.call('transactions.verifyPayment', {
+        body: {
+          razorpay_order_id: gift.orderId,
+          razorpay_payment_id: gift.paymentId,
+          razorpay_signature: gift.signature,
+          donorId: payer.id,
+          fundraiserId: gift.campaignId,
+          amount: rupeesFrom(gift.paise),
+        },
+      });
+      if (success || (await isListed(entry))) return null;
+      return { kind: 'refused', message: message ?? null };
+    } catch (error) {
+      const failure = failureOf(error);
+      // A server may refuse a proof that it has accepted before, when that answer was lost: its list tells.
+      const isRefused = failure.kind === 'http' && !isSessionLost({ kind: 'call', failure });
+      if (isRefused && (await isListed(entry))) return null;
+      return { kind: 'call', failure };
+    }
+  }
+
+  async function isListed(entry: StoredPayment): Promise<boolean> {
+    try {
+      const campaign = await readCampaign(entry.campaignId);
+      // Another tab may have ordered what the list shows.
+      pending.refresh();
+      return isRecorded(entry, pending.store.getState().value, campaign, payer.id);
+    } catch (error) {
+      // A list that cannot be read proves nothing: the payment stays as it is.
+      failureOf(error);
+      return false;
+    }
+  }
+
+  return {
+    payment,
+    pending,
+    async donate(gift) {
+      // At once, before anything is waited for: the second click of a double click finds a payment under way.
+      if (!send({ type: 'donate', gift })) return;
+      const isFree = await locks.ifFree(paymentLock, () => pay(gift));
+      if (!isFree) send({ type: 'failed', failure: { kind: 'other-tab' } });
+    },
+    async verify(orderId) {
+      const found = stored(orderId);
+      const gift = found?.stage === 'taken' ? takenGift(found) : null;
+      if (found && gift && send({ type: 'verify', gift })) await verifyTaken(found);
+    },
+    leave: () => leaveCheckout?.(),
+    async abandoned() {
+      if (await locks.isTaken(paymentLock)) return [];
+      return pending.store.getState().value.filter(({ stage }) => stage === 'open');
+    },
+    forget(orderId) {
+      const known = stored(orderId);
+      // Money that is proved to be taken stays: its stage is further than this one.
+      if (known) pending.put({ ...known, stage: 'forgotten', changedAt: now() });
+    },
+    putAway(orderId) {
+      const known = stored(orderId);
+      if (known?.stage !== 'taken') return;
+      pending.put({ ...known, stage: 'put-away', changedAt: now() });
+      const shown = payment.getState();
+      if (shown.state === 'unverified' && shown.gift.orderId === orderId) send({ type: 'again' });
+    },
+    again: () => void send({ type: 'again' }),
+  };
+}
+
+type Proof = NonNullable<StoredPayment['proof']>;
+
+const isSessionLost = (reason: VerificationFailure) =>
+  reason.kind === 'call' && reason.failure.kind === 'http' && reason.failure.status === 401;
+
+function failureOf(error: unknown): ApiFailure {
+  if (error instanceof ApiError) return error.failure;
+  console.error('A payment met an error that it does not know', error);
+  return { kind: 'network' };
+}

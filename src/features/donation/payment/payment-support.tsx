@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { AnchorButton, Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { PaymentNumbers } from './payment-numbers.tsx';
+import { TRIES_BEFORE_SUPPORT } from './payment-texts.ts';
+import { supportMailHref } from './support-mail.ts';
+
+export interface PaymentSupportProps {
+  readonly gift: {
+    readonly orderId: string;
+    readonly paymentId: string;
+    readonly campaignTitle: string;
+    readonly paise: number;
+  };
+  /** How many verifications have failed. */
+  readonly tries: number;
+  readonly onPutAway: (orderId: string) => void;
+}
+
+/** What a donor can do about a payment that was taken and is refused again and again. */
+export function PaymentSupport({ gift, tries, onPutAway }: PaymentSupportProps) {
+  const [asks, setAsks] = useState(false);
+  if (tries < TRIES_BEFORE_SUPPORT) return null;
+  return (
+    <>
+      <AnchorButton variant="default" size="sm" href={supportMailHref(gift)}>
+        Email support with both numbers
+      </AnchorButton>
+      <Button variant="default" size="sm" onClick={() => setAsks(true)}>
+        Put this payment away
+      </Button>
+      <Dialog
+        title="Put this payment away?"
+        isOpen={asks}
+        onClose={() => setAsks(false)}
+        actions={
+          <>
+            <Button variant="default" onClick={() => setAsks(false)}>
+              Keep it
+            </Button>
+            <Button onClick={() => onPutAway(gift.orderId)}>Put it away</Button>
+          </>
+        }
+      >
+        <p>
+          This payment is not verified, and your money may have been taken. It will no longer be shown on this
+          device. Send these numbers to support first, or write them down.
+        </p>
+        <PaymentNumbers {...gift} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import {
+  merged,
+  orderedPayment,
+  pendingPayments,
+  recentlyDismissed,
+  type StoredPayment,
+} from './pending-payments-store.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 22);
+const KEY = 'eduempower.pending-payments.user_1';
+const order = (orderId: string, change: Partial<StoredPayment> = {}): StoredPayment => ({
+  ...orderedPayment({ campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000, orderId }, [], NOW),
+  ...change,
+});
+const proof = { paymentId: 'pay_1', signature: 'signed' };
+
+const open = (area = memoryArea(), now = NOW) =>
+  pendingPayments(
+    'user_1',
+    () => area,
+    () => now,
+  );
+const value = (...args: Parameters<typeof open>) => open(...args).store.getState().value;
+
+describe('[DON-04] the orders on this device', () => {
+  it('keep a dismissed order for days, and show it for seven of them', () => {
+    const area = memoryArea();
+    open(area).put(order('order_1', { stage: 'dismissed' }));
+    const after = (days: number) =>
+      recentlyDismissed(value(area, NOW + days * DAY_MS), NOW + days * DAY_MS).length;
+    // A clock that was set back loses nothing.
+    expect([0, 6, 8, -400, 6].map(after)).toEqual([1, 1, 0, 1, 1]);
+  });
+
+  it('forget what has been over for a month, but nothing while a payment is not settled', () => {
+    const area = memoryArea();
+    const later = NOW + 31 * DAY_MS;
+    const { put } = open(area);
+    put(order('order_1', { stage: 'dismissed' }));
+    put(order('order_2', { stage: 'taken', proof }));
+    put(order('order_3'));
+    expect(value(area, later)).toHaveLength(3);
+    put(order('order_2', { stage: 'verified', proof, changedAt: later }));
+    expect(value(area, later).map(({ orderId }) => orderId)).toEqual(['order_2', 'order_3']);
+    expect(area.entries.get(KEY)).not.toContain('order_1');
+  });
+
+  it('never fall back to an earlier stage, whatever a tab writes late', () => {
+    const verified = order('order_1', { stage: 'verified', proof, tries: 1 });
+    const open = order('order_1', { changedAt: NOW + 5 });
+    for (const list of [merged([verified], [open]), merged([open], [verified])]) {
+      expect(list).toEqual([verified]);
+    }
+  });
+
+  it('take over what the first version of the code has stored', () => {
+    const area = memoryArea();
+    const first = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000, openedAt: NOW };
+    const data = [
+      { ...first, orderId: 'order_1', proof: null },
+      { ...first, orderId: 'order_2', proof },
+    ];
+    area.setItem(KEY, JSON.stringify({ version: 1, data }));
+    expect(value(area)).toMatchObject([
+      { orderId: 'order_1', stage: 'open' },
+      { orderId: 'order_2', stage: 'taken', proof },
+    ]);
+  });
+
+  it('leave a newer version’s data alone, and still keep a proof over a reload', () => {
+    const area = memoryArea();
+    const newer = JSON.stringify({ version: 3, data: 'of code that is not written yet' });
+    area.setItem(KEY, newer);
+    const { put, store } = open(area);
+    put(order('order_1', { stage: 'taken', proof }));
+    expect(store.getState().isSaved).toBe(true);
+    expect(area.getItem(KEY)).toBe(newer);
+    expect(value(area)).toMatchObject([{ orderId: 'order_1', proof }]);
+  });
+
+  it('write back what was deleted under an open page', () => {
+    const area = memoryArea();
+    const { put, refresh } = open(area);
+    put(order('order_1', { stage: 'taken', proof }));
+    area.entries.clear();
+    refresh();
+    expect(value(area)).toMatchObject([{ orderId: 'order_1', proof }]);
+  });
+
+  it('say that a storage which is full keeps nothing', () => {
+    const { put, store } = open(memoryArea('full'));
+    put(order('order_1'));
+    expect(store.getState()).toMatchObject({ isSaved: false, value: [{ orderId: 'order_1' }] });
+  });
+});

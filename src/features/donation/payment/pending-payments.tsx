@@ -1,0 +1,110 @@
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { fill } from '#shared/text/fill.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { rupeesFrom } from './gift.ts';
+import { PaymentSupport } from './payment-support.tsx';
+import classes from './pending-payments.module.css';
+import { type StoredPayment, takenGift } from './pending-payments-store.ts';
+import { supportMailHref } from './support-mail.ts';
+
+export interface PendingPaymentsProps {
+  /** Payments that were taken and are not verified. */
+  readonly payments: readonly StoredPayment[];
+  /** Orders whose checkout was open when its page was lost or left: nobody knows whether they were paid. */
+  readonly abandoned: readonly StoredPayment[];
+  /** Orders whose checkout was dismissed in the last days. */
+  readonly dismissed: readonly StoredPayment[];
+  /** False while one of them is being verified. */
+  readonly canVerify: boolean;
+  readonly onVerify: (orderId: string) => void;
+  readonly onForget: (orderId: string) => void;
+  readonly onPutAway: (orderId: string) => void;
+}
+
+/** What is not settled between a donor and their bank, with a way to settle it (DON-04). */
+export function PendingPayments(props: PendingPaymentsProps) {
+  const { payments, abandoned, dismissed, canVerify, onVerify, onForget, onPutAway } = props;
+  if (payments.length + abandoned.length + dismissed.length === 0) return null;
+  return (
+    <ul className={classes.list}>
+      {payments.map((payment) => {
+        const gift = takenGift(payment);
+        return (
+          <li key={payment.orderId}>
+            <p className={classes.title}>{fill('A payment of {sum} is not verified yet.', words(payment))}</p>
+            <p>
+              {fill(
+                'It was made on {date} for “{title}” and may have been taken. Verifying it charges nothing again.',
+                words(payment),
+              )}
+            </p>
+            <p className={classes.number}>{fill('Order {orderId}', { orderId: payment.orderId })}</p>
+            <Button
+              size="sm"
+              aria-disabled={!canVerify || undefined}
+              onClick={() => canVerify && onVerify(payment.orderId)}
+            >
+              {fill('Verify {sum}', words(payment))}
+            </Button>
+            {gift && <PaymentSupport gift={gift} tries={payment.tries} onPutAway={onPutAway} />}
+          </li>
+        );
+      })}
+      {abandoned.map((payment) => (
+        <li key={payment.orderId}>
+          <p className={classes.title}>{fill('Your {sum} payment was interrupted.', words(payment))}</p>
+          <Unclear payment={payment} onForget={onForget} />
+        </li>
+      ))}
+      {dismissed.length > 0 && (
+        <li>
+          <details>
+            <summary className={classes.title}>
+              {dismissed.length === 1
+                ? 'You closed a payment window'
+                : fill('You closed {n} payment windows', { n: dismissed.length })}
+            </summary>
+            <ul className={classes.closed}>
+              {dismissed.map((payment) => (
+                <li key={payment.orderId}>
+                  <p>{fill('{sum} for “{title}”, on {date}', words(payment))}</p>
+                  <Unclear payment={payment} onForget={onForget} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface UnclearProps {
+  readonly payment: StoredPayment;
+  readonly onForget: (orderId: string) => void;
+}
+
+/** An order that may have been paid without this site hearing of it. */
+function Unclear({ payment, onForget }: UnclearProps) {
+  return (
+    <>
+      <p>
+        If money left your account, do not pay again: <a href={supportMailHref(payment)}>email support</a>{' '}
+        with the order’s number. If not, you do not need to do anything.
+      </p>
+      <p className={classes.number}>{fill('Order {orderId}', { orderId: payment.orderId })}</p>
+      <Button variant="default" size="sm" onClick={() => onForget(payment.orderId)}>
+        Dismiss: I have checked my account
+      </Button>
+    </>
+  );
+}
+
+function words({ paise, openedAt, campaignTitle }: StoredPayment) {
+  return {
+    sum: formatExactRupees(rupeesFrom(paise)),
+    date: formatLongDate(new Date(openedAt).toISOString()),
+    title: campaignTitle,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { StoredPayment } from './pending-payments-store.ts';
+
+/** How far this device's clock and the server's may be apart, in milliseconds. */
+const CLOCKS_APART_MS = 10 * 60_000;
+
+interface OwnDonation {
+  readonly key: string;
+  readonly at: string | null;
+}
+
+/**
+ * A donor's donations of one amount to a campaign, oldest first as the server lists them. The contract has no order
+ * number in a donation, so donor, campaign and amount are all that an order and its donation share.
+ */
+function ownDonations(campaign: Fundraiser, donorId: string, paise: number): readonly OwnDonation[] {
+  return (campaign.donations ?? []).flatMap(({ id, donorId: donor, amount, createdAt }, index) =>
+    donor === donorId && amount != null && Math.round(amount * 100) === paise
+      ? [{ key: id ?? createdAt ?? `#${index}`, at: createdAt ?? null }]
+      : [],
+  );
+}
+
+/** What an order keeps of the campaign as it was before, to tell its own donation from earlier ones. */
+export function knownDonations(campaign: Fundraiser, donorId: string, paise: number): readonly string[] {
+  return ownDonations(campaign, donorId, paise).map(({ key }) => key);
+}
+
+function canBe(payment: StoredPayment, { key, at }: OwnDonation): boolean {
+  if (payment.known !== null) return !payment.known.includes(key);
+  return at !== null && Date.parse(at) >= payment.openedAt - CLOCKS_APART_MS;
+}
+
+/** The orders that find no donation of their own among these; each donation is one order's. */
+function withoutDonation(
+  payments: readonly StoredPayment[],
+  donations: readonly OwnDonation[],
+): readonly StoredPayment[] {
+  const left = [...donations];
+  return payments.filter((payment) => {
+    const index = left.findIndex((donation) => canBe(payment, donation));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/**
+ * Whether the server's list proves that a payment was counted: it has donations that are new since the order, and
+ * more of them than there are other orders of this amount that they could belong to. In doubt it says no.
+ */
+export function isRecorded(
+  payment: StoredPayment,
+  all: readonly StoredPayment[],
+  campaign: Fundraiser,
+  donorId: string,
+): boolean {
+  const { campaignId, paise, orderId } = payment;
+  const donations = ownDonations(campaign, donorId, paise);
+  const newer = donations.filter((donation) => canBe(payment, donation));
+  const older = donations.filter((donation) => !newer.includes(donation));
+  const others = all.filter(
+    (one) => one.campaignId === campaignId && one.paise === paise && one.orderId !== orderId,
+  );
+  return newer.length > withoutDonation(others, older).length;
+}
+
+/** The verified payments that the campaigns' lists do not show yet: the server still records them. */
+export function beingRecorded(
+  all: readonly StoredPayment[],
+  campaigns: readonly Fundraiser[],
+  donorId: string,
+): readonly StoredPayment[] {
+  const verified = all.filter(({ stage }) => stage === 'verified');
+  const kinds = new Map(
+    verified.map(({ campaignId, paise }) => [`${paise} ${campaignId}`, { campaignId, paise }]),
+  );
+  return [...kinds.values()].flatMap(({ campaignId, paise }) => {
+    const campaign = campaigns.find(({ id }) => id === campaignId);
+    return withoutDonation(
+      verified.filter((one) => one.campaignId === campaignId && one.paise === paise),
+      campaign ? ownDonations(campaign, donorId, paise) : [],
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { PaymentSession } from './payment-session.ts';
+import { recentlyDismissed, type StoredPayment } from './pending-payments-store.ts';
+
+/** What a person's payments knows of orders that are not over for good. */
+export interface OpenPayments {
+  /** All of them, also those that are settled. */
+  readonly all: readonly StoredPayment[];
+  /** Taken, and not verified. */
+  readonly taken: readonly StoredPayment[];
+  /** Their checkout was open when its page was lost or left: nobody knows whether they were paid. */
+  readonly abandoned: readonly StoredPayment[];
+  /** Their checkout was dismissed in the last days: a bank may still authorise them. */
+  readonly dismissed: readonly StoredPayment[];
+  /** False where this browser could not store them. */
+  readonly isSavedOnDevice: boolean;
+}
+
+/**
+ * Follows what a payment session has not settled, also what another tab does about it.
+ *
+ * @param now milliseconds since 1970
+ */
+export function useOpenPayments(payments: PaymentSession, now: number): OpenPayments {
+  const { state } = useStore(payments.payment);
+  const { value, isSaved } = useStore(payments.pending.store);
+  const [abandoned, setAbandoned] = useState<readonly StoredPayment[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list and the state say when to look again
+  useEffect(() => {
+    let isCurrent = true;
+    void payments.abandoned().then((found) => {
+      if (isCurrent) setAbandoned(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [payments, value, state]);
+
+  return {
+    all: value,
+    taken: value.filter(({ stage }) => stage === 'taken'),
+    abandoned,
+    dismissed: recentlyDismissed(value, now),
+    isSavedOnDevice: isSaved,
+  };
+}

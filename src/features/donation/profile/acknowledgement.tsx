@@ -1,0 +1,74 @@
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { rupeesFrom } from '../payment/gift.ts';
+import classes from './acknowledgement.module.css';
+import { amountInWords } from './amount-in-words.ts';
+import type { Donation } from './giving-history.ts';
+
+export interface AcknowledgementProps {
+  readonly donation: Donation;
+  readonly donor: { readonly name: string; readonly email: string | null };
+  readonly onPrint: () => void;
+}
+
+/** A donation on paper: what was given, by whom, to what. It is no certificate, and says so. */
+export default function Acknowledgement({ donation, donor, onPrint }: AcknowledgementProps) {
+  const { id, paise, at, campaignTitle } = donation;
+  return (
+    <div className={classes.screen}>
+      <div className={classes.actions}>
+        <Button variant="next" onClick={onPrint}>
+          Print
+        </Button>
+        <LinkButton variant="default" to="/donor/profile">
+          Back to your giving
+        </LinkButton>
+      </div>
+      <article className={classes.paper} aria-labelledby="acknowledgement">
+        <header>
+          <p className={classes.brand}>EduEmpower</p>
+          <p>Bangalore, India</p>
+        </header>
+        <h2 id="acknowledgement">Acknowledgement of a donation</h2>
+        <dl>
+          <div>
+            <dt>Number</dt>
+            <dd>{id}</dd>
+          </div>
+          <div>
+            <dt>Date</dt>
+            <dd>{at === null ? 'Not known' : formatLongDate(at)}</dd>
+          </div>
+          <div>
+            <dt>Received from</dt>
+            <dd>
+              {donor.name}
+              {donor.email && donor.email !== donor.name && <span> ({donor.email})</span>}
+            </dd>
+          </div>
+          <div>
+            <dt>For the campaign</dt>
+            <dd>{campaignTitle}</dd>
+          </div>
+          <div>
+            <dt>Amount</dt>
+            <dd className={classes.amount}>
+              {paise === null ? 'Not known' : formatExactRupees(rupeesFrom(paise))}
+            </dd>
+          </div>
+          {paise !== null && (
+            <div>
+              <dt>In words</dt>
+              <dd>{amountInWords(paise)}</dd>
+            </div>
+          )}
+        </dl>
+        <p className={classes.note}>
+          This acknowledgement is no certificate under section 80G of the Income-tax Act. It states what the
+          campaign’s records say about this donation.
+        </p>
+      </article>
+    </div>
+  );
+}

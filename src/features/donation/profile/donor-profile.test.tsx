@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { StoredPayment } from '../payment/pending-payments-store.ts';
+import { DonorProfile, type DonorProfileProps } from './donor-profile.tsx';
+
+const payment: StoredPayment = {
+  orderId: 'order_1',
+  campaignId: 'fund_1',
+  campaignTitle: 'A library',
+  paise: 5050,
+  openedAt: Date.UTC(2026, 10, 20),
+  changedAt: Date.UTC(2026, 10, 20),
+  stage: 'verified',
+  proof: { paymentId: 'pay_1', signature: 'signed' },
+  tries: 0,
+  known: [],
+};
+
+function show(more: Partial<DonorProfileProps>) {
+  return render(
+    <AppTheme env="test">
+      <DonorProfile
+        account={{ name: 'Vikram Mehta', email: null }}
+        history={{ kind: 'loaded', donations: [], recording: [] }}
+        openId={null}
+        news={null}
+        payments={[]}
+        abandoned={[]}
+        dismissed={[]}
+        canVerify
+        onVerify={vi.fn()}
+        onForget={vi.fn()}
+        onPutAway={vi.fn()}
+        onRetry={vi.fn()}
+        onPrint={vi.fn()}
+        {...more}
+      />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+}
+
+it('[DON-05] shows a verified gift that the list does not have as being recorded, with its number', () => {
+  show({ history: { kind: 'loaded', donations: [], recording: [payment] } });
+  const section = screen.getByRole('region', { name: 'Being recorded' });
+  expect(section).toHaveTextContent('₹50.50');
+  expect(section).toHaveTextContent('Order order_1');
+  const mail = screen.getByRole('link', { name: 'Email support about order order_1' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain('Payment: pay_1');
+});
+
+it('[DON-05] does not say that nothing was given: a removed campaign is not listed', () => {
+  show({});
+  expect(screen.getByText('No donations to show.')).toBeVisible();
+  expect(screen.getByText(/was removed/)).toBeVisible();
+  expect(screen.queryByText('You have not given yet.')).toBeNull();
+});
+
+it('[DON-04] offers to sign in again, by a new load, where a verification met a session that has ended', () => {
+  show({ news: { text: 'Payment verification failed.', signIn: { to: '/auth/login', search: {} } } });
+  expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
+});

@@ -1,0 +1,231 @@
+import { lazy, Suspense } from 'react';
+import { donationErrors } from '#contract/errors/donation.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { rupeesFrom } from '../payment/gift.ts';
+import { PendingPayments, type PendingPaymentsProps } from '../payment/pending-payments.tsx';
+import type { StoredPayment } from '../payment/pending-payments-store.ts';
+import { supportMailHref } from '../payment/support-mail.ts';
+import classes from './donor-profile.module.css';
+import { type Donation, totalPaise } from './giving-history.ts';
+
+/** Only who opens an acknowledgement needs the words for numbers. */
+const Acknowledgement = lazy(() => import('./acknowledgement.tsx'));
+
+export type DonorHistory =
+  | { readonly kind: 'loading' }
+  /** `signIn` is null unless the session has ended. */
+  | { readonly kind: 'failed'; readonly signIn: SignInLink | null }
+  | {
+      readonly kind: 'loaded';
+      readonly donations: readonly Donation[];
+      /** Verified gifts that the server's list does not show yet. */
+      readonly recording: readonly StoredPayment[];
+    };
+
+/** What became of a verification. */
+export interface DonorNews {
+  readonly text: string;
+  /** Where to sign in again; null unless the session has ended. */
+  readonly signIn: SignInLink | null;
+}
+
+export interface DonorProfileProps extends PendingPaymentsProps {
+  readonly account: { readonly name: string; readonly email: string | null };
+  readonly history: DonorHistory;
+  /** The donation whose acknowledgement is open; null for none. */
+  readonly openId: string | null;
+  /** What became of the verification that was asked for here. */
+  readonly news: DonorNews | null;
+  readonly onRetry: () => void;
+  readonly onPrint: () => void;
+}
+
+/** A donor's own page: account, what is not settled, and what was given. */
+export function DonorProfile(props: DonorProfileProps) {
+  const { account, history, openId, news, onRetry, onPrint } = props;
+  const opened =
+    openId !== null && history.kind === 'loaded'
+      ? history.donations.find(({ id }) => id === openId)
+      : undefined;
+  if (opened) {
+    return (
+      <Page>
+        <PageHeader title="Your giving" />
+        <Suspense fallback={<Skeleton height="24rem" />}>
+          <Acknowledgement donation={opened} donor={account} onPrint={onPrint} />
+        </Suspense>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeader title="Your giving" />
+      <div className={classes.layout}>
+        <div className={classes.main}>
+          <PendingPayments {...props} />
+          <div className={classes.news}>
+            <p role="status">{news?.text}</p>
+            {news?.signIn && <SignInAgainButton signIn={news.signIn} size="sm" />}
+          </div>
+          {openId !== null && history.kind === 'loaded' && <p>You have no donation with this number.</p>}
+          <History history={history} onRetry={onRetry} />
+        </div>
+        <aside className={classes.account} aria-labelledby="account">
+          <h2 id="account">Account</h2>
+          <dl>
+            <div>
+              <dt>Name</dt>
+              <dd>{account.name || 'Not provided'}</dd>
+            </div>
+            <div>
+              <dt>Email</dt>
+              <dd>{account.email ?? 'Not provided'}</dd>
+            </div>
+          </dl>
+          <p className={classes.quiet}>Your name and email come from your sign-in account.</p>
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function History({ history, onRetry }: Pick<DonorProfileProps, 'history' | 'onRetry'>) {
+  switch (history.kind) {
+    case 'loading':
+      return (
+        <div className={classes.skeletons}>
+          <Skeleton height="6rem" />
+          <Skeleton height="14rem" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <StateMessage
+          kind="error"
+          text={donationErrors['donation-history-failed']}
+          hint={history.signIn === null ? 'The donations themselves have not changed.' : SESSION_ENDED}
+        >
+          {history.signIn !== null && <SignInAgainButton signIn={history.signIn} />}
+          <Button variant={history.signIn === null ? 'filled' : 'default'} onClick={onRetry}>
+            Try Again
+          </Button>
+        </StateMessage>
+      );
+    case 'loaded':
+      return (
+        <>
+          {history.recording.length > 0 && <BeingRecorded payments={history.recording} />}
+          {history.donations.length > 0 ? <Donations donations={history.donations} /> : <NoDonations />}
+        </>
+      );
+  }
+}
+
+/** A deleted campaign takes its donations out of the server's list: an empty list does not mean that nobody gave. */
+function NoDonations() {
+  return (
+    <StateMessage
+      kind="empty"
+      text="No donations to show."
+      hint="Your donations appear here, with an acknowledgement for each one. Gifts to a campaign that was removed are no longer listed."
+    >
+      <LinkButton variant="next" to="/crowdfunding">
+        Browse Campaigns
+      </LinkButton>
+    </StateMessage>
+  );
+}
+
+function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment[] }) {
+  return (
+    <section className={classes.recording} aria-labelledby="recording">
+      <h2 id="recording">Being recorded</h2>
+      <p className={classes.quiet}>
+        These gifts are verified, and the campaign’s list does not show them yet. If one is still here after a
+        few days, email support with its number.
+      </p>
+      <ul className={classes.donations}>
+        {payments.map((payment) => (
+          <li key={payment.orderId} className={classes.donation}>
+            <div className={classes.campaign}>
+              <AppLink to="/crowdfunding/$id" params={{ id: payment.campaignId }}>
+                {payment.campaignTitle}
+              </AppLink>
+              <span className={classes.quiet}>
+                {formatLongDate(new Date(payment.openedAt).toISOString())}
+              </span>
+              <span className={classes.quiet}>{fill('Order {orderId}', payment)}</span>
+            </div>
+            <strong>{formatExactRupees(rupeesFrom(payment.paise))}</strong>
+            <AnchorButton
+              variant="default"
+              size="sm"
+              href={supportMailHref({ ...payment, paymentId: payment.proof?.paymentId })}
+              aria-label={fill('Email support about order {orderId}', payment)}
+            >
+              Email support
+            </AnchorButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Donations({ donations }: { readonly donations: readonly Donation[] }) {
+  const campaigns = new Set(donations.map(({ campaignId }) => campaignId)).size;
+  return (
+    <>
+      <dl className={classes.figures}>
+        <div>
+          <dt>given</dt>
+          <dd>{formatExactRupees(rupeesFrom(totalPaise(donations)))}</dd>
+        </div>
+        <div>
+          <dt>{donations.length === 1 ? 'donation' : 'donations'}</dt>
+          <dd>{formatCount(donations.length)}</dd>
+        </div>
+        <div>
+          <dt>{campaigns === 1 ? 'campaign' : 'campaigns'}</dt>
+          <dd>{formatCount(campaigns)}</dd>
+        </div>
+      </dl>
+      <h2>Your donations</h2>
+      <ul className={classes.donations}>
+        {donations.map((donation) => (
+          <li key={donation.id} className={classes.donation}>
+            <div className={classes.campaign}>
+              <AppLink to="/crowdfunding/$id" params={{ id: donation.campaignId }}>
+                {donation.campaignTitle}
+              </AppLink>
+              <span className={classes.quiet}>
+                {donation.at === null ? 'Date not known' : formatLongDate(donation.at)}
+              </span>
+            </div>
+            <strong>
+              {donation.paise === null ? 'Amount not known' : formatExactRupees(rupeesFrom(donation.paise))}
+            </strong>
+            <LinkButton
+              variant="default"
+              size="sm"
+              to="/donor/profile"
+              search={{ acknowledgement: donation.id }}
+              aria-label={fill('Acknowledgement for {title}', { title: donation.campaignTitle })}
+            >
+              Acknowledgement
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import * as v from 'valibot';
+import { useStore } from 'zustand';
+import { signInAgainLink, signInLink } from '#features/auth/index.ts';
+import { campaignListQuery } from '#features/crowdfunding/index.ts';
+import { useNow } from '#shared/ui/use-now.ts';
+import { paymentSessionOf, registerPaymentView } from '../payment/payment-sessions.ts';
+import { verificationWords } from '../payment/payment-texts.ts';
+import { beingRecorded } from '../payment/recorded.ts';
+import { useOpenPayments } from '../payment/use-open-payments.ts';
+import { type DonorHistory, type DonorNews, DonorProfile } from './donor-profile.tsx';
+import { givingHistory } from './giving-history.ts';
+
+/** The router reads `?acknowledgement=7` as a number. */
+const searchSchema = v.object({
+  acknowledgement: v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+    undefined,
+  ),
+});
+
+export const Route = createFileRoute('/_donor/donor/profile')({
+  validateSearch: searchSchema,
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(campaignListQuery(context.api));
+  },
+  head: () => ({ meta: [{ title: 'Your giving · EduEmpower' }] }),
+  component: ProfileRoute,
+});
+
+const HERE = { role: 'DONOR', redirectTo: '/donor/profile' } as const;
+
+function ProfileRoute() {
+  const { api, queryClient, checkout, session, guardedUser } = Route.useRouteContext();
+  const { acknowledgement = null } = Route.useSearch();
+  const payments = paymentSessionOf({ api, queryClient, checkout, session }, guardedUser);
+  const payment = useStore(payments.payment);
+  const now = useNow();
+  const { all, taken, abandoned, dismissed } = useOpenPayments(payments, now);
+  useEffect(() => registerPaymentView(payments, null), [payments]);
+  const list = useQuery(campaignListQuery(api));
+  const loaded = useMemo(
+    () =>
+      list.data && {
+        donations: givingHistory(list.data, guardedUser.id),
+        recording: beingRecorded(all, list.data, guardedUser.id),
+      },
+    [list.data, all, guardedUser.id],
+  );
+  const history: DonorHistory = loaded
+    ? { kind: 'loaded', ...loaded }
+    : list.isFetching
+      ? { kind: 'loading' }
+      : {
+          kind: 'failed',
+          signIn: signInAgainLink(list.error, HERE),
+        };
+
+  const news = (): DonorNews | null => {
+    if (payment.state === 'verifying') return { text: 'Verifying the payment…', signIn: null };
+    if (payment.state === 'done') return { text: 'Donation successful', signIn: null };
+    if (payment.state !== 'unverified') return null;
+    const { text, advice, needsSignIn } = verificationWords(payment);
+    return { text: `${text}. ${advice}`, signIn: needsSignIn ? signInLink(HERE) : null };
+  };
+  return (
+    <DonorProfile
+      account={guardedUser}
+      history={history}
+      openId={acknowledgement}
+      payments={taken}
+      abandoned={abandoned}
+      dismissed={dismissed}
+      canVerify={payment.state !== 'verifying'}
+      news={news()}
+      onVerify={(orderId) => void payments.verify(orderId)}
+      onForget={(orderId) => payments.forget(orderId)}
+      onPutAway={(orderId) => payments.putAway(orderId)}
+      onRetry={() => void list.refetch()}
+      onPrint={() => window.print()}
+    />
+  );
+}

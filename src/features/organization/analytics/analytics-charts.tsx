@@ -1,0 +1,179 @@
+import type { ReactElement } from 'react';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  Rectangle,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { decisionWords } from '../applicants/applicant-review.ts';
+import classes from './analytics-charts.module.css';
+import { applicationsByStatus, applicationsOverTime, type Point } from './analytics-series.ts';
+import type { AnalyticsScholarship } from './analytics-view.ts';
+
+export interface AnalyticsChartsProps {
+  readonly scholarships: readonly AnalyticsScholarship[];
+}
+
+// In rem, so that the words of a drawing grow with the person's text.
+const ticks = { fill: 'var(--ee-ink-2)', fontSize: '0.9375rem' };
+const line = { stroke: 'var(--ee-line)' };
+
+/** The charts, with the library that draws them: loaded beside the table, never with it. */
+export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) {
+  const { unit, points, undated } = applicationsOverTime(scholarships);
+  const statuses = applicationsByStatus(scholarships);
+  const sample = scholarships.reduce((sum, { isSample, total }) => sum + (isSample ? total : 0), 0);
+  const leftOut = sample > 0 ? [fill('{n} sample applicants are left out.', { n: formatCount(sample) })] : [];
+  return (
+    <>
+      <Chart
+        title="Applications over time"
+        heading={unit === 'week' ? 'Week from' : 'Month'}
+        points={points}
+        empty="No applications with a known date."
+        notes={[
+          ...leftOut,
+          ...(undated > 0
+            ? [fill('{n} without a known date are left out.', { n: formatCount(undated) })]
+            : []),
+        ]}
+      >
+        <BarChart
+          data={[...points]}
+          margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} stroke="var(--ee-line)" />
+          <XAxis dataKey="label" tick={ticks} axisLine={line} tickLine={false} minTickGap={16} />
+          <YAxis tick={ticks} axisLine={false} tickLine={false} allowDecimals={false} width="auto" />
+          <Tooltip content={Hint} cursor={{ fill: 'var(--ee-tint)' }} isAnimationActive={false} />
+          <Bar
+            dataKey="count"
+            fill="var(--ee-brand)"
+            radius={[4, 4, 0, 0]}
+            maxBarSize={48}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </Chart>
+      <Chart
+        title="Applications by status"
+        heading="Status"
+        points={statuses}
+        empty="No applications yet."
+        notes={leftOut}
+      >
+        <BarChart
+          data={[...statuses]}
+          layout="vertical"
+          margin={{ top: 8, right: 48, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <XAxis type="number" hide />
+          <YAxis
+            type="category"
+            dataKey="label"
+            tick={{ ...ticks, fill: 'var(--ee-ink)' }}
+            axisLine={false}
+            tickLine={false}
+            width="auto"
+          />
+          <Bar
+            dataKey="count"
+            maxBarSize={40}
+            isAnimationActive={false}
+            shape={(bar) => (
+              <Rectangle {...bar} radius={[0, 4, 4, 0]} fill={colorOf(String(bar.payload.label))} />
+            )}
+          >
+            <LabelList dataKey="count" position="right" fill="var(--ee-ink)" formatter={label} />
+          </Bar>
+        </BarChart>
+      </Chart>
+    </>
+  );
+}
+
+const label = (value: unknown) => formatCount(Number(value));
+
+function colorOf(status: string): string {
+  if (status === decisionWords.ACCEPTED) return 'var(--ee-leaf)';
+  return status === decisionWords.REJECTED ? 'var(--ee-control-line)' : 'var(--ee-brand)';
+}
+
+interface HintProps {
+  readonly active?: boolean;
+  readonly payload?: readonly { readonly payload?: Point }[];
+}
+
+function Hint({ active, payload }: HintProps) {
+  const point = payload?.[0]?.payload;
+  if (!active || !point) return null;
+  return (
+    <div className={classes.hint}>
+      {point.label}: <strong>{formatCount(point.count)}</strong>
+    </div>
+  );
+}
+
+interface ChartProps {
+  readonly title: string;
+  /** What the first column of the table holds. */
+  readonly heading: string;
+  readonly points: readonly Point[];
+  readonly empty: string;
+  /** What is missing in it, and why. */
+  readonly notes: readonly string[];
+  readonly children: ReactElement;
+}
+
+/** A drawing, which says nothing to assistive technology, and the same figures as a table for everybody. */
+function Chart({ title, heading, points, empty, notes, children }: ChartProps) {
+  const isEmpty = points.every(({ count }) => count === 0);
+  return (
+    <figure className={classes.chart}>
+      <figcaption>
+        <h2>{title}</h2>
+      </figcaption>
+      {isEmpty ? (
+        <p className={classes.empty}>{empty}</p>
+      ) : (
+        <div className={classes.drawing} aria-hidden="true">
+          <ResponsiveContainer width="100%" height="100%">
+            {children}
+          </ResponsiveContainer>
+        </div>
+      )}
+      {notes.length > 0 && <p className={classes.note}>{notes.join(' ')}</p>}
+      {!isEmpty && (
+        <details>
+          <summary>Show as a table</summary>
+          <table>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{heading}</th>
+                <th scope="col">Applications</th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.map(({ label, count }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{formatCount(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,147 @@
+import { useMutationState, useQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { signInAgainLink } from '#features/auth/index.ts';
+import { downloadText } from '#shared/ui/download.ts';
+import { useNow } from '#shared/ui/use-now.ts';
+import { AnalyticsDetails } from '../applicants/analytics-details.tsx';
+import { ApplicantAnswers } from '../applicants/applicant-answers.tsx';
+import { applicantCsv, csvName } from '../applicants/applicant-csv.ts';
+import { applicationQuery } from '../applicants/applicant-queries.ts';
+import { decide, reviewKey, reviewStates } from '../applicants/applicant-review-mutation.ts';
+import { Analytics, type AnalyticsState } from './analytics.tsx';
+import {
+  type AnalyticsSearch,
+  NO_DETAILS,
+  readAnalyticsSearch,
+  writeAnalyticsSearch,
+} from './analytics-search.ts';
+import { analyticsQuery, followOtherTabs } from './analytics-store.ts';
+import { analyticsScholarships, asOf, completenessNote } from './analytics-view.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The details were opened from this screen: to close them is to go back. */
+    readonly openedHere?: boolean;
+  }
+}
+
+export const Route = createFileRoute('/_organization/organization/dashboard/scholarship-analytics')({
+  // Every page knows this route: what its address says is read with the page, not with the frame.
+  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
+  loader: async ({ context, cause }) => {
+    // What is on the device is read when somebody comes, not at each letter of a search.
+    if (cause !== 'enter') return;
+    await context.queryClient.prefetchQuery({ ...analyticsQuery(context.guardedUser.id), staleTime: 0 });
+  },
+  head: () => ({ meta: [{ title: 'Scholarship Analytics · EduEmpower' }] }),
+  component: AnalyticsRoute,
+});
+
+function AnalyticsRoute() {
+  const { api, queryClient, guardedUser } = Route.useRouteContext();
+  const address = Route.useSearch();
+  const search = useMemo(() => readAnalyticsSearch(address), [address]);
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  const owner = guardedUser.id;
+  const now = useNow();
+  useEffect(() => followOtherTabs({ queryClient, owner }), [queryClient, owner]);
+
+  const stored = useQuery({ ...analyticsQuery(owner), refetchOnMount: false, retryOnMount: false });
+  const scholarships = useMemo(
+    () => (stored.data ? analyticsScholarships(stored.data, now) : []),
+    [stored.data, now],
+  );
+  const state: AnalyticsState = stored.isError
+    ? { kind: 'failed' }
+    : stored.data === undefined
+      ? { kind: 'loading' }
+      : { kind: 'loaded', scholarships, asOf: stored.data && asOf(stored.data) };
+
+  const mutations = useMutationState({ filters: { mutationKey: reviewKey } });
+  const reviews = useMemo(
+    () =>
+      reviewStates(mutations, (error) =>
+        signInAgainLink(error, { role: 'ORGANIZATION', redirectTo: router.state.location.href }),
+      ),
+    [mutations, router],
+  );
+
+  const change = (next: Partial<AnalyticsSearch>, replace = false) =>
+    void navigate({
+      search: (before) => writeAnalyticsSearch({ ...readAnalyticsSearch(before), ...next }),
+      state: (before) => before,
+      replace,
+      resetScroll: false,
+    });
+  const open = (id: string) =>
+    void navigate({
+      search: (before) =>
+        writeAnalyticsSearch({ ...readAnalyticsSearch(before), ...NO_DETAILS, scholarship: id }),
+      state: (before) => ({ ...before, openedHere: true }),
+      resetScroll: false,
+    });
+  const close = () => {
+    if (router.state.location.state.openedHere) return router.history.back();
+    change(NO_DETAILS, true);
+  };
+
+  const isListed = state.kind === 'loaded' && scholarships.length > 0;
+  const named = scholarships.find(({ id }) => id === search.scholarship);
+  const shown = search.scholarship === '' || !isListed ? null : (named ?? 'unknown');
+  return (
+    <Analytics
+      state={state}
+      search={search}
+      onSearch={(next) => change(next, 'q' in next)}
+      onOpen={open}
+      onRetry={() => void stored.refetch()}
+    >
+      <AnalyticsDetails
+        scholarship={shown}
+        filters={search}
+        onFilter={(next) => change(next, true)}
+        onClose={close}
+        note={stored.data && named ? completenessNote(stored.data, named) : null}
+        reviews={reviews}
+        onDecide={({ applicationId, decision }, to) => {
+          if (applicationId === null) return;
+          void decide({ api, queryClient, owner }, { applicationId, from: decision, to });
+        }}
+        answersOf={(applicationId) => <Answers key={applicationId} applicationId={applicationId} />}
+        onExport={async (scholarship, applicants) => {
+          const text = await applicantCsv(applicants, scholarship.isSample);
+          downloadText(csvName(scholarship, Date.now()), 'text/csv;charset=utf-8', text);
+        }}
+      />
+    </Analytics>
+  );
+}
+
+/** What a student wrote: the one thing here that is asked of the server, when somebody opens it. */
+function Answers({ applicationId }: { readonly applicationId: string }) {
+  const { api } = Route.useRouteContext();
+  const router = useRouter();
+  const application = useQuery(applicationQuery(api, applicationId));
+  const signIn = signInAgainLink(application.error, {
+    role: 'ORGANIZATION',
+    redirectTo: router.state.location.href,
+  });
+  return (
+    <ApplicantAnswers
+      state={
+        application.data
+          ? {
+              kind: 'loaded',
+              reason: application.data.scholarshipReason ?? null,
+              otherScholarships: application.data.otherScholarships ?? false,
+            }
+          : application.isFetching
+            ? { kind: 'loading' }
+            : { kind: 'failed', signIn }
+      }
+      onRetry={() => void application.refetch()}
+    />
+  );
+}

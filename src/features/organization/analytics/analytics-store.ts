@@ -1,0 +1,128 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
+import { unreadableKey } from '#shared/store/persisted-value.ts';
+import { type GetStorage, localArea, type StorageArea } from '#shared/store/storage-area.ts';
+import type { AnalyticsCache } from './analytics-cache.ts';
+import { isNewerRecord, readAnalytics, writeAnalytics } from './analytics-record.ts';
+
+/** Whose analytics are meant, and where they are kept. */
+export interface AnalyticsPlace {
+  readonly queryClient: QueryClient;
+  /** The organization's user id. */
+  readonly owner: string;
+  readonly getStorage?: GetStorage;
+}
+
+const analyticsKey = (owner: string) => ['organization-analytics', owner] as const;
+
+/**
+ * What the dashboard has left on this device for an organization (ORG-17); null where it has left nothing. No call
+ * is made. It fails where the storage is shut, or holds what cannot be read.
+ */
+export function analyticsQuery(owner: string, getStorage: GetStorage = localArea) {
+  return queryOptions({
+    queryKey: analyticsKey(owner),
+    queryFn: (): AnalyticsCache | null => {
+      const cache = read(owner, getStorage);
+      if (cache === null) console.info('No scholarships found in local storage');
+      return cache;
+    },
+    // Thousands of applicants are not worth comparing: what is read anew is new.
+    structuralSharing: false,
+  });
+}
+
+/** Reads the analytics anew when another tab has written them. @returns a function that stops it */
+export function followOtherTabs({ queryClient, owner }: AnalyticsPlace): () => void {
+  const look = ({ key }: StorageEvent) => {
+    // A storage that was cleared names no key.
+    if (key !== KEY && key !== null) return;
+    void queryClient.invalidateQueries({ queryKey: analyticsKey(owner), refetchType: 'all' });
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
+}
+
+/** What is known to be kept just now; null for nothing that can be read. */
+export function storedAnalytics({
+  queryClient,
+  owner,
+  getStorage = localArea,
+}: AnalyticsPlace): AnalyticsCache | null {
+  const known = queryClient.getQueryData<AnalyticsCache | null>(analyticsKey(owner));
+  return known === undefined ? readable(owner, getStorage) : known;
+}
+
+/**
+ * Keeps the first of some records that the device has room for; the best comes first.
+ *
+ * @returns the record that is kept, or null where none could be
+ */
+export function keepFirst(
+  { queryClient, owner, getStorage = localArea }: AnalyticsPlace,
+  records: readonly AnalyticsCache[],
+): AnalyticsCache | null {
+  const kept = records.find((record) => write(record, getStorage)) ?? null;
+  if (kept === null) console.warn('The analytics could not be kept on this device.');
+  else queryClient.setQueryData(analyticsKey(owner), kept);
+  return kept;
+}
+
+function write(cache: AnalyticsCache, getStorage: GetStorage): boolean {
+  const text = writeAnalytics(cache);
+  try {
+    const area = getStorage();
+    if (isNewerRecord(area?.getItem(KEY) ?? '')) return false;
+    area?.setItem(KEY, text);
+    area?.removeItem(unreadableKey(KEY));
+    return area !== null;
+  } catch {
+    // Full or shut: the caller keeps less, or says that nothing was kept.
+    return false;
+  }
+}
+
+/** What is kept, where it can be read; what cannot be read is about to be replaced. */
+function readable(owner: string, getStorage: GetStorage): AnalyticsCache | null {
+  try {
+    return read(owner, getStorage);
+  } catch (error) {
+    console.warn('The analytics on this device are written anew.', error);
+    return null;
+  }
+}
+
+/** @throws Error where the storage is shut, or holds what cannot be read */
+function read(owner: string, getStorage: GetStorage): AnalyticsCache | null {
+  const area = getStorage();
+  if (area === null) throw new Error('The storage of this browser is shut.');
+  const text = area.getItem(KEY);
+  if (text === null) {
+    if (area.getItem(unreadableKey(KEY)) === null) return null;
+    throw new Error(`What was stored under ${KEY} could not be read.`);
+  }
+  if (isNewerRecord(text)) throw new Error(`A newer version of this site wrote ${KEY}.`);
+  const reading = readAnalytics(text, owner);
+  switch (reading.kind) {
+    case 'found':
+      if (reading.leftOut > 0)
+        console.warn(`${reading.leftOut} of the scholarships under ${KEY} do not fit.`);
+      return reading.cache;
+    case 'foreign':
+      // Other people's applicants have no business on the device of somebody who may not see them.
+      area.removeItem(KEY);
+      console.warn(`What was stored under ${KEY} belongs to another organization; it is removed.`);
+      return null;
+    case 'unreadable':
+      console.warn(`What was stored under ${KEY} cannot be read; it is put aside.`);
+      putAside(area, text);
+      throw new Error(`What was stored under ${KEY} cannot be read.`);
+  }
+}
+
+/** For whoever has to find out why, until the dashboard writes anew. */
+function putAside(area: StorageArea, text: string): void {
+  // The room for it comes free first; what has no room even then is lost, and it could not be read anyway.
+  area.removeItem(KEY);
+  area.setItem(unreadableKey(KEY), text);
+}

@@ -1,0 +1,129 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { createApiClient } from '#shared/api/api-client.ts';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
+import { allScholarships } from './analytics-cache.ts';
+import { readAnalytics } from './analytics-record.ts';
+import { syncAnalytics } from './analytics-sync.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 6);
+const scholarship = (id: string, ...students: string[]): Scholarship => ({
+  id,
+  title: id,
+  totalAmount: 10_000,
+  organizationId: 'user_1',
+  expiredAt: '2026-12-31T18:29:59Z',
+  applications: students.map((studentId) => ({ id: `${id}-${studentId}`, studentId, status: 'PENDING' })),
+});
+
+/** A dashboard on a device with room for so many letters, and a server that knows every student. */
+function dashboard(room = Number.POSITIVE_INFINITY) {
+  const area = memoryArea();
+  const session = createFakeSession({ status: 'signed-in', user: { id: 'user_1', role: 'ORGANIZATION' } });
+  const asked: string[] = [];
+  let onAsk: (id: string) => void = () => {};
+  const api = createApiClient({
+    baseUrl: 'https://api.example/api',
+    bearer: async () => 'token',
+    fetch: async (input, init) => {
+      const id = new Request(input, init).url.split('/').at(-1) ?? '';
+      asked.push(id);
+      onAsk(id);
+      return Response.json({ userId: id, fullName: `Student ${id}`, address: 'Mandya '.repeat(20) });
+    },
+  });
+  const getStorage = () => ({
+    ...area,
+    setItem: (key: string, text: string) => {
+      if (text.length > room) throw new DOMException('Full', 'QuotaExceededError');
+      area.setItem(key, text);
+    },
+  });
+  const input = { api, session, queryClient: new QueryClient(), owner: 'user_1', getStorage, now: () => NOW };
+  const keep = (current: Scholarship[]) => syncAnalytics(input, { current, upcoming: [], past: [] }, NOW);
+  const kept = () => {
+    const reading = readAnalytics(area.entries.get(KEY) ?? '', 'user_1');
+    return reading.kind === 'found' ? reading.cache : null;
+  };
+  const names = () => {
+    const cache = kept();
+    return cache
+      ? allScholarships(cache).flatMap(({ applicantDetails }) => applicantDetails.map(({ name }) => name))
+      : [];
+  };
+  const atAsk = (work: (id: string) => void) => {
+    onAsk = work;
+  };
+  return { area, session, asked, keep, kept, names, atAsk };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('[ORG-17] the dashboard keeps the server’s real applications at once, and the profiles as they are read', async () => {
+  const { keep, kept, names } = dashboard();
+  const done = keep([scholarship('stem', 's1', 's2')]);
+  expect(kept()).toMatchObject({ owner: 'user_1', time: NOW, current: [{ id: 'stem', applicants: 2 }] });
+  expect(names()).toEqual([null, null]);
+  await done;
+  expect(names()).toEqual(['Student s1', 'Student s2']);
+});
+
+it('[ORG-17] a refresh asks nobody’s profile twice, and reads those of new applicants', async () => {
+  const { keep, asked, names } = dashboard();
+  await keep([scholarship('stem', 's1')]);
+  await keep([scholarship('stem', 's1', 's2')]);
+  expect(asked).toEqual(['s1', 's2']);
+  expect(names()).toEqual(['Student s1', 'Student s2']);
+});
+
+it('[ORG-17] applicants that come while profiles are read have their turn in the same reading', async () => {
+  const { keep, asked, names, atAsk } = dashboard();
+  let second: Promise<void> | undefined;
+  atAsk((id) => {
+    if (id === 's1') second = keep([scholarship('stem', 's1', 's2')]);
+  });
+  await keep([scholarship('stem', 's1')]);
+  await second;
+  expect(asked).toEqual(['s1', 's2']);
+  expect(names()).toEqual(['Student s1', 'Student s2']);
+});
+
+it('[AUTH-07] nothing is kept for somebody who is not there, nor once they have signed out', async () => {
+  const { area, session, keep, names, asked, atAsk } = dashboard();
+  atAsk((id) => id === 's1' && session.settleSignedOut());
+  await keep([scholarship('stem', 's1', 's2', 's3', 's4', 's5', 's6')]);
+  expect(names()).not.toContain('Student s1');
+  expect(asked.length).toBeLessThan(6);
+  area.entries.clear();
+  await keep([scholarship('stem', 's1')]);
+  expect([...area.entries]).toEqual([]);
+  session.signIn({ id: 'user_2', role: 'ORGANIZATION' });
+  await keep([scholarship('stem', 's1')]);
+  expect([...area.entries]).toEqual([]);
+});
+
+it('[ORG-17] a device without room keeps who applied, and says that it has no room for their profiles', async () => {
+  const students = Array.from({ length: 8 }, (_, index) => `s${index}`);
+  const { keep, kept } = dashboard(1500);
+  await keep([scholarship('stem', ...students)]);
+  expect(kept()).toMatchObject({ isTrimmed: true, current: [{ applicants: 8 }] });
+  expect(kept()?.current[0]?.applicantDetails).toHaveLength(8);
+});
+
+it('[ORG-17] a device without any room keeps nothing, and the dashboard goes on', async () => {
+  const { keep, kept, asked } = dashboard(10);
+  await expect(keep([scholarship('stem', 's1')])).resolves.toBeUndefined();
+  expect(kept()).toBeNull();
+  expect(asked).toEqual([]);
+  expect(console.warn).toHaveBeenCalledWith('The analytics could not be kept on this device.');
+});

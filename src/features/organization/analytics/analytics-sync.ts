@@ -1,0 +1,75 @@
+import type { ApiClient } from '#shared/api/api-client.ts';
+import type { SessionPort } from '#shared/ports/session.ts';
+import { readProfiles, untilPageIsSeen } from '../applicants/applicant-profiles.ts';
+import type { OwnScholarships } from '../dashboard/dashboard-figures.ts';
+import { cacheOf, studentsToRead, withoutProfiles, withProfiles } from './analytics-source.ts';
+import { type AnalyticsPlace, keepFirst, storedAnalytics } from './analytics-store.ts';
+
+export interface KeepInput extends AnalyticsPlace {
+  readonly api: ApiClient;
+  readonly session: SessionPort;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Whose profiles are being read just now: one reading at a time for each cache of the server's data. */
+const reading = new WeakMap<KeepInput['queryClient'], string>();
+
+/**
+ * Keeps what the dashboard has loaded for the analytics (ORG-17), and then reads the applicants' profiles in the
+ * background. The reading outlives the dashboard's screen and ends with the session.
+ *
+ * @param time when the server answered, in milliseconds since 1970
+ */
+export function syncAnalytics(input: KeepInput, own: OwnScholarships, time: number): Promise<void> {
+  const { owner } = input;
+  if (!isOwnerThere(input)) return Promise.resolve();
+  const record = cacheOf(own, { owner, time, earlier: storedAnalytics(input) });
+  const kept = keepFirst(input, [record, withoutProfiles(record)]);
+  const hasRoom = kept !== null && !kept.isTrimmed;
+  return hasRoom && reading.get(input.queryClient) !== owner ? readOn(input) : Promise.resolve();
+}
+
+async function readOn(input: KeepInput): Promise<void> {
+  const { api, session, queryClient, owner, now } = input;
+  const call = new AbortController();
+  const stop = session.subscribe(() => {
+    if (!isOwnerThere(input)) call.abort();
+  });
+  reading.set(queryClient, owner);
+  const tried = new Set<string>();
+  try {
+    // Applications that came while the reading went on have their turn after it.
+    for (let due = dueNow(input, tried); due.length > 0; due = dueNow(input, tried)) {
+      for (const studentId of due) tried.add(studentId);
+      await readProfiles({
+        api,
+        studentIds: due,
+        signal: call.signal,
+        now,
+        untilSeen: untilPageIsSeen,
+        onRead: (readings) => {
+          const cache = storedAnalytics(input);
+          const kept =
+            cache && keepFirst(input, [withProfiles(cache, readings), { ...cache, isTrimmed: true }]);
+          if (!kept || kept.isTrimmed) call.abort();
+        },
+      });
+    }
+  } finally {
+    stop();
+    if (reading.get(queryClient) === owner) reading.delete(queryClient);
+  }
+}
+
+function dueNow(input: KeepInput, tried: ReadonlySet<string>): readonly string[] {
+  const cache = isOwnerThere(input) ? storedAnalytics(input) : null;
+  if (cache === null || cache.isTrimmed) return [];
+  return studentsToRead(cache, input.now()).filter((studentId) => !tried.has(studentId));
+}
+
+/** What belongs to one organization is never written once somebody else, or nobody, is there (AUTH-07). */
+function isOwnerThere({ session, owner }: KeepInput): boolean {
+  const now = session.getSnapshot();
+  return now.status === 'signed-in' && now.user.id === owner;
+}

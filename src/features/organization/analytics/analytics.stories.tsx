@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Analytics, type AnalyticsState } from './analytics.tsx';
+import { exampleApplicants, exampleScholarships } from './analytics-example.ts';
+import { NO_ANALYTICS_SEARCH } from './analytics-search.ts';
+
+const loaded = (...scholarships: object[]): AnalyticsState => ({
+  kind: 'loaded',
+  scholarships: exampleScholarships(...scholarships),
+  asOf: '21 November 2026 at 11:30 am',
+});
+const stem = {
+  id: 'stem',
+  title: 'Girls in STEM Fellowship',
+  totalAmount: 75_000,
+  deadline: '2027-03-31',
+  applicantDetails: exampleApplicants(48),
+};
+const monsoon = {
+  id: 'monsoon',
+  title: 'Monsoon Relief',
+  totalAmount: 1_25_000,
+  deadline: '2026-08-01',
+  applicants: 0,
+};
+const notCounted = {
+  id: 'nursing',
+  title: 'Nursing Futures Award for Daughters of Anganwadi Workers in the Hills',
+  totalAmount: 40_000,
+  deadline: '2026-12-24',
+};
+const unknown = { id: 'unknown', applicants: 3 };
+
+const meta = {
+  title: 'Organization/Analytics',
+  component: Analytics,
+  parameters: {
+    route: ['/organization/dashboard/scholarship-analytics', '/organization/analytics'],
+    requirements: ['ORG-15', 'ORG-17', 'ANA-01', 'ANA-02', 'ANA-03'],
+  },
+  args: {
+    state: loaded(stem, monsoon, notCounted, unknown),
+    search: NO_ANALYTICS_SEARCH,
+    onSearch: () => {},
+    onOpen: () => {},
+    onRetry: () => {},
+  },
+} satisfies Meta<typeof Analytics>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The charts come after the page, with a library that is large when it comes as it is written. */
+const untilDrawn: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'Applications by status' }, { timeout: 10_000 });
+};
+
+export const WithSampleData: Story = { play: untilDrawn };
+export const RealAlone: Story = { args: { state: loaded(stem, monsoon) }, play: untilDrawn };
+export const NobodyApplied: Story = { args: { state: loaded(monsoon) }, play: untilDrawn };
+export const SampleAlone: Story = { args: { state: loaded(notCounted) }, play: untilDrawn };
+export const AgeUnknown: Story = {
+  args: { state: { ...loaded(stem), asOf: null } as AnalyticsState },
+  play: untilDrawn,
+};
+export const ManyPages: Story = {
+  args: {
+    state: loaded(
+      ...Array.from({ length: 34 }, (_, index) => ({
+        ...monsoon,
+        id: `${index}`,
+        title: `No. ${index + 1}`,
+      })),
+    ),
+    search: { ...NO_ANALYTICS_SEARCH, page: 2, sort: 'title', up: true },
+  },
+  play: untilDrawn,
+};
+export const NothingFits: Story = {
+  args: { search: { ...NO_ANALYTICS_SEARCH, q: 'medicine' } },
+  play: untilDrawn,
+};
+export const TablesOfTheCharts: Story = {
+  play: async (context) => {
+    await untilDrawn(context);
+    for (const summary of context.canvas.getAllByText('Show as a table'))
+      await context.userEvent.click(summary);
+  },
+};
+export const Empty: Story = {
+  parameters: { shows: ['analytics-nothing-stored'] },
+  args: { state: { kind: 'loaded', scholarships: [], asOf: null } },
+};
+export const Failed: Story = {
+  parameters: { shows: ['analytics-failed'] },
+  args: { state: { kind: 'failed' } },
+};
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: untilDrawn };
+export const Dark: Story = { globals: { colorScheme: 'dark' }, play: untilDrawn };
+export const DarkPhone: Story = {
+  globals: { colorScheme: 'dark', viewport: { value: 'phone' } },
+  play: untilDrawn,
+};

@@ -1,0 +1,231 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { Analytics, type AnalyticsState } from './analytics.tsx';
+import { exampleApplicants, exampleScholarships } from './analytics-example.ts';
+import { type AnalyticsSearch, NO_ANALYTICS_SEARCH } from './analytics-search.ts';
+
+const stem = {
+  id: 'stem',
+  title: 'Girls in STEM',
+  totalAmount: 75_000,
+  deadline: '2027-03-31',
+  applicantDetails: exampleApplicants(6),
+};
+const gone = {
+  id: 'gone',
+  title: 'Monsoon Relief',
+  totalAmount: 1_25_000,
+  deadline: '2026-08-01',
+  applicants: 4,
+};
+const notCounted = { id: 'new', title: 'Nursing Futures', deadline: '2026-12-24' };
+
+const loaded = (...scholarships: object[]): AnalyticsState => ({
+  kind: 'loaded',
+  scholarships: exampleScholarships(...scholarships),
+  asOf: '21 November 2026 at 11:30 am',
+});
+
+function open(state: AnalyticsState) {
+  const calls = { onOpen: vi.fn(), onRetry: vi.fn(), onSearch: vi.fn() };
+  function Screen() {
+    const [search, setSearch] = useState<AnalyticsSearch>(NO_ANALYTICS_SEARCH);
+    const onSearch = (change: Partial<AnalyticsSearch>) => {
+      calls.onSearch(change);
+      setSearch((before) => ({ ...before, ...change }));
+    };
+    return <Analytics state={state} search={search} {...calls} onSearch={onSearch} />;
+  }
+  render(
+    <AppTheme env="test">
+      <Screen />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  return calls;
+}
+
+const table = () => screen.getByRole('table', { name: 'Your Scholarships' });
+const rows = () =>
+  within(table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('rowheader').textContent);
+/** One of the four figures, with what stands in its box. */
+const figure = (name: string) => screen.getByText(name).closest('div')?.textContent;
+
+describe('[ORG-15] the analytics', () => {
+  it('lead back, and show four figures and a table', () => {
+    open(loaded(stem, gone));
+    expect(screen.getByRole('link', { name: /Back to Dashboard/ })).toHaveAttribute(
+      'href',
+      '/organization/dashboard',
+    );
+    expect(figure('Total Scholarships')).toBe('Total Scholarships2');
+    expect(figure('Total Applicants')).toBe('Total Applicants10');
+    expect(figure('Total Funding')).toBe('Total Funding₹2,00,000');
+    expect(figure('Active Scholarships')).toBe('Active Scholarships1');
+    const [heading, first, second] = within(table()).getAllByRole('row');
+    expect(
+      within(heading as HTMLElement)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Title↓', 'Amount↓', 'Applicants↓', 'Deadline↓', 'Status', 'Details']);
+    const cells = (row?: HTMLElement) =>
+      [...(row?.children ?? [])].map(({ textContent }) => textContent.trim().replace(/: .*/, ''));
+    expect(cells(first)).toEqual([
+      'Girls in STEM',
+      '₹75,000',
+      '6',
+      '31 March 2027',
+      'Active',
+      'View Details',
+    ]);
+    expect(cells(second)).toEqual([
+      'Monsoon Relief',
+      '₹1,25,000',
+      '4',
+      '1 August 2026',
+      'Expired',
+      'View Details',
+    ]);
+  });
+
+  it('opens the details of a row', async () => {
+    const { onOpen } = open(loaded(stem, gone));
+    await userEvent.click(screen.getByRole('button', { name: 'View Details: Monsoon Relief' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('gone');
+  });
+
+  it('sorts by a column, and says so to assistive technology', async () => {
+    open(loaded(stem, gone, notCounted));
+    const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
+    expect(header('Deadline')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(header('Amount')).getByRole('button'));
+    expect(rows()).toEqual(['Monsoon Relief', 'Girls in STEM', 'Nursing Futures']);
+    await userEvent.click(within(header('Amount')).getByRole('button'));
+    expect(rows()).toEqual(['Nursing Futures', 'Girls in STEM', 'Monsoon Relief']);
+    expect(header('Amount')).toHaveAttribute('aria-sort', 'ascending');
+    expect(header('Deadline')).not.toHaveAttribute('aria-sort');
+  });
+
+  it('finds and filters, says how many are shown, and has a way back from nothing', async () => {
+    open(loaded(stem, gone, notCounted));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Expired');
+    expect(rows()).toEqual(['Monsoon Relief']);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'stem');
+    expect(await screen.findByText('No scholarships match your search.')).toBeVisible();
+    expect(screen.getByText('Showing 0 of 3 scholarships')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all scholarships' }));
+    expect(rows()).toHaveLength(3);
+    expect(screen.getByRole('searchbox', { name: 'Search by title' })).toHaveValue('');
+  });
+
+  it('goes through pages of ten', async () => {
+    open(
+      loaded(
+        ...Array.from({ length: 12 }, (_, index) => ({ ...gone, id: `${index}`, title: `No. ${index}` })),
+      ),
+    );
+    expect(rows()).toHaveLength(10);
+    const previous = screen.getByRole('button', { name: 'Previous' });
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(rows()).toHaveLength(2);
+    expect(screen.getByText('Page 2 of 2')).toBeVisible();
+    await userEvent.click(previous);
+    expect(rows()).toHaveLength(10);
+  });
+
+  it('with nothing stored says so, and leads to the first scholarship', () => {
+    open({ kind: 'loaded', scholarships: [], asOf: null });
+    expect(
+      screen.getByText('No scholarships found. Create your first scholarship to see analytics.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create Scholarship' })).toHaveAttribute(
+      'href',
+      '/organization/dashboard/create-scholarship',
+    );
+  });
+});
+
+describe('[ORG-17] the analytics', () => {
+  it('say as of when their figures are', () => {
+    open(loaded(stem));
+    expect(screen.getByText(/As of 21 November 2026 at 11:30 am/)).toBeVisible();
+  });
+
+  it('badge every figure that made-up applicants touch, and no other', () => {
+    open(loaded(stem, notCounted));
+    const [row] = within(table())
+      .getAllByRole('row')
+      .filter((one) => within(one).queryByText('Sample data'));
+    expect(within(row as HTMLElement).getByRole('rowheader')).toHaveTextContent('Nursing Futures');
+    const made = exampleScholarships(notCounted)[0]?.total;
+    expect(figure('Total Applicants')).toBe(`Total Applicants${6 + (made ?? 0)}Sample data${made} of them`);
+    expect(screen.getAllByText('Sample data')).toHaveLength(2);
+  });
+
+  it('never badge a server’s figures', () => {
+    open(loaded(stem, gone));
+    expect(screen.queryByText('Sample data')).toBeNull();
+  });
+
+  it('say that the device’s data cannot be read, with a way on', async () => {
+    const { onRetry } = open({ kind: 'failed' });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to load scholarship data. Please try again later.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute(
+      'href',
+      '/organization/dashboard',
+    );
+  });
+});
+
+describe('[ANA-01] the charts of the analytics', () => {
+  const chart = async (name: string) => {
+    const heading = await screen.findByRole('heading', { name }, { timeout: 10_000 });
+    return heading.closest('figure') as HTMLElement;
+  };
+  const figures = (figure: HTMLElement) =>
+    within(figure)
+      .getAllByRole('row', { hidden: true })
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+  it('are drawn, and each has its figures in a table', async () => {
+    open(loaded(stem, gone));
+    const status = await chart('Applications by status');
+    await waitFor(() => expect(status.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(3));
+    await userEvent.click(within(status).getByText('Show as a table'));
+    expect(within(status).getByRole('table', { name: 'Applications by status' })).toBeVisible();
+    expect(figures(status)).toEqual([
+      ['To decide', '2'],
+      ['Accepted', '2'],
+      ['Rejected', '2'],
+    ]);
+    const time = await chart('Applications over time');
+    expect(figures(time).reduce((sum, [, count]) => sum + Number(count), 0)).toBe(6);
+    expect(time.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('[ORG-17] leave out who is made up, and say so', async () => {
+    open(loaded(stem, notCounted));
+    const made = exampleScholarships(notCounted)[0]?.total;
+    for (const name of ['Applications over time', 'Applications by status'])
+      expect(within(await chart(name)).getByText(`${made} sample applicants are left out.`)).toBeVisible();
+    expect(figures(await chart('Applications by status')).map(([, count]) => count)).toEqual(['2', '2', '2']);
+  });
+
+  it('say in words that nobody has applied', async () => {
+    open(loaded(gone));
+    expect(within(await chart('Applications by status')).getByText('No applications yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleApplicants, exampleScholarship } from '../analytics/analytics-example.ts';
+import { AnalyticsDetails } from './analytics-details.tsx';
+import { ApplicantAnswers } from './applicant-answers.tsx';
+
+const details = exampleApplicants();
+const withApplicants = exampleScholarship({ applicantDetails: details });
+
+const meta = {
+  title: 'Organization/Analytics details',
+  component: AnalyticsDetails,
+  parameters: { route: '/organization/dashboard/scholarship-analytics', requirements: ['ORG-16'] },
+  args: {
+    scholarship: withApplicants,
+    filters: { find: '', order: 'newest', show: 'all' },
+    note: null,
+    reviews: new Map(),
+    onFilter: () => {},
+    onClose: () => {},
+    onDecide: () => {},
+    onExport: async () => {},
+    answersOf: () => (
+      <ApplicantAnswers
+        state={{
+          kind: 'loaded',
+          reason: '## Why I need it\n\nMy father drives an auto.',
+          otherScholarships: true,
+        }}
+        onRetry={() => {}}
+      />
+    ),
+  },
+} satisfies Meta<typeof AnalyticsDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Applicants: Story = {};
+export const SampleData: Story = { args: { scholarship: exampleScholarship() } };
+export const ProfilesOnTheirWay: Story = {
+  args: {
+    scholarship: exampleScholarship({
+      applicantDetails: [1, 2, 3].map((id) => ({ id, applicationId: `${id}`, profile: 'waiting' })),
+    }),
+    note: 'Applicants’ profiles load while the dashboard is open. Details that are still missing show “Not provided”.',
+  },
+};
+export const NobodyApplied: Story = { args: { scholarship: exampleScholarship({ applicants: 0 }) } };
+export const CountedOnly: Story = { args: { scholarship: exampleScholarship({ applicants: 12 }) } };
+export const NothingKnown: Story = {
+  args: {
+    scholarship: exampleScholarship({ title: undefined, totalAmount: undefined, deadline: undefined }),
+  },
+};
+export const NobodyFits: Story = { args: { filters: { find: 'nobody', order: 'name', show: 'rejected' } } };
+export const FiveThousand: Story = {
+  args: { scholarship: exampleScholarship({ applicantDetails: exampleApplicants(5000) }) },
+};
+export const ExportFailed: Story = {
+  args: { onExport: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export these as CSV' }));
+    await canvas.findByRole('alert');
+  },
+};
+export const NotFound: Story = { args: { scholarship: 'unknown' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { colorScheme: 'dark' } };

@@ -1,0 +1,321 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { exampleApplicants, exampleScholarship } from '../analytics/analytics-example.ts';
+import { AnalyticsDetails, type AnalyticsDetailsProps } from './analytics-details.tsx';
+import type { ReviewState } from './applicant-review.ts';
+import type { ApplicantFilters } from './listed-applicants.ts';
+
+const real = exampleScholarship({ applicantDetails: exampleApplicants() });
+
+function open(
+  scholarship: AnalyticsDetailsProps['scholarship'],
+  changes: Partial<AnalyticsDetailsProps> = {},
+) {
+  const calls = {
+    onClose: vi.fn(),
+    onDecide: vi.fn(),
+    onExport: vi.fn(async () => {}),
+    answersOf: vi.fn((id: string) => <p>What {id} wrote</p>),
+  };
+  function Screen() {
+    const [filters, setFilters] = useState<ApplicantFilters>({ find: '', order: 'newest', show: 'all' });
+    return (
+      <AnalyticsDetails
+        scholarship={scholarship}
+        filters={filters}
+        onFilter={(change) => setFilters((before) => ({ ...before, ...change }))}
+        note={null}
+        reviews={new Map<string, ReviewState>()}
+        {...calls}
+        {...changes}
+      />
+    );
+  }
+  render(
+    <AppTheme env="test">
+      <Screen />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  return calls;
+}
+
+const dialog = () => screen.getByRole('dialog');
+const entry = (name: string) =>
+  screen.getByRole('heading', { level: 4, name }).closest('article') as HTMLElement;
+const names = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent.trim());
+/** What stands beside a name in a list of facts. */
+const fact = (within_: HTMLElement, name: string) =>
+  within(within_).getByText(name).nextElementSibling?.textContent;
+
+describe('[ORG-16] the details of a scholarship', () => {
+  it('show its amount, its deadline and how many applied', () => {
+    open(real);
+    expect(dialog()).toHaveAccessibleName('Girls in STEM Fellowship');
+    expect(fact(dialog(), 'Amount')).toBe('₹75,000');
+    expect(fact(dialog(), 'Deadline')).toBe('31 March 2027');
+    expect(fact(dialog(), 'Total Applicants')?.trim()).toBe('6');
+  });
+
+  it('show the statistics, the average with one decimal', () => {
+    open(real);
+    expect(fact(dialog(), 'Submitted')).toBe('5');
+    expect(fact(dialog(), 'In Progress')).toBe('1');
+    expect(fact(dialog(), 'Average Marks')).toBe('77.0');
+  });
+
+  it('show the genders with bars that are as long as their percentages', () => {
+    open(
+      exampleScholarship({
+        applicantDetails: [{ gender: 'Male' }, { gender: 'Female' }, { gender: 'Female' }, {}],
+      }),
+    );
+    const bar = (gender: string) => {
+      const track = screen.getByText(gender).nextElementSibling?.firstElementChild as HTMLElement;
+      return (track.firstElementChild as HTMLElement).getBoundingClientRect().width / track.clientWidth;
+    };
+    expect(fact(dialog(), 'Male')).toBe('1 (25%)');
+    expect(fact(dialog(), 'Female')).toBe('2 (50%)');
+    expect(fact(dialog(), 'Other')).toBe('1 (25%)');
+    expect(bar('Male')).toBeCloseTo(0.25, 2);
+    expect(bar('Female')).toBeCloseTo(0.5, 2);
+  });
+
+  it('show every field of an applicant', () => {
+    open(real);
+    const asha = entry('Asha Sharma');
+    expect(
+      within(asha).getByText(/^Female · B\.Sc\. Physics, year 2 · Submitted · Applied on/),
+    ).toBeVisible();
+    const facts = [
+      ['Email', 'student-1@students.example'],
+      ['Phone', '+919811251202'],
+      ['Address', '21, Swarajpuri Road, Gaya 823001'],
+      ['Parent’s name', 'Balwinder Das, Kamala Das'],
+      ['Guardian’s name', 'Lakshmi Das'],
+      ['Institution', 'Government College, Gaya'],
+      ['Current course marks', '81.5'],
+      ['10th marks', '88.0%'],
+      ['12th marks', '84.5%'],
+      ['About', 'I grew up in Gaya and like to explain things to my younger cousins.'],
+    ] as const;
+    for (const [name, value] of facts) expect(fact(asha, name)).toBe(value);
+    const document = within(asha).getByRole('link', { name: '10th marksheet (PDF)' });
+    expect(document).toHaveAttribute('href', 'https://files.example/10.pdf');
+    expect(document).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('say what is missing in the specification’s words', () => {
+    open(real);
+    expect(within(entry('Ravi Kumar')).getByText('No documents submitted')).toBeVisible();
+    expect(fact(entry('Ravi Kumar'), 'Guardian’s name')).toBe('Not provided');
+  });
+
+  it('say that nobody is known', () => {
+    open(exampleScholarship({ applicants: 0 }));
+    expect(screen.getByText('No applicant data available for this scholarship.')).toBeVisible();
+    expect(fact(dialog(), 'In Progress')).toBe('0');
+    expect(fact(dialog(), 'Average Marks')).toBe('—');
+  });
+
+  it('[SAFE-03] never link a document whose address is none of the web', () => {
+    const documents = [{ id: 'x', name: 'Marksheet', type: 'PDF', url: 'javascript:alert(1)' }];
+    open(exampleScholarship({ applicantDetails: [{ id: '1', name: 'Asha', documents }] }));
+    expect(within(entry('Asha')).queryByRole('link')).toBeNull();
+    expect(within(entry('Asha')).getByText(/javascript:alert\(1\)/)).toBeVisible();
+  });
+
+  it('close, and say so when the address names a scholarship that is not there', async () => {
+    const { onClose } = open('unknown');
+    expect(dialog()).toHaveAccessibleName('Scholarship not found');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('read what an applicant wrote only when somebody asks', async () => {
+    const { answersOf } = open(real);
+    expect(answersOf).not.toHaveBeenCalled();
+    await userEvent.click(within(entry('Asha Sharma')).getByText('Read the application'));
+    expect(await screen.findByText('What app-1 wrote')).toBeVisible();
+  });
+});
+
+it('[ORG-17] made-up applicants are badged one by one, with every figure they touch, and nothing is decided about them', () => {
+  const sample = exampleScholarship();
+  open(sample);
+  const shown = names();
+  expect(shown.length).toBeGreaterThan(0);
+  for (const name of shown) expect(name).toMatch(/Sample data$/);
+  for (const name of ['Application Statistics', 'Gender Distribution', 'Applicants'])
+    expect(screen.getByRole('heading', { level: 3, name: `${name} Sample data` })).toBeVisible();
+  expect(fact(dialog(), 'Total Applicants')).toBe(`${sample.total} Sample data`);
+  expect(screen.queryByRole('button', { name: /^(?:Accept|Reject)/ })).toBeNull();
+});
+
+it('[ORG-17] real applicants are never badged', () => {
+  open(real);
+  expect(screen.queryByText('Sample data')).toBeNull();
+});
+
+describe('[ORG-16] the list of applicants', () => {
+  it('finds, orders and filters', async () => {
+    open(real);
+    expect(screen.getByText('Showing 6 of 6 applicants')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest marks');
+    expect(names().slice(0, 2)).toEqual(['Meena Iyer', 'Asha Sharma']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'Rejected');
+    expect(names()).toEqual(['Meena Iyer', 'Name not provided']);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search applicants' }), 'ravi');
+    expect(await screen.findByText('No applicants match your filters.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
+    expect(screen.getByText('Showing 6 of 6 applicants')).toBeVisible();
+    expect(names().slice(0, 2)).toEqual(['Meena Iyer', 'Asha Sharma']);
+  });
+
+  it('makes a file of those who are shown', async () => {
+    const { onExport } = open(real);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Decision' }), 'Accepted');
+    await userEvent.click(screen.getByRole('button', { name: 'Export these as CSV' }));
+    const [scholarship, applicants] = onExport.mock.calls[0] as unknown as [
+      typeof real,
+      typeof real.applicants,
+    ];
+    expect(scholarship).toBe(real);
+    expect(applicants.map(({ name }) => name)).toEqual(['Ravi Kumar', 'சுந்தரி']);
+  });
+
+  it('says so when no file could be made', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    open(real, { onExport: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await userEvent.click(screen.getByRole('button', { name: 'Export these as CSV' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be made.');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('[ORG-16] a decision', () => {
+  const asha = () => within(entry('Asha Sharma'));
+
+  it('is made by a button that names whom it is about', async () => {
+    const { onDecide } = open(real);
+    await userEvent.click(asha().getByRole('button', { name: 'Accept: Asha Sharma' }));
+    expect(onDecide).toHaveBeenCalledExactlyOnceWith(real.applicants[0], 'ACCEPTED');
+    expect(asha().getByText('To decide')).toHaveFocus();
+    await userEvent.click(asha().getByRole('button', { name: 'Reject: Asha Sharma' }));
+    expect(onDecide).toHaveBeenLastCalledWith(real.applicants[0], 'REJECTED');
+  });
+
+  it.each([
+    [
+      'of this visit can be undone',
+      { to: 'ACCEPTED', progress: 'saved', failure: null, signIn: null },
+      'Undo',
+    ],
+    ['of another day can be opened again', undefined, 'Reopen'],
+  ] as const)('%s', async (_, review, name) => {
+    const reviews = new Map<string, ReviewState>(review ? [['app-2', review]] : []);
+    const { onDecide } = open(real, { reviews });
+    const ravi = within(entry('Ravi Kumar'));
+    expect(ravi.getByText('Accepted')).toBeVisible();
+    await userEvent.click(ravi.getByRole('button', { name: `${name}: Ravi Kumar` }));
+    expect(onDecide).toHaveBeenCalledExactlyOnceWith(real.applicants[1], 'PENDING');
+  });
+
+  it('does not take the applicant out of a filtered list: it can still be undone there', async () => {
+    function Desk() {
+      const [decision, setDecision] = useState('PENDING');
+      const [filters, setFilters] = useState<ApplicantFilters>({
+        find: '',
+        order: 'newest',
+        show: 'pending',
+      });
+      const [first, ...others] = exampleApplicants();
+      const scholarship = exampleScholarship({ applicantDetails: [{ ...first, decision }, ...others] });
+      return (
+        <AnalyticsDetails
+          scholarship={scholarship}
+          filters={filters}
+          onFilter={(change) => setFilters((before) => ({ ...before, ...change }))}
+          note={null}
+          reviews={new Map([['app-1', { to: 'ACCEPTED', progress: 'saved', failure: null, signIn: null }]])}
+          onClose={() => {}}
+          onDecide={(_, to) => setDecision(to)}
+          onExport={async () => {}}
+          answersOf={() => null}
+        />
+      );
+    }
+    render(
+      <AppTheme env="test">
+        <Desk />
+      </AppTheme>,
+      { wrapper: FakeRouter },
+    );
+    await userEvent.click(asha().getByRole('button', { name: 'Accept: Asha Sharma' }));
+    expect(asha().getByText('Accepted')).toHaveFocus();
+    await userEvent.click(asha().getByRole('button', { name: 'Undo: Asha Sharma' }));
+    expect(asha().getByText('To decide')).toBeVisible();
+    await userEvent.click(asha().getByRole('button', { name: 'Accept: Asha Sharma' }));
+    const filter = screen.getByRole('combobox', { name: 'Decision' });
+    await userEvent.selectOptions(filter, 'Rejected');
+    await userEvent.selectOptions(filter, 'To decide');
+    expect(names()).not.toContain('Asha Sharma');
+  });
+
+  it('that was not saved says so where it was made', () => {
+    const failure = 'The decision could not be saved. Please try again.';
+    open(real, {
+      reviews: new Map([['app-1', { to: 'ACCEPTED', progress: 'failed', failure, signIn: null }]]),
+    });
+    expect(asha().getByRole('alert')).toHaveTextContent(failure);
+    expect(asha().getByText('To decide')).toBeVisible();
+    expect(asha().queryByRole('link', { name: 'Sign in again' })).toBeNull();
+  });
+
+  it('[SAFE-04] that met the end of the session leads to sign-in and back', () => {
+    const signIn = { to: '/auth/login', search: { redirect: '/organization' } } as const;
+    open(real, {
+      reviews: new Map([
+        ['app-1', { to: 'ACCEPTED', progress: 'failed', failure: 'Please sign in.', signIn }],
+      ]),
+    });
+    expect(within(asha().getByRole('alert')).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Forganization',
+    );
+  });
+});
+
+describe('[ORG-16] five thousand applicants', () => {
+  const crowd = exampleScholarship({ applicantDetails: exampleApplicants(5000) });
+
+  it('are in the document only where somebody looks', () => {
+    open(crowd);
+    expect(screen.getByText('Showing 5,000 of 5,000 applicants')).toBeVisible();
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(20);
+    expect(dialog().querySelectorAll('*').length).toBeLessThan(1500);
+    expect(screen.getByRole('list', { name: 'Applicants' }).children[0]).toHaveAttribute(
+      'aria-setsize',
+      '5000',
+    );
+  });
+
+  it('can be scrolled to the last one', async () => {
+    open(crowd);
+    const isLastShown = () => screen.queryByRole('heading', { level: 4, name: 'Name not provided' }) !== null;
+    expect(isLastShown()).toBe(false);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    await waitFor(() => {
+      dialog().scrollTop = dialog().scrollHeight;
+      expect(isLastShown()).toBe(true);
+    });
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(30);
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    const { top } = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+  });
+});

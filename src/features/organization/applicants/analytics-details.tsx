@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { formatExactRupees } from '#shared/format/amount.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { SampleBadge } from '../analytics/analytics-sample-badge.tsx';
+import type { AnalyticsScholarship } from '../analytics/analytics-view.ts';
+import classes from './analytics-details.module.css';
+import { ApplicantSection, type ApplicantSectionProps } from './applicant-section.tsx';
+import { type ApplicantStatistics, applicantStatistics, formatMarks } from './applicant-statistics.ts';
+
+export interface AnalyticsDetailsProps extends Omit<ApplicantSectionProps, 'scholarship'> {
+  /** `unknown` is a scholarship that the URL names and the device does not know. */
+  readonly scholarship: AnalyticsScholarship | 'unknown' | null;
+  readonly onClose: () => void;
+}
+
+/** Everything about one scholarship and those who applied for it (ORG-16). */
+export function AnalyticsDetails({ scholarship, onClose, ...section }: AnalyticsDetailsProps) {
+  if (scholarship === 'unknown') {
+    return (
+      <Dialog
+        title="Scholarship not found"
+        isOpen
+        onClose={onClose}
+        actions={<LinkButton to="/organization/dashboard">Open the dashboard</LinkButton>}
+      >
+        <p>This device has no figures for it. Open the dashboard to load your scholarships again.</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={scholarship?.title ?? ''} isOpen={scholarship !== null} onClose={onClose} width="wide">
+      {scholarship && (
+        <div className={classes.details}>
+          <Summary scholarship={scholarship} />
+          <ApplicantSection key={scholarship.id} scholarship={scholarship} {...section} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Summary({ scholarship }: { readonly scholarship: AnalyticsScholarship }) {
+  const { amount, deadline, total, isSample } = scholarship;
+  const statistics = useMemo(() => applicantStatistics(scholarship), [scholarship]);
+  const badge = isSample && <SampleBadge />;
+  return (
+    <>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Amount</dt>
+          <dd>{amount === null ? 'Not provided' : formatExactRupees(amount)}</dd>
+        </div>
+        <div>
+          <dt>Deadline</dt>
+          <dd>{deadline === null ? 'Not provided' : formatLongDate(deadline)}</dd>
+        </div>
+        <div>
+          <dt>Total Applicants</dt>
+          <dd>
+            {formatCount(total)} {badge}
+          </dd>
+        </div>
+      </dl>
+      <div className={classes.statistics}>
+        <section>
+          <h3>Application Statistics {badge}</h3>
+          <dl className={classes.facts}>
+            <div>
+              <dt>Submitted</dt>
+              <dd>{formatCount(statistics.submitted)}</dd>
+            </div>
+            <div>
+              <dt>In Progress</dt>
+              <dd>{formatCount(statistics.inProgress)}</dd>
+            </div>
+            <div>
+              <dt>Average Marks</dt>
+              <dd>{formatMarks(statistics.averageMarks)}</dd>
+            </div>
+          </dl>
+        </section>
+        <section>
+          <h3>Gender Distribution {badge}</h3>
+          <Genders genders={statistics.genders} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Genders({ genders }: Pick<ApplicantStatistics, 'genders'>) {
+  return (
+    <dl className={classes.genders}>
+      {genders.map(({ gender, count, percent }) => (
+        <div key={gender}>
+          <dt>{gender}</dt>
+          <dd>
+            <span className={classes.track} aria-hidden="true">
+              <span style={{ width: `${percent}%` }} data-gender={gender} />
+            </span>
+            <span>{fill('{count} ({percent}%)', { count: formatCount(count), percent })}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { organizationErrors } from '#contract/errors/organization.ts';
+import type { CachedApplicant } from '../analytics/analytics-cache.ts';
+import { exampleApplicants, exampleScholarship } from '../analytics/analytics-example.ts';
+import { type AnswersState, ApplicantAnswers } from './applicant-answers.tsx';
+import { ApplicantCard } from './applicant-card.tsx';
+
+function applicant(changes: object = {}): CachedApplicant {
+  const [first] = exampleScholarship({
+    applicantDetails: [{ ...exampleApplicants(2)[0], ...changes }],
+  }).applicants;
+  if (!first) throw new Error('An example is nobody');
+  return first;
+}
+const answers = (state: AnswersState) => () => <ApplicantAnswers state={state} onRetry={() => {}} />;
+const failed = (text: string) =>
+  ({ to: 'ACCEPTED', progress: 'failed', failure: text, signIn: null }) as const;
+
+const meta = {
+  title: 'Organization/Applicant',
+  component: ApplicantCard,
+  parameters: { route: '/organization/dashboard/scholarship-analytics', requirements: ['REV-01', 'REV-02'] },
+  args: {
+    applicant: applicant(),
+    isSample: false,
+    review: undefined,
+    onDecide: () => {},
+    answersOf: answers({
+      kind: 'loaded',
+      reason: '## Why I need it\n\nMy father drives an auto.\n\n## Why me\n\nI teach younger children.',
+      otherScholarships: true,
+    }),
+  },
+} satisfies Meta<typeof ApplicantCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const read: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Read the application'));
+};
+
+export const ToDecide: Story = {};
+export const Accepted: Story = { args: { applicant: applicant({ decision: 'ACCEPTED' }) } };
+export const Rejected: Story = { args: { applicant: applicant({ decision: 'REJECTED' }) } };
+export const JustAccepted: Story = {
+  args: {
+    applicant: applicant({ decision: 'ACCEPTED' }),
+    review: { to: 'ACCEPTED', progress: 'saved', failure: null, signIn: null },
+  },
+};
+export const ServersOwnWord: Story = { args: { applicant: applicant({ decision: 'WAITLISTED' }) } };
+export const ReviewRefused: Story = {
+  parameters: { shows: ['applicant-review-refused'] },
+  args: { review: failed('Only the organization of the scholarship decides.') },
+};
+export const ReviewFailed: Story = {
+  parameters: { shows: ['applicant-review-failed'] },
+  args: { review: failed(organizationErrors['applicant-review-failed']) },
+};
+export const ReviewUnknown: Story = {
+  parameters: { shows: ['applicant-review-unknown'] },
+  args: { review: failed(organizationErrors['applicant-review-unknown']) },
+};
+export const SessionEndedAtADecision: Story = {
+  args: { review: { ...failed('Please sign in.'), signIn: { to: '/auth/login', search: {} } } },
+};
+export const ProfileUnknown: Story = {
+  args: {
+    applicant: applicant({
+      name: undefined,
+      gender: undefined,
+      educationLevel: undefined,
+      email: undefined,
+      phone: undefined,
+      address: undefined,
+      parentName: undefined,
+      guardianName: undefined,
+      institution: undefined,
+      marks: undefined,
+      tenthMarks: undefined,
+      twelfthMarks: undefined,
+      about: undefined,
+      documents: [],
+      profile: 'absent',
+    }),
+  },
+};
+export const MadeUp: Story = {
+  args: { applicant: applicant({ applicationId: undefined, decision: undefined }), isSample: true },
+};
+export const HostileDocument: Story = {
+  args: {
+    applicant: applicant({
+      documents: [{ id: 'x', name: 'Marksheet', type: 'PDF', url: 'javascript:alert(1)' }],
+    }),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    applicant: applicant({
+      name: 'Venkatanarasimharajuvaripeta'.repeat(4),
+      email: `${'a'.repeat(120)}@students.example`,
+      about: 'உதவித்தொகை '.repeat(60),
+    }),
+  },
+};
+export const ApplicationRead: Story = { play: read };
+export const ApplicationWithoutText: Story = {
+  args: { answersOf: answers({ kind: 'loaded', reason: null, otherScholarships: false }) },
+  play: read,
+};
+export const ApplicationLoading: Story = { args: { answersOf: answers({ kind: 'loading' }) }, play: read };
+export const ApplicationFailed: Story = {
+  args: { answersOf: answers({ kind: 'failed', signIn: null }) },
+  play: read,
+};
+export const ApplicationRefused: Story = {
+  args: { answersOf: answers({ kind: 'failed', signIn: { to: '/auth/login', search: {} } }) },
+  play: read,
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { colorScheme: 'dark' }, play: read };

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import papa from 'papaparse';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EXAMPLE_NOW, exampleApplicants, exampleScholarship } from '../analytics/analytics-example.ts';
+import { applicantCsv, applicantRows, csvName } from './applicant-csv.ts';
+
+const applicants = (...details: object[]) => exampleScholarship({ applicantDetails: details }).applicants;
+
+/** What a spreadsheet makes of a file. */
+async function opened(...details: object[]) {
+  const { data, errors } = papa.parse<string[]>(
+    (await applicantCsv(applicants(...details), false)).replace(/^\ufeff/, '').replace(/\r\n$/, ''),
+    { newline: '\r\n' },
+  );
+  expect(errors).toEqual([]);
+  const [heading = [], ...rows] = data;
+  return rows.map((row) => Object.fromEntries(heading.map((name, index) => [name, row[index] ?? ''])));
+}
+
+/** A file's cells as Excel reads them where a semicolon separates: quotes count at the start of a cell alone. */
+function cellsBetweenSemicolons(text: string): string[] {
+  const cells: string[] = [];
+  let rest = text.replace(/^\ufeff/, '');
+  while (rest !== '') {
+    const quoted = /^"((?:[^"]|"")*)"?/.exec(rest) ?? ['', ''];
+    const [tail = ''] = /^[^;\r\n]*/.exec(rest.slice(quoted[0].length)) ?? [];
+    cells.push((quoted[1] ?? '').replaceAll('""', '"') + tail);
+    rest = rest.slice(quoted[0].length + tail.length + 1);
+  }
+  return cells;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('[ORG-16] a file of applicants', () => {
+  it('is UTF-8 with its mark, one line for each, each ended as a spreadsheet ends lines', async () => {
+    const text = await applicantCsv(applicants(...exampleApplicants(3)), false);
+    expect(text.startsWith('\ufeff"Data","Name","Gender",')).toBe(true);
+    expect(text.split('\r\n')).toHaveLength(5);
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toContain('\r');
+  });
+
+  it('says of each applicant what the details say, and leaves empty what nobody knows', async () => {
+    const [asha, last] = await opened(...exampleApplicants(2));
+    expect(asha).toMatchObject({
+      Data: 'Application',
+      Name: 'Asha Sharma',
+      Gender: 'Female',
+      'Education level': 'B.Sc. Physics, year 2',
+      Status: 'Submitted',
+      Decision: 'To decide',
+      'Applied on': expect.stringMatching(/^2026-11-2[0-2]$/),
+      Email: 'student-1@students.example',
+      Address: '21, Swarajpuri Road, Gaya 823001',
+      'Course marks': '81.5',
+      '10th marks (%)': '88',
+      Documents:
+        '10th marksheet: https://files.example/10.pdf\nIncome certificate: https://files.example/i.pdf',
+    });
+    expect(last).toMatchObject({
+      Name: '',
+      Gender: '',
+      Email: '',
+      'Course marks': '',
+      Decision: 'Accepted',
+    });
+  });
+
+  it('[ORG-17] says of each made-up applicant that it is sample data, and of nobody else', () => {
+    const sample = exampleScholarship();
+    expect(sample.isSample).toBe(true);
+    const [, ...rows] = applicantRows(sample.applicants, true);
+    expect(new Set(rows.map(([data]) => data))).toEqual(new Set(['Sample data']));
+    expect(csvName(sample, EXAMPLE_NOW)).toMatch(/^sample-applicants-girls-in-stem-fellowship-2026-/);
+    const [, row] = applicantRows(applicants(...exampleApplicants(1)), false);
+    expect(row?.[0]).toBe('Application');
+  });
+
+  it.each([
+    '=1+1',
+    '+919811251202',
+    '-2',
+    '@SUM(A1)',
+    ' =1',
+    '\t=1',
+    '\u00a0=1',
+    '\ufeff=1',
+    '＝1',
+    '|calc',
+    '%1',
+  ])('[SAFE-03] makes plain text of %j, which a spreadsheet would run', async (name) => {
+    const [row] = await opened({ id: '1', name, about: `Hello\n${name}` });
+    expect(row?.Name).toBe(`'${name}`);
+    // Inside a text the mark stands before the sign itself.
+    expect(row?.About).toBe(`Hello\n${name.replace(/[=+\-@|%＝]/, "'$&")}`);
+  });
+
+  it('[SAFE-03] puts every cell in quotes', async () => {
+    const text = await applicantCsv(applicants(...exampleApplicants(2)), false);
+    for (const line of text
+      .replace(/^\ufeff/, '')
+      .split('\r\n')
+      .slice(0, -1)) {
+      expect(line).toMatch(/^"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*$/);
+    }
+  });
+
+  it.each(['a;=2+5', 'a;"=2+5;', 'a; =2+5;b', 'a;+1', 'a\n=2+5', 'a"";=2+5&""'])(
+    '[SAFE-03] makes plain text of %j where a semicolon separates cells',
+    async (about) => {
+      const text = await applicantCsv(applicants({ id: '1', name: about, about }), false);
+      const lenient = papa.parse<string[]>(text, { delimiter: ';' }).data.flat();
+      for (const cell of [...lenient, ...cellsBetweenSemicolons(text)]) {
+        expect(cell).not.toMatch(/^[\s\u00a0\ufeff]*[=+\-@]/);
+      }
+    },
+  );
+
+  it('writes days year first, whatever a browser’s locale does', async () => {
+    const monthFirst = { format: () => '11/22/2026' } as Intl.DateTimeFormat;
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function DateTimeFormat() {
+      return monthFirst;
+    });
+    const [row] = await opened(...exampleApplicants(1));
+    expect(row?.['Applied on']).toMatch(/^2026-11-2[0-2]$/);
+    expect(csvName({ title: 'STEM', isSample: false }, EXAMPLE_NOW)).toMatch(
+      /^applicants-stem-2026-11-\d\d\.csv$/,
+    );
+  });
+
+  it('[SAFE-03] has no cell that a spreadsheet would run, and loses no letter, whatever people write', async () => {
+    const starts = fc.constantFrom(
+      '',
+      '=',
+      '+',
+      '-',
+      '@',
+      '\t',
+      '\r',
+      '\n',
+      ' ',
+      '"',
+      ',',
+      ';',
+      '|',
+      '%',
+      '＠',
+    );
+    const wild = fc
+      .tuple(starts, starts, fc.string({ unit: 'binary', maxLength: 30 }))
+      .map((parts) => parts.join(''))
+      .filter((text) => text.trim() !== '');
+    await fc.assert(
+      fc.asyncProperty(wild, wild, async (name, address) => {
+        const [row, ...others] = await opened({ id: '1', name, address });
+        expect(others).toEqual([]);
+        for (const [cell, text] of [
+          [row?.Name, name],
+          [row?.Address, address],
+        ]) {
+          expect(cell).not.toMatch(/^[\s\u00a0\ufeff]*[=+\-@＝＋－＠]/);
+          expect(cell).not.toMatch(/^[\t\r\n]/);
+          expect(cell?.replaceAll("'", '')).toBe(text?.replaceAll("'", ''));
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['Girls in STEM!', 'applicants-girls-in-stem-'],
+    ['உதவித்தொகை / ₹', 'applicants-உதவித்தொகை-'],
+    ['../../etc', 'applicants-etc-'],
+    ['???', 'applicants-scholarship-'],
+  ])('has a name that every system takes: %s', (title, start) => {
+    const name = csvName({ title, isSample: false }, EXAMPLE_NOW);
+    expect(name.startsWith(start)).toBe(true);
+    expect(name).toMatch(/\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(csvName({ title: 'x'.repeat(500), isSample: true }, EXAMPLE_NOW).length).toBeLessThan(100);
+  });
+});

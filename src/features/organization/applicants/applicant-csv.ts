@@ -1,0 +1,81 @@
+import { isoDay } from '#shared/format/dates.ts';
+import type { CachedApplicant } from '../analytics/analytics-cache.ts';
+import type { AnalyticsScholarship } from '../analytics/analytics-view.ts';
+import { decisionOf, decisionWords } from './applicant-review.ts';
+
+const columns = [
+  ['Data', (_, isSample) => (isSample ? 'Sample data' : 'Application')],
+  ['Name', ({ name }) => name],
+  ['Gender', ({ gender, profile }) => (profile === 'read' ? gender : null)],
+  ['Education level', ({ educationLevel }) => educationLevel],
+  ['Status', ({ status }) => status],
+  ['Decision', decisionText],
+  ['Applied on', ({ appliedAt }) => appliedAt && isoDay(appliedAt)],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Address', ({ address }) => address],
+  ['Parent’s name', ({ parentName }) => parentName],
+  ['Guardian’s name', ({ guardianName }) => guardianName],
+  ['Institution', ({ institution }) => institution],
+  ['Course marks', ({ marks }) => marks],
+  ['10th marks (%)', ({ tenthMarks }) => tenthMarks],
+  ['12th marks (%)', ({ twelfthMarks }) => twelfthMarks],
+  ['About', ({ about }) => about],
+  [
+    'Documents',
+    ({ documents }) => documents.map(({ name, url }) => `${name}: ${url ?? 'no file'}`).join('\n'),
+  ],
+] as const satisfies readonly (readonly [
+  string,
+  (applicant: CachedApplicant, isSample: boolean) => string | number | null,
+])[];
+
+function decisionText(applicant: CachedApplicant): string | null {
+  const known = decisionOf(applicant);
+  return known ? decisionWords[known] : applicant.decision;
+}
+
+/** What a spreadsheet could take for a formula, wherever in front of it white space stands. */
+export const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
+
+/**
+ * The same after a semicolon or a line break inside a text. Where the system's list separator is a semicolon, Excel
+ * splits a text there in spite of its quotes, and a formula would stand at the start of a cell.
+ */
+const FORMULA_INSIDE = /([;\r\n][\s"\u00a0\ufeff]*)(?=[=+\-@|%＝＋－＠])/g;
+
+/** The rows of a file of applicants, its heading first. What is not known is an empty cell. */
+export function applicantRows(
+  applicants: readonly CachedApplicant[],
+  isSample: boolean,
+): readonly (readonly (string | number)[])[] {
+  return [
+    columns.map(([name]) => name),
+    ...applicants.map((applicant) => columns.map(([, read]) => read(applicant, isSample) ?? '')),
+  ];
+}
+
+/**
+ * The text of a CSV file (ORG-16): UTF-8 with its mark, so that a spreadsheet reads ₹ and देवनागरी right, and
+ * with every cell in quotes and every text that looks like a formula made plain text. The library is loaded when somebody asks for a file.
+ */
+export async function applicantCsv(
+  applicants: readonly CachedApplicant[],
+  isSample: boolean,
+): Promise<string> {
+  const { default: papa } = await import('papaparse');
+  const rows = applicantRows(applicants, isSample).map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell.replace(FORMULA_INSIDE, "$1'") : cell)),
+  );
+  return `\ufeff${papa.unparse(rows, { quotes: true, escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
+}
+
+/** A file's name: `applicants-girls-in-stem-2026-11-21.csv`, with `sample-` in front of made-up ones. */
+export function csvName({ title, isSample }: Pick<AnalyticsScholarship, 'title' | 'isSample'>, now: number) {
+  const words = title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return `${isSample ? 'sample-' : ''}applicants-${words.slice(0, 60) || 'scholarship'}-${isoDay(now)}.csv`;
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '#shared/api/api-client.ts';
+import type { ProfileReading } from '../analytics/analytics-source.ts';
+import { type ProfileReaderInput, readProfiles, untilPageIsSeen } from './applicant-profiles.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 6);
+
+type Answer = (id: string) => Response | Promise<Response>;
+const named: Answer = (id) => Response.json({ userId: id, fullName: `Student ${id}` });
+const status =
+  (code: number): Answer =>
+  () =>
+    Response.json({ error: 'No.' }, { status: code });
+
+function reader(answer: Answer, changes: Partial<ProfileReaderInput> = {}) {
+  const asked: string[] = [];
+  const [call, handedOver] = [new AbortController(), [] as string[][]];
+  const readings = new Map<string, ProfileReading>();
+  let [most, now, underway] = [0, NOW, 0];
+  const api = createApiClient({
+    baseUrl: 'https://api.example/api',
+    bearer: async () => 'token',
+    fetch: async (input, init) => {
+      const id = new Request(input, init).url.split('/').at(-1) ?? '';
+      asked.push(id);
+      underway += 1;
+      most = Math.max(most, underway);
+      // Whatever the others do, they begin before this one ends.
+      await new Promise((resolve) => setTimeout(resolve));
+      underway -= 1;
+      return answer(id);
+    },
+  });
+  const read = (...studentIds: string[]) =>
+    readProfiles({
+      api,
+      studentIds,
+      signal: call.signal,
+      now: () => now,
+      untilSeen: async () => {},
+      onRead: (some) => {
+        handedOver.push([...some.keys()]);
+        for (const [id, reading] of some) readings.set(id, reading);
+      },
+      ...changes,
+    });
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  return { read, asked, readings, handedOver, call, pass, mostAtOnce: () => most };
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => `s${index}`);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('[ORG-17] readProfiles', () => {
+  it('reads each profile once, a few at a time', async () => {
+    const { read, asked, readings, mostAtOnce } = reader(named);
+    await read(...many(25));
+    expect(asked.toSorted()).toEqual(many(25).toSorted());
+    expect(mostAtOnce()).toBe(4);
+    expect(readings.get('s7')).toMatchObject({
+      state: 'read',
+      readAt: NOW,
+      profile: { name: 'Student s7' },
+    });
+  });
+
+  it.each([
+    ['refuses', status(403)],
+    ['does not have', status(404)],
+    ['does not know the shape of', () => Response.json('nobody')],
+  ])('remembers as absent whom the server %s', async (_, answer) => {
+    const { read, readings } = reader(answer);
+    await read('s1');
+    expect(readings.get('s1')).toEqual({ state: 'absent', readAt: NOW });
+  });
+
+  it('leaves a failure for the next time, and goes on', async () => {
+    vi.useFakeTimers();
+    const { read, readings } = reader((id) => (id === 's1' ? status(500)(id) : named(id)));
+    const done = read('s0', 's1', 's2');
+    await vi.runAllTimersAsync();
+    await done;
+    expect([...readings.keys()].toSorted()).toEqual(['s0', 's2']);
+    expect(console.warn).toHaveBeenCalledWith('An applicant’s profile could not be read.', expect.anything());
+  });
+
+  it('gives up when the line is down, and never rejects', async () => {
+    vi.useFakeTimers();
+    const { read, asked, readings } = reader(() => Promise.reject(new TypeError('Failed to fetch')));
+    const done = read(...many(100));
+    await vi.runAllTimersAsync();
+    await expect(done).resolves.toBeUndefined();
+    expect(readings.size).toBe(0);
+    expect(new Set(asked).size).toBeLessThan(10);
+  });
+
+  it('hands over every two seconds, and what is left at the end', async () => {
+    const { read, handedOver, pass } = reader((id) => {
+      if (id === 's4' || id === 's8') pass(2000);
+      return named(id);
+    });
+    await read(...many(10));
+    expect(handedOver.length).toBe(3);
+    expect(handedOver.flat().toSorted()).toEqual(many(10).toSorted());
+  });
+
+  it('[AUTH-07] hands over nothing any more once it is called off', async () => {
+    const { read, handedOver, asked, call } = reader((id) => {
+      if (id === 's5') call.abort();
+      return named(id);
+    });
+    await read(...many(50));
+    expect(handedOver).toEqual([]);
+    expect(asked.length).toBeLessThan(10);
+  });
+
+  it('waits while nobody looks at the page', async () => {
+    const waiting: (() => void)[] = [];
+    const untilSeen = () => new Promise<void>((resolve) => waiting.push(resolve));
+    const { read, asked } = reader(named, { untilSeen });
+    const done = read('s1');
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    expect(asked).toEqual([]);
+    waiting.shift()?.();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    expect(asked).toEqual(['s1']);
+    waiting.shift()?.();
+    await done;
+  });
+});
+
+describe('untilPageIsSeen', () => {
+  const page = (visibilityState: DocumentVisibilityState) => {
+    const document = Object.assign(new EventTarget(), { visibilityState });
+    vi.stubGlobal('document', document);
+    const become = (next: DocumentVisibilityState) => {
+      document.visibilityState = next;
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    return { become };
+  };
+  async function isDone(wait: Promise<void>): Promise<boolean> {
+    return Promise.race([wait.then(() => true), new Promise<false>((no) => setTimeout(no, 0, false))]);
+  }
+
+  it('waits for a hidden page, and not for one that is seen', async () => {
+    const { become } = page('visible');
+    const { signal } = new AbortController();
+    expect(await isDone(untilPageIsSeen(signal))).toBe(true);
+    become('hidden');
+    const wait = untilPageIsSeen(signal);
+    expect(await isDone(wait)).toBe(false);
+    become('hidden');
+    expect(await isDone(wait)).toBe(false);
+    become('visible');
+    expect(await isDone(wait)).toBe(true);
+  });
+
+  it('ends when it is called off', async () => {
+    page('hidden');
+    const call = new AbortController();
+    const wait = untilPageIsSeen(call.signal);
+    call.abort();
+    expect(await isDone(wait)).toBe(true);
+    expect(await isDone(untilPageIsSeen(call.signal))).toBe(true);
+  });
+});

@@ -1,0 +1,194 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { organizationErrors } from '#contract/errors/organization.ts';
+import { scholarshipListQuery } from '#features/scholarship/index.ts';
+import { createApiClient } from '#shared/api/api-client.ts';
+import { isSessionLost } from '#shared/api/api-error.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
+import { allScholarships } from '../analytics/analytics-cache.ts';
+import { readAnalytics } from '../analytics/analytics-record.ts';
+import { cacheOf } from '../analytics/analytics-source.ts';
+import { analyticsQuery, keepFirst } from '../analytics/analytics-store.ts';
+import type { Decision } from './applicant-review.ts';
+import { decide, reviewKey, reviewStates } from './applicant-review-mutation.ts';
+
+const SIGN_IN = { to: '/auth/login', search: {} } as const;
+const NOW = Date.UTC(2026, 10, 21, 6);
+const scholarship = {
+  id: 'stem',
+  title: 'Girls in STEM',
+  totalAmount: 60_000,
+  organizationId: 'user_1',
+  expiredAt: '2026-12-31T18:29:59Z',
+  applications: [
+    { id: 'a1', studentId: 's1', status: 'PENDING' },
+    { id: 'a2', studentId: 's2', status: 'REJECTED' },
+  ],
+};
+
+type Answer = (status: string) => Response | Promise<Response>;
+const takes: Answer = (status) => Response.json({ id: 'a1', status });
+const fails: Answer = () => new Response('', { status: 500 });
+const refuses: Answer = () => Response.json({ error: 'Only the organization decides.' }, { status: 403 });
+const ended: Answer = () => Response.json({ error: 'Please sign in.' }, { status: 401 });
+const dead: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const nonsense: Answer = () => Response.json('no application');
+
+/** An organization's device with one scholarship on it, and a server that answers decisions in turn. */
+function createReview(...answers: Answer[]) {
+  const area = memoryArea();
+  let isFull = false;
+  const getStorage = () => (isFull ? memoryArea('full') : area);
+  const queryClient = new QueryClient();
+  const sent: string[] = [];
+  const api = createApiClient({
+    baseUrl: 'https://api.example/api',
+    bearer: async () => 'token',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { status } = (await request.json()) as { status: string };
+      sent.push(`${request.method} ${new URL(request.url).pathname} ${status}`);
+      return (answers.shift() ?? takes)(status);
+    },
+  });
+  const place = { queryClient, owner: 'user_1', getStorage };
+  const list = scholarshipListQuery(api).queryKey;
+  queryClient.setQueryData(list, [scholarship]);
+  const own = { current: [scholarship], upcoming: [], past: [] };
+  keepFirst(place, [cacheOf(own, { owner: 'user_1', time: NOW, earlier: null })]);
+
+  const decideOn = (to: Decision, from: string | null = 'PENDING', applicationId = 'a1') =>
+    decide({ ...place, api }, { applicationId, from, to });
+  /** Where an application stands: on the device, and in the list that the dashboard shows. */
+  const standing = (id = 'a1') => {
+    const reading = readAnalytics(area.entries.get(KEY) ?? '', 'user_1');
+    const kept = reading.kind === 'found' ? allScholarships(reading.cache) : [];
+    const stored = kept.flatMap(({ applicantDetails }) => applicantDetails);
+    const listed = queryClient.getQueryData(list)?.flatMap(({ applications }) => applications ?? []);
+    return [
+      stored.find(({ applicationId }) => applicationId === id)?.decision,
+      listed?.find((application) => application.id === id)?.status,
+    ];
+  };
+  const state = (id = 'a1') => {
+    const mutations = queryClient.getMutationCache().findAll({ mutationKey: reviewKey });
+    const signInFor = (error: unknown) => (isSessionLost(error) ? SIGN_IN : null);
+    return reviewStates(
+      mutations.map((mutation) => mutation.state),
+      signInFor,
+    ).get(id);
+  };
+  const shown = () =>
+    queryClient.getQueryData(analyticsQuery('user_1').queryKey)?.current[0]?.applicantDetails[0]?.decision;
+  const fillUp = () => {
+    isFull = true;
+  };
+  return { decide: decideOn, standing, state, sent, shown, fillUp };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('[ORG-16] a decision about an application', () => {
+  it('travels as a change of its status, and shows at once wherever the application stands', async () => {
+    let answer: (response: Response) => void = () => {};
+    const { decide, standing, state, sent } = createReview(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const done = decide('ACCEPTED');
+    await expect.poll(() => sent).toEqual(['PATCH /api/applications/a1 ACCEPTED']);
+    expect(standing()).toEqual(['ACCEPTED', 'ACCEPTED']);
+    expect(standing('a2')).toEqual(['REJECTED', 'REJECTED']);
+    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saving', failure: null, signIn: null });
+    answer(Response.json({ id: 'a1', status: 'ACCEPTED' }));
+    await done;
+    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saved', failure: null, signIn: null });
+  });
+
+  it('can be taken back', async () => {
+    const { decide, standing, sent } = createReview();
+    await decide('REJECTED');
+    await decide('PENDING', 'REJECTED');
+    expect(sent).toEqual(['PATCH /api/applications/a1 REJECTED', 'PATCH /api/applications/a1 PENDING']);
+    expect(standing()).toEqual(['PENDING', 'PENDING']);
+  });
+
+  it.each([
+    ['fails', fails, organizationErrors['applicant-review-failed']],
+    ['refuses', refuses, 'Only the organization decides.'],
+    ['cannot be reached', dead, organizationErrors['applicant-review-failed']],
+    ['answers nonsense', nonsense, organizationErrors['applicant-review-unknown']],
+  ])('is put back, and said to be, where the server %s', async (_, answer, text) => {
+    const { decide, standing, state } = createReview(answer);
+    await decide('ACCEPTED');
+    expect(standing()).toEqual(['PENDING', 'PENDING']);
+    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'failed', failure: text, signIn: null });
+  });
+
+  it('[SAFE-04] that meets the end of the session leads to sign-in', async () => {
+    const { decide, standing, state } = createReview(ended);
+    await decide('ACCEPTED');
+    expect(standing()).toEqual(['PENDING', 'PENDING']);
+    expect(state()).toMatchObject({ progress: 'failed', signIn: SIGN_IN });
+  });
+
+  it('shows on a device that has no room for it, too', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { decide, shown, fillUp } = createReview();
+    fillUp();
+    await decide('ACCEPTED');
+    expect(shown()).toBe('ACCEPTED');
+    expect(console.warn).toHaveBeenCalledWith('The analytics could not be kept on this device.');
+  });
+
+  it('shows the server’s word where that is another one', async () => {
+    const { decide, standing } = createReview(() => Response.json({ id: 'a1', status: 'WAITLISTED' }));
+    await decide('ACCEPTED');
+    expect(standing()).toEqual(['WAITLISTED', 'WAITLISTED']);
+  });
+});
+
+describe('[REV-02] two decisions about one application', () => {
+  it('travel one after the other, whatever the first one’s answer takes', async () => {
+    let answer: (response: Response) => void = () => {};
+    const { decide, sent } = createReview(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const both = Promise.all([decide('ACCEPTED'), decide('PENDING', 'ACCEPTED')]);
+    await expect.poll(() => sent).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toEqual(['PATCH /api/applications/a1 ACCEPTED']);
+    answer(Response.json({ id: 'a1', status: 'ACCEPTED' }));
+    await both;
+    expect(sent).toEqual(['PATCH /api/applications/a1 ACCEPTED', 'PATCH /api/applications/a1 PENDING']);
+  });
+
+  it.each([
+    ['both arrive', [takes, takes], 'PENDING'],
+    ['the first one fails', [fails, takes], 'PENDING'],
+    ['the second one fails', [takes, fails], 'ACCEPTED'],
+    ['both fail', [fails, fails], 'PENDING'],
+  ])('end where the server ends: %s', async (_, answers, end) => {
+    const { decide, standing } = createReview(...answers);
+    await Promise.all([decide('ACCEPTED'), decide('PENDING', 'ACCEPTED')]);
+    expect(standing()).toEqual([end, end]);
+  });
+
+  it('do not flicker through an earlier one’s failure', async () => {
+    const { decide, standing } = createReview(fails, fails, takes);
+    await Promise.all([decide('ACCEPTED'), decide('PENDING', 'ACCEPTED'), decide('ACCEPTED')]);
+    expect(standing()).toEqual(['ACCEPTED', 'ACCEPTED']);
+  });
+});

@@ -1,0 +1,146 @@
+import { type MutationState, mutationOptions } from '@tanstack/react-query';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { scholarshipListQuery, scholarshipsKey } from '#features/scholarship/index.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { mapApplicants } from '../analytics/analytics-cache.ts';
+import {
+  type AnalyticsPlace,
+  analyticsQuery,
+  keepFirst,
+  storedAnalytics,
+} from '../analytics/analytics-store.ts';
+import { type Decision, type ReviewState, reviewFailureText } from './applicant-review.ts';
+
+/** One decision about one application. */
+export interface Review {
+  readonly applicationId: string;
+  /** Where the application stands until then, in the server's word. */
+  readonly from: string | null;
+  readonly to: Decision;
+}
+
+export const reviewKey = ['applications', 'review'] as const;
+
+/** What the server answers: where the application stands now. */
+type ApplicationStatus = AnswerOf<Endpoints['applications.updateStatus']>;
+
+export interface ReviewInput extends AnalyticsPlace {
+  readonly api: ApiClient;
+}
+
+/** What a decision started from. */
+interface Start {
+  /** No other decision was under way: where the application stood is known, and no hope. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Decides about an application. What the screen shows, and what lies on the device, say so at once, and say what the
+ * server has as soon as nothing is on its way any more. Decisions about one application travel one after the other.
+ * How each went is in the cache of mutations (`reviewStates`): it settles when that is known, and never rejects.
+ */
+export function decide(input: ReviewInput, review: Review): Promise<void> {
+  const { api, queryClient } = input;
+  const { applicationId } = review;
+  const decisions = () =>
+    queryClient
+      .getMutationCache()
+      .findAll({ mutationKey: reviewKey })
+      .map(({ state }) => state as MutationState<ApplicationStatus, Error, Review, Start>)
+      .filter(({ variables }) => variables?.applicationId === applicationId);
+  const underWay = () => decisions().filter(({ status }) => status === 'pending').length;
+
+  const options = mutationOptions({
+    mutationKey: reviewKey,
+    scope: { id: `review ${applicationId}` },
+    mutationFn: ({ to }: Review) =>
+      api.call('applications.updateStatus', { params: { id: applicationId }, body: { status: to } }),
+    onMutate: async ({ to }): Promise<Start> => {
+      const isKnown = underWay() === 1;
+      // A list that is on its way does not know of the decision yet.
+      await queryClient.cancelQueries({ queryKey: scholarshipsKey });
+      show(input, applicationId, to);
+      return { isKnown };
+    },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: scholarshipsKey, refetchType: 'none' }),
+    onSettled: (answer, _, { from, to }, start) => {
+      if (underWay() > 1) return;
+      if (answer !== undefined) show(input, applicationId, answer.status ?? to);
+      else show(input, applicationId, start?.isKnown ? from : lastWord(decisions().slice(0, -1)));
+    },
+    // A decision can be taken back for as long as the page is open.
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const nothing = () => {};
+  // The mutation's state says how it went, and the error reporter reads it.
+  return queryClient.getMutationCache().build(queryClient, options).execute(review).then(nothing, nothing);
+}
+
+/** Where the server has an application after decisions about it: what the last one that arrived says. */
+function lastWord(
+  decisions: readonly MutationState<ApplicationStatus, Error, Review, Start>[],
+): string | null {
+  for (const { status, data, variables, context } of decisions.toReversed()) {
+    if (status === 'success') return data?.status ?? variables?.to ?? null;
+    if (context?.isKnown) return variables?.from ?? null;
+  }
+  return null;
+}
+
+/** Says everywhere where an application stands. */
+function show(input: ReviewInput, applicationId: string, decision: string | null): void {
+  const cache = storedAnalytics(input);
+  const changed =
+    cache &&
+    mapApplicants(cache, (applicant) =>
+      applicant.applicationId === applicationId && applicant.decision !== decision
+        ? { ...applicant, decision }
+        : applicant,
+    );
+  // What cannot be stored is still shown: the server has it.
+  if (changed && keepFirst(input, [changed]) === null) {
+    input.queryClient.setQueryData(analyticsQuery(input.owner).queryKey, changed);
+  }
+  input.queryClient.setQueryData(scholarshipListQuery(input.api).queryKey, (list) =>
+    list?.map((scholarship) => withStatus(scholarship, applicationId, decision)),
+  );
+}
+
+function withStatus(scholarship: Scholarship, applicationId: string, status: string | null): Scholarship {
+  const { applications } = scholarship;
+  if (!applications?.some(({ id }) => id === applicationId)) return scholarship;
+  return {
+    ...scholarship,
+    applications: applications.map((application) =>
+      application.id === applicationId ? { ...application, status } : application,
+    ),
+  };
+}
+
+/**
+ * How the last decision about each application went, out of the mutations of this visit.
+ * @param signInFor where to sign in again, for an error that says that the session has ended
+ */
+export function reviewStates(
+  mutations: readonly MutationState<unknown, unknown, unknown, unknown>[],
+  signInFor: (error: unknown) => SignInLink | null,
+): ReadonlyMap<string, ReviewState> {
+  const states = new Map<string, ReviewState>();
+  for (const { variables, status, error } of mutations as MutationState<unknown, unknown, Review>[]) {
+    if (!variables) continue;
+    states.set(variables.applicationId, {
+      to: variables.to,
+      progress: status === 'pending' ? 'saving' : status === 'error' ? 'failed' : 'saved',
+      failure:
+        status !== 'error'
+          ? null
+          : reviewFailureText(error instanceof ApiError ? error.failure : { kind: 'network' }),
+      signIn: status === 'error' ? signInFor(error) : null,
+    });
+  }
+  return states;
+}

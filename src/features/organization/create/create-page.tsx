@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { signInLink } from '#features/auth/index.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
+import type { Organization } from '../organization.ts';
+import { organizationQuery } from '../organization-queries.ts';
+import { publishedNotice } from '../published-notice-store.ts';
+import { createScholarshipMutation } from './create-scholarship-mutation.ts';
+import { CreateSkeleton } from './create-skeleton.tsx';
+import { previewOf } from './previewed-scholarship.ts';
+import { scholarshipDraftStorage } from './scholarship-draft.ts';
+import { ScholarshipForm } from './scholarship-form.tsx';
+import { ScholarshipPreview } from './scholarship-preview.tsx';
+import { VerificationNeededNote } from './verification-needed-note.tsx';
+
+const HERE = '/organization/dashboard/create-scholarship';
+const DASHBOARD = '/organization/dashboard';
+const TITLE = 'Create a scholarship';
+
+export const Route = createFileRoute('/_organization/organization/dashboard/create-scholarship')({
+  staticData: { holdsForm: true },
+  head: () => ({ meta: [{ title: 'Create a scholarship · EduEmpower' }] }),
+  component: CreateRoute,
+});
+
+function CreateRoute() {
+  const { api, storage, guardedUser } = Route.useRouteContext();
+  const session = useSession();
+  // Who was let in and has lost the session since keeps the form: sending says to sign in (SAFE-04).
+  const user = session.status === 'signed-in' ? session.user : guardedUser;
+  const organization = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
+  return (
+    <Page>
+      <PageHeader back={<BackLink to="/organization/dashboard">Back</BackLink>} title={TITLE} />
+      {organization.isPending ? (
+        <CreateSkeleton />
+      ) : (
+        // A profile that cannot be read is no reason to keep anybody from writing: the server decides.
+        <Screen key={user.id} user={user} organization={organization.data} />
+      )}
+    </Page>
+  );
+}
+
+interface ScreenProps {
+  readonly user: SessionUser;
+  /** Null where there is none yet; undefined where that is not known. */
+  readonly organization: Organization | null | undefined;
+}
+
+function Screen({ user, organization }: ScreenProps) {
+  const { api, queryClient } = Route.useRouteContext();
+  const router = useRouter();
+  const now = useNow();
+  const [round, setRound] = useState(0);
+  const [draft] = useState(() =>
+    scholarshipDraftStorage({ userId: user.id, session: sessionArea, local: localArea }),
+  );
+  const { mutateAsync } = useMutation(createScholarshipMutation(api, queryClient));
+  const organizationName = organization?.organizationName?.trim() || user.name || 'Your organization';
+
+  return (
+    <>
+      {organization === null && <VerificationNeededNote kind="no-profile" />}
+      {organization?.verified === false && <VerificationNeededNote kind="pending" />}
+      <ScholarshipForm
+        key={round}
+        userId={user.id}
+        draft={draft}
+        create={mutateAsync}
+        onCreated={(title) => {
+          publishedNotice(user.id, sessionArea).write({ title });
+          // Back from the dashboard does not lead to a form that has been sent.
+          void router.navigate({ to: DASHBOARD, state: { published: title }, replace: true });
+        }}
+        onDiscard={() => setRound((count) => count + 1)}
+        now={() => Date.now()}
+        earliest={now}
+        signIn={signInLink({ role: 'ORGANIZATION', redirectTo: HERE })}
+        preview={(typed) => <ScholarshipPreview {...previewOf(typed, organizationName, now)} now={now} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { scholarshipWriteSchema } from '#contract/schemas/scholarship.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { previewOf } from './previewed-scholarship.ts';
+import {
+  inputValueOf,
+  missingFields,
+  momentOfDeadline,
+  NO_SCHOLARSHIP,
+  type ScholarshipFields,
+  scholarshipFieldsSchema,
+  scholarshipPayload,
+} from './scholarship-fields.ts';
+
+const NOW = new Date(2026, 10, 21, 12).getTime();
+const fields: ScholarshipFields = {
+  title: 'Girls in STEM',
+  description: 'For engineering students.',
+  totalAmount: '1,25,000.50',
+  deadline: '2027-03-31T17:00',
+  maxFamilyIncome: '',
+};
+const faults = (change: Partial<ScholarshipFields>) => {
+  const parsed = v.safeParse(
+    scholarshipFieldsSchema(() => NOW),
+    { ...fields, ...change },
+  );
+  return parsed.success ? [] : parsed.issues.map(({ message }) => message);
+};
+
+describe('[ORG-14] the rules of a new scholarship', () => {
+  it('take what is right', () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ totalAmount: '0', maxFamilyIncome: '0' })).toEqual([]);
+    expect(faults({ maxFamilyIncome: '3,00,000' })).toEqual([]);
+  });
+
+  it.each(['title', 'description', 'totalAmount', 'deadline'] as const)('ask for the %s', (name) => {
+    expect(faults({ [name]: '  ' })).toHaveLength(1);
+    expect(missingFields({ ...fields, [name]: '  ' })).toEqual([name]);
+  });
+
+  it('ask for nothing else', () => {
+    expect(missingFields(fields)).toEqual([]);
+    expect(missingFields(NO_SCHOLARSHIP)).toEqual(['title', 'description', 'totalAmount', 'deadline']);
+  });
+
+  it.each([
+    [{ totalAmount: '-1' }, /less than 0/],
+    [{ totalAmount: '1.005' }, /two decimals/],
+    [{ totalAmount: 'a lot' }, /in digits/],
+    [{ maxFamilyIncome: '-1' }, /less than 0/],
+    [{ deadline: '2026-11-21T12:00' }, /^Deadline cannot be in the past\.$/],
+    [{ deadline: '2026-11-21T11:59' }, /in the past/],
+    [{ deadline: '20270-03-31T17:00' }, /year/],
+    [{ deadline: 'soon' }, /exist/],
+    [{ deadline: '2046-01-01T00:00' }, /Check the year/],
+  ])('refuse %j', (change, text) => {
+    expect(faults(change)[0]).toMatch(text);
+  });
+
+  it('ask the time at each check', () => {
+    let now = NOW;
+    const schema = scholarshipFieldsSchema(() => now);
+    expect(v.is(schema, fields)).toBe(true);
+    now = momentOfDeadline(fields.deadline);
+    expect(v.is(schema, fields)).toBe(false);
+  });
+});
+
+describe('[ORG-14] scholarshipPayload', () => {
+  it('is active, nothing of it is given yet, and it belongs to its user', () => {
+    expect(scholarshipPayload('user_1', fields)).toEqual({
+      title: 'Girls in STEM',
+      description: 'For engineering students.',
+      totalAmount: 125_000.5,
+      maxFamilyIncome: 0,
+      expiredAt: new Date(2027, 2, 31, 17).toISOString(),
+      organizationId: 'user_1',
+      status: 'ACTIVE',
+      allocatedAmount: 0,
+    });
+  });
+
+  it('carries the income limit, and fits the contract', () => {
+    const payload = scholarshipPayload('user_1', { ...fields, maxFamilyIncome: '3,00,000' });
+    expect(payload.maxFamilyIncome).toBe(300_000);
+    expect(v.parse(v.strictObject(scholarshipWriteSchema.entries), payload)).toEqual(payload);
+  });
+
+  it('carries any minute that a date-time input can give as the moment that it is here', () => {
+    const minute = fc.date({ min: new Date(2027, 0), max: new Date(2030, 0), noInvalidDate: true });
+    fc.assert(
+      fc.property(minute, (date) => {
+        date.setSeconds(0, 0);
+        const deadline = inputValueOf(date.getTime());
+        expect(deadline).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+        expect(scholarshipPayload('user_1', { ...fields, deadline }).expiredAt).toBe(date.toISOString());
+      }),
+    );
+  });
+});
+
+describe('previewOf', () => {
+  it('[ORG-14] shows what is typed', () => {
+    const { scholarship, hasExamples } = previewOf(
+      { ...fields, maxFamilyIncome: '3,00,000' },
+      'Vidya Trust',
+      NOW,
+    );
+    expect(hasExamples).toBe(false);
+    expect(scholarship).toMatchObject({
+      title: 'Girls in STEM',
+      totalAmount: 125_000.5,
+      maxFamilyIncome: 300_000,
+      organization: { name: 'Vidya Trust' },
+    });
+    expect(formatLongDate(scholarship.expiredAt)).toBe('31 March 2027');
+  });
+
+  it('puts examples where nothing is typed, and says that it does', () => {
+    const { scholarship, hasExamples } = previewOf(NO_SCHOLARSHIP, 'Vidya Trust', NOW);
+    expect(hasExamples).toBe(true);
+    expect(scholarship.title).not.toBe('');
+    expect(Date.parse(scholarship.expiredAt)).toBeGreaterThan(NOW);
+  });
+
+  it('[SAFE-02] can be shown whatever is typed', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '20270-03-31T17:00',
+        '0202-03-31T17:00',
+        '-000001-01-01',
+        '+275760-09-13',
+        '1e400',
+        '₹',
+      ),
+    );
+    const typed = fc.record({
+      title: text,
+      description: text,
+      totalAmount: text,
+      deadline: text,
+      maxFamilyIncome: text,
+    });
+    fc.assert(
+      fc.property(typed, (any) => {
+        const { scholarship } = previewOf(any, 'Vidya Trust', NOW);
+        expect(formatLongDate(scholarship.expiredAt)).toMatch(/\d{4}$/);
+        expect(Number.isFinite(scholarship.totalAmount)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { CreateSkeleton } from './create-skeleton.tsx';
+import { previewOf } from './previewed-scholarship.ts';
+import { scholarshipDraftStorage } from './scholarship-draft.ts';
+import { NO_SCHOLARSHIP, type ScholarshipFields } from './scholarship-fields.ts';
+import { ScholarshipForm } from './scholarship-form.tsx';
+import { ScholarshipPreview } from './scholarship-preview.tsx';
+import { VerificationNeededNote } from './verification-needed-note.tsx';
+
+const NOW = new Date(2026, 10, 21, 12).getTime();
+const complete: ScholarshipFields = {
+  title: 'Girls in STEM Fellowship',
+  description:
+    'Supports young women from government schools who take up engineering, science or mathematics.',
+  totalAmount: '1,25,000',
+  deadline: '2027-03-31T17:00',
+  maxFamilyIncome: '300000',
+};
+
+interface Situation {
+  readonly fields: ScholarshipFields;
+  /** Why it is not created; null where it is. */
+  readonly error: Error | null;
+  readonly verification: 'verified' | 'pending' | 'no-profile';
+}
+
+function Situated({ fields, error, verification }: Situation) {
+  const [session, local] = [memoryArea(), memoryArea()];
+  const draft = scholarshipDraftStorage({
+    userId: 'user_1',
+    session: () => session,
+    local: () => local,
+    now: () => NOW,
+  });
+  draft.save(fields);
+  return (
+    <Page>
+      <PageHeader
+        back={<BackLink to="/organization/dashboard">Back</BackLink>}
+        title="Create a scholarship"
+      />
+      {verification !== 'verified' && <VerificationNeededNote kind={verification} />}
+      <ScholarshipForm
+        userId="user_1"
+        draft={draft}
+        create={() => (error ? Promise.reject(error) : Promise.resolve())}
+        onCreated={() => {}}
+        onDiscard={() => {}}
+        now={() => NOW}
+        earliest={NOW}
+        signIn={{ to: '/auth/login', search: {} }}
+        preview={(typed) => <ScholarshipPreview {...previewOf(typed, 'Vidya Trust', NOW)} now={NOW} />}
+      />
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Organization/Create scholarship',
+  component: Situated,
+  parameters: {
+    route: ['/organization/dashboard/create-scholarship', '/organization/create-scholarship'],
+    requirements: ['ORG-14'],
+  },
+  args: { fields: NO_SCHOLARSHIP, error: null, verification: 'verified' },
+} satisfies Meta<typeof Situated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Scholarship' }));
+};
+const refused = (status: number, body: unknown) => refusedCall('scholarships.create', status, body);
+
+export const Empty: Story = {};
+export const DraftRestored: Story = { args: { fields: complete } };
+export const WithPaise: Story = {
+  args: { fields: { ...complete, totalAmount: '99999.99', maxFamilyIncome: '0' } },
+};
+export const LongWords: Story = {
+  args: { fields: { ...complete, title: 'Scholarship'.repeat(12), description: 'உதவித்தொகை '.repeat(40) } },
+};
+export const NotVerifiedYet: Story = { args: { verification: 'pending' } };
+export const WithoutProfile: Story = { args: { verification: 'no-profile' } };
+export const FieldsMissing: Story = { parameters: { shows: ['scholarship-create-incomplete'] }, play: press };
+export const WrongAmountAndPastDeadline: Story = {
+  args: { fields: { ...complete, totalAmount: '1,25', deadline: '2026-11-01T09:00' } },
+  play: press,
+};
+export const Sending: Story = {
+  args: { fields: complete },
+  play: press,
+};
+export const RefusedBecauseUnverified: Story = {
+  parameters: { shows: ['scholarship-create-refused'] },
+  args: {
+    fields: complete,
+    error: refused(403, { error: 'Your organization must be verified to publish a scholarship.' }),
+  },
+  play: press,
+};
+export const RefusedDeadline: Story = {
+  parameters: { shows: ['scholarship-create-refused'] },
+  args: {
+    fields: complete,
+    error: refused(400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
+  },
+  play: press,
+};
+export const NotDelivered: Story = {
+  parameters: { shows: ['scholarship-create-failed'] },
+  args: { fields: complete, error: unconfirmedCall('scholarships.create', 'not-delivered') },
+  play: press,
+};
+export const NobodyKnows: Story = {
+  parameters: { shows: ['scholarship-create-failed'] },
+  args: { fields: complete, error: unconfirmedCall('scholarships.create', 'unknown') },
+  play: press,
+};
+export const SessionLost: Story = {
+  parameters: { shows: ['scholarship-create-refused'] },
+  args: { fields: complete, error: refused(401, { error: 'Please sign in.' }) },
+  play: press,
+};
+export const Loading: Story = {
+  render: () => (
+    <Page>
+      <PageHeader
+        back={<BackLink to="/organization/dashboard">Back</BackLink>}
+        title="Create a scholarship"
+      />
+      <CreateSkeleton />
+    </Page>
+  ),
+};

@@ -1,0 +1,277 @@
+import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { createTestApi } from '#shared/api/test-api.ts';
+import { reportOf } from '#shared/report/error-report.ts';
+import { watchFailedCalls } from '#shared/report/failed-calls.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { createScholarshipMutation } from './create-scholarship-mutation.ts';
+import { previewOf } from './previewed-scholarship.ts';
+import { scholarshipDraftStorage } from './scholarship-draft.ts';
+import { ScholarshipForm } from './scholarship-form.tsx';
+import { ScholarshipPreview } from './scholarship-preview.tsx';
+
+const NOW = new Date(2026, 10, 21, 12).getTime();
+
+function createAreas() {
+  const [session, local] = [memoryArea(), memoryArea()];
+  return { session: () => session, local: () => local };
+}
+
+interface Options {
+  readonly create?: (write: ScholarshipWrite) => Promise<unknown>;
+  readonly areas?: ReturnType<typeof createAreas>;
+}
+
+function openForm({ create, areas = createAreas() }: Options = {}) {
+  const draft = scholarshipDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
+  const calls = {
+    create: vi.fn(create ?? (async () => {})),
+    onCreated: vi.fn(),
+    onDiscard: vi.fn(),
+  };
+  const view = render(
+    <AppTheme env="test">
+      <ScholarshipForm
+        userId="user_1"
+        draft={draft}
+        now={() => NOW}
+        earliest={NOW}
+        signIn={{ to: '/auth/login', search: {} }}
+        preview={(typed) => <ScholarshipPreview {...previewOf(typed, 'Vidya Trust', NOW)} now={NOW} />}
+        {...calls}
+      />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  return { ...view, ...calls, draft };
+}
+
+const refused = (status: number, body: unknown) => () =>
+  Promise.reject(refusedCall('scholarships.create', status, body));
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const deadline = () => screen.getByLabelText<HTMLInputElement>('Deadline');
+const send = () => screen.getByRole('button', { name: /^(?:Create Scholarship|Creating…)$/ });
+const preview = () => within(screen.getByRole('complementary', { name: 'As students will see it' }));
+const summary = async () => {
+  const title = await screen.findByRole('heading', { name: 'There is a problem' });
+  if (title.parentElement === null) throw new RangeError('The summary is no box');
+  return title.parentElement;
+};
+
+async function fillIn() {
+  await userEvent.type(field('Title'), 'Girls in STEM');
+  await userEvent.type(field('Description'), 'For engineering students.');
+  await userEvent.type(field('Total amount'), '1,25,000.50');
+  fireEvent.change(deadline(), { target: { value: '2027-03-31T17:00' } });
+}
+
+describe('the form of a new scholarship', () => {
+  it('[ORG-14] says that required fields are missing, on top and by each, and leads there', async () => {
+    const { create } = openForm();
+    await userEvent.click(send());
+    const box = await summary();
+    expect(within(box).getByText('Please fill all required fields')).toBeVisible();
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(within(box).getAllByRole('link')).toHaveLength(4);
+    for (const input of [field('Title'), field('Description'), field('Total amount'), deadline()]) {
+      expect(input).toBeInvalid();
+    }
+    expect(field('Highest family income (optional)')).toBeValid();
+    await userEvent.click(within(box).getByRole('link', { name: /deadline/ }));
+    expect(deadline()).toHaveFocus();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('[ORG-14] sends exactly what was typed, once, as active', async () => {
+    const { create, onCreated, draft } = openForm();
+    await fillIn();
+    await userEvent.type(field('Highest family income (optional)'), '300000');
+    await userEvent.dblClick(send());
+    await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith('Girls in STEM'));
+    expect(create).toHaveBeenCalledExactlyOnceWith({
+      title: 'Girls in STEM',
+      description: 'For engineering students.',
+      totalAmount: 125_000.5,
+      maxFamilyIncome: 300_000,
+      expiredAt: new Date(2027, 2, 31, 17).toISOString(),
+      organizationId: 'user_1',
+      status: 'ACTIVE',
+      allocatedAmount: 0,
+    });
+    expect(draft.read()).toBeNull();
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('[ORG-14] an income limit that is left out is 0: no limit', async () => {
+    const { create } = openForm();
+    await fillIn();
+    await userEvent.click(send());
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    expect(create.mock.calls[0]?.[0].maxFamilyIncome).toBe(0);
+  });
+
+  it('[ORG-14] takes no deadline in the past, and no amount below 0', async () => {
+    const { create } = openForm();
+    await fillIn();
+    fireEvent.change(deadline(), { target: { value: '2026-11-20T17:00' } });
+    await userEvent.clear(field('Total amount'));
+    await userEvent.type(field('Total amount'), '-5');
+    await userEvent.click(send());
+    const box = await summary();
+    expect(within(box).getByText('Deadline cannot be in the past.')).toBeVisible();
+    expect(within(box).getByText('The amount cannot be less than 0.')).toBeVisible();
+    expect(within(box).queryByText('Please fill all required fields')).toBeNull();
+    expect(deadline()).toHaveAttribute('min', '2026-11-21T12:00');
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('[ORG-14] brings up the number keys, and groups what is typed in lakhs', async () => {
+    openForm();
+    expect(field('Total amount')).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(field('Total amount'), '125000');
+    expect(field('Total amount')).toHaveAccessibleDescription('₹1,25,000');
+    await userEvent.type(field('Total amount'), '.5');
+    expect(field('Total amount')).toHaveAccessibleDescription('₹1,25,000.50 (₹1,25,001 on cards)');
+    const income = field('Highest family income (optional)');
+    await userEvent.type(income, '0');
+    expect(income).toHaveAccessibleDescription('No limit');
+    await userEvent.type(income, '{Backspace}300000');
+    expect(income).toHaveAccessibleDescription('₹3,00,000 a year at most');
+  });
+
+  it('[ORG-14] shows the card as students will see it, and nothing on it can be pressed', async () => {
+    openForm();
+    expect(preview().getByText(/Examples fill the fields/)).toBeVisible();
+    await fillIn();
+    for (const text of ['Girls in STEM', '₹1,25,001', '31 March 2027', 'Vidya Trust', '131 days left']) {
+      expect(preview().getByText(text)).toBeVisible();
+    }
+    expect(preview().queryByText(/Examples fill the fields/)).toBeNull();
+    expect(preview().getByText('Apply Now').closest('[inert]')).not.toBeNull();
+  });
+});
+
+describe('a scholarship that was not created', () => {
+  it('[ORG-14] [SAFE-04] shows the server’s words, where to get verified, and everything that was typed', async () => {
+    const text = 'Your organization must be verified to publish a scholarship.';
+    const { create, onCreated, draft } = openForm({ create: refused(403, { error: text }) });
+    await fillIn();
+    await userEvent.click(send());
+    const box = await summary();
+    expect(within(box).getByText(text)).toBeVisible();
+    expect(within(box).getByRole('link', { name: 'Your profile' })).toHaveAttribute(
+      'href',
+      '/organization/profile',
+    );
+    expect(field('Title').value).toBe('Girls in STEM');
+    expect(draft.read()).toMatchObject({ totalAmount: '1,25,000.50', deadline: '2027-03-31T17:00' });
+    expect(onCreated).not.toHaveBeenCalled();
+    await userEvent.click(send());
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+  });
+
+  it('[ORG-14] puts the server’s words by the field, until it changes', async () => {
+    openForm({ create: refused(400, { errors: { expiredAt: 'The deadline has passed.' } }) });
+    await fillIn();
+    await userEvent.click(send());
+    expect(await screen.findAllByText('The deadline has passed.')).toHaveLength(2);
+    expect(deadline()).toBeInvalid();
+    fireEvent.change(deadline(), { target: { value: '2027-04-30T17:00' } });
+    expect(deadline()).not.toBeInvalid();
+  });
+
+  it.each([
+    ['not-delivered', /it has not arrived/],
+    ['unknown', /may still have arrived/],
+  ] as const)('[ORG-14] without a clear answer (%s) says what was found out', async (delivery, words) => {
+    openForm({ create: () => Promise.reject(unconfirmedCall('scholarships.create', delivery)) });
+    await fillIn();
+    await userEvent.click(send());
+    const box = await summary();
+    expect(box).toHaveTextContent('Failed to create scholarship. Please try again.');
+    expect(box).toHaveTextContent(words);
+  });
+
+  it('[SAFE-04] leads a lost session to sign-in', async () => {
+    openForm({ create: refused(401, { error: 'Please sign in.' }) });
+    await fillIn();
+    await userEvent.click(send());
+    expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth/login');
+    expect(field('Title').value).toBe('Girls in STEM');
+  });
+});
+
+describe('[SAFE-04] the draft', () => {
+  it('brings everything back, says since when, and can be let go', async () => {
+    const areas = createAreas();
+    const first = openForm({ areas });
+    await fillIn();
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/organization/dashboard');
+    first.unmount();
+    const { onDiscard, draft } = openForm({ areas });
+    expect([field('Title').value, field('Total amount').value, deadline().value]).toEqual([
+      'Girls in STEM',
+      '1,25,000.50',
+      '2027-03-31T17:00',
+    ]);
+    expect(preview().getByText('Girls in STEM')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(onDiscard).toHaveBeenCalledOnce();
+    expect(draft.read()).toBeNull();
+  });
+});
+
+it('[SAFE-02] reports a write that failed once, without a word of anybody, while the form says what happened', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const queryClient = new QueryClient();
+  const report = vi.fn();
+  onTestFinished(watchFailedCalls(queryClient, (error) => report(reportOf('call', '/create', error))));
+  const { api } = createTestApi(() => Response.json({ error: 'Girls in STEM is too much' }, { status: 500 }));
+  function Screen() {
+    const { mutateAsync } = useMutation(createScholarshipMutation(api, queryClient));
+    const [draft] = useState(() => scholarshipDraftStorage({ userId: 'user_1', ...createAreas() }));
+    return (
+      <ScholarshipForm
+        userId="user_1"
+        draft={draft}
+        create={mutateAsync}
+        onCreated={() => {}}
+        onDiscard={() => {}}
+        now={() => NOW}
+        earliest={NOW}
+        signIn={{ to: '/auth/login', search: {} }}
+        preview={() => null}
+      />
+    );
+  }
+  render(
+    <AppTheme env="test">
+      <QueryClientProvider client={queryClient}>
+        <Screen />
+      </QueryClientProvider>
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  await fillIn();
+  await userEvent.click(send());
+  expect(within(await summary()).getByText('Girls in STEM is too much')).toBeVisible();
+  expect(report.mock.calls).toEqual([
+    [
+      {
+        kind: 'call',
+        route: '/create',
+        error: 'ApiError',
+        operation: 'scholarships.create',
+        failure: 'http 500',
+      },
+    ],
+  ]);
+});

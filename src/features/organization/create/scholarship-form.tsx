@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { organizationErrors } from '#contract/errors/organization.ts';
+import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import { labelsOf } from '#shared/form/fields.ts';
+import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
+import { NextStep } from '#shared/form/next-step.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import { draftIsFields, inputsOf, useDraftedForm, useRestoredDraft } from '#shared/form/use-drafted-form.ts';
+import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
+import { formatRupees } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { createFailureOf } from './create-failure.ts';
+import {
+  inputValueOf,
+  missingFields,
+  NO_SCHOLARSHIP,
+  type ScholarshipFields,
+  scholarshipFields,
+  scholarshipFieldsSchema,
+  scholarshipPayload,
+} from './scholarship-fields.ts';
+
+export interface ScholarshipFormProps {
+  readonly userId: string;
+  readonly draft: DraftStorage<ScholarshipFields>;
+  /** Rejects where it was not created. */
+  readonly create: (write: ScholarshipWrite) => Promise<unknown>;
+  readonly onCreated: (title: string) => void;
+  /** The draft is gone: the owner shows the form anew. */
+  readonly onDiscard: () => void;
+  /** Milliseconds since 1970, at each check. */
+  readonly now: () => number;
+  readonly signIn: SignInLink;
+  /** Stands beside the form, and shows what is typed. */
+  readonly preview: (typed: ScholarshipFields) => ReactNode;
+  /** The earliest moment that can be chosen, in milliseconds since 1970. */
+  readonly earliest: number;
+}
+
+/** A new scholarship (ORG-14): nothing typed is ever lost, and it is sent once. */
+export function ScholarshipForm(props: ScholarshipFormProps) {
+  const { userId, draft, create, onCreated, onDiscard, now } = props;
+  const { signIn, preview, earliest } = props;
+  const state = useDraftedForm({
+    schema: scholarshipFieldsSchema(now),
+    opened: NO_SCHOLARSHIP,
+    parts: labelsOf(scholarshipFields),
+    draft,
+    restored: useRestoredDraft(draft),
+    ...draftIsFields<ScholarshipFields>(),
+    send: async (fields) => {
+      await create(scholarshipPayload(userId, fields));
+    },
+    failureOf: createFailureOf,
+    onSent: ({ title }) => onCreated(title),
+    onDiscard,
+    faultText: (fields) =>
+      missingFields(fields).length > 0 ? organizationErrors['scholarship-create-incomplete'] : null,
+  });
+  const typed = { ...NO_SCHOLARSHIP, ...useWatch({ control: state.form.control }) };
+  const input = inputsOf(scholarshipFields, state);
+
+  return (
+    <FormColumns aside={preview(typed)}>
+      <DraftedForm
+        state={state}
+        label="New scholarship"
+        submit={state.isSending ? 'Creating…' : 'Create Scholarship'}
+        actions={
+          <LinkButton variant="default" to="/organization/dashboard">
+            Cancel
+          </LinkButton>
+        }
+        nextStep={(failure) => (
+          <NextStep
+            {...failure}
+            signIn={signIn}
+            lookAt={
+              <>
+                your <AppLink to="/organization/dashboard">dashboard</AppLink>
+              </>
+            }
+          />
+        )}
+      >
+        <TextField {...input('title')} help="What students look for. Short and plain." autoComplete="off" />
+        <TextField
+          {...input('description')}
+          help="What it pays for, who it is for, and how you choose. The card shows the first two lines."
+          rows={6}
+          autoComplete="off"
+        />
+        <TextField
+          {...input('totalAmount')}
+          help={<AmountEcho text={typed.totalAmount} />}
+          inputMode="decimal"
+          sign="₹"
+          autoComplete="off"
+        />
+        <TextField
+          {...input('deadline')}
+          help="The last moment at which students can apply, in your time zone."
+          type="datetime-local"
+          min={inputValueOf(earliest)}
+          autoComplete="off"
+        />
+        <TextField
+          {...input('maxFamilyIncome')}
+          help={<IncomeEcho text={typed.maxFamilyIncome} />}
+          inputMode="decimal"
+          sign="₹"
+          autoComplete="off"
+        />
+      </DraftedForm>
+    </FormColumns>
+  );
+}
+
+/** An amount as it was understood: lakhs and crores grouped, every paisa there. */
+function AmountEcho({ text }: { readonly text: string }) {
+  const reading = readAmount(text);
+  if (reading.kind !== 'amount') return 'In rupees, like 75000 or 1,25,000';
+  const exact = <Echo>{formatExactRupees(reading.rupees)}</Echo>;
+  if (Number.isInteger(reading.rupees)) return exact;
+  return (
+    <>
+      {exact} {fill('({amount} on cards)', { amount: formatRupees(reading.rupees) })}
+    </>
+  );
+}
+
+function IncomeEcho({ text }: { readonly text: string }) {
+  const reading = readAmount(text);
+  if (reading.kind !== 'amount') return 'In rupees a year; empty or 0 for no limit';
+  if (reading.rupees === 0) return <Echo>No limit</Echo>;
+  return (
+    <>
+      <Echo>{formatExactRupees(reading.rupees)}</Echo> a year at most
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { signInAgainLink } from '#features/auth/index.ts';
+import { scholarshipListQuery } from '#features/scholarship/index.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { sessionArea } from '#shared/store/storage-area.ts';
+import { followOtherTabs } from '../analytics/analytics-store.ts';
+import { syncAnalytics } from '../analytics/analytics-sync.ts';
+import { publishedNotice } from '../published-notice-store.ts';
+import { Dashboard } from './dashboard.tsx';
+import { dashboardFailureText, ownScholarships } from './dashboard-figures.ts';
+import { DASHBOARD_TABS } from './dashboard-tabs.ts';
+
+/** How often the list is read anew, in milliseconds (ORG-11). */
+const REFRESH_MS = 5 * 60_000;
+
+export const Route = createFileRoute('/_organization/organization/dashboard/')({
+  validateSearch: v.object({ tab: v.fallback(v.optional(v.picklist(DASHBOARD_TABS)), undefined) }),
+  head: () => ({ meta: [{ title: 'Dashboard · EduEmpower' }] }),
+  component: DashboardRoute,
+});
+
+function DashboardRoute() {
+  const { api, session, queryClient, guardedUser } = Route.useRouteContext();
+  const { tab = 'current' } = Route.useSearch();
+  const owner = guardedUser.id;
+  const list = useQuery({
+    ...scholarshipListQuery(api),
+    // A list that was read before anybody had signed in does not say who applied.
+    refetchOnMount: 'always',
+    refetchInterval: REFRESH_MS,
+    // Nobody looks at a hidden tab; who comes back sees a fresh list.
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+  });
+  const { data, dataUpdatedAt, isFetchedAfterMount } = list;
+  const [errorsBefore, setErrorsBefore] = useState(0);
+  // The count of errors only grows: what came before the last success is no failure in a row any more.
+  if (list.isSuccess && errorsBefore !== list.errorUpdateCount) setErrorsBefore(list.errorUpdateCount);
+  const failedAttempts = list.errorUpdateCount - errorsBefore;
+  const published = usePublished(owner);
+  const now = dataUpdatedAt || list.errorUpdatedAt;
+  const failure =
+    list.error instanceof ApiError ? list.error.failure : list.error ? { kind: 'network' as const } : null;
+  const own = useMemo(
+    () => (data ? ownScholarships(data, owner, dataUpdatedAt) : null),
+    [data, dataUpdatedAt, owner],
+  );
+
+  useEffect(() => followOtherTabs({ queryClient, owner }), [queryClient, owner]);
+  useEffect(() => {
+    if (own === null || !isFetchedAfterMount) return;
+    void syncAnalytics({ api, session, queryClient, owner, now: Date.now }, own, dataUpdatedAt);
+  }, [own, isFetchedAfterMount, dataUpdatedAt, api, session, queryClient, owner]);
+
+  return (
+    <Dashboard
+      scholarships={own}
+      isLoading={list.isFetching}
+      failure={failure && dashboardFailureText(failure)}
+      signIn={signInAgainLink(list.error, {
+        role: 'ORGANIZATION',
+        redirectTo: '/organization/dashboard',
+      })}
+      failedAttempts={failedAttempts}
+      tab={tab}
+      published={published}
+      now={now}
+      onRetry={() => void list.refetch()}
+    />
+  );
+}
+
+/** The title of what was published just now; it is told once. */
+function usePublished(userId: string): string | null {
+  const [published] = useState(() => publishedNotice(userId, sessionArea).read()?.title ?? null);
+  useEffect(() => {
+    publishedNotice(userId, sessionArea).forget();
+  }, [userId]);
+  return published;
+}

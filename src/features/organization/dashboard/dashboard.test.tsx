@@ -1,0 +1,143 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { Dashboard, type DashboardProps } from './dashboard.tsx';
+import { ownScholarships } from './dashboard-figures.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 6);
+const scholarships = ownScholarships(
+  [
+    {
+      id: 'sch 1',
+      title: 'Girls in STEM',
+      totalAmount: 75_000,
+      organizationId: 'u',
+      expiredAt: '2026-12-01T00:00:00Z',
+    },
+    {
+      id: 'sch_2',
+      title: 'Monsoon Relief',
+      totalAmount: 50_000,
+      organizationId: 'u',
+      expiredAt: '2026-10-01T00:00:00Z',
+    },
+  ],
+  'u',
+  NOW,
+);
+
+function open(changes: Partial<DashboardProps> = {}) {
+  const onRetry = vi.fn();
+  render(
+    <AppTheme env="test">
+      <Dashboard
+        scholarships={scholarships}
+        isLoading={false}
+        failure={null}
+        signIn={null}
+        failedAttempts={0}
+        tab="current"
+        published={null}
+        now={NOW}
+        onRetry={onRetry}
+        {...changes}
+      />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  return { onRetry };
+}
+
+describe('the dashboard', () => {
+  it('[ORG-09] shows four figures, each growth badged as sample data, and tabs with counts', () => {
+    open();
+    for (const growth of ['+12%', '+5%', '+18%', '+8%']) expect(screen.getByText(growth)).toBeVisible();
+    expect(screen.getAllByText('Sample data')).toHaveLength(4);
+    expect(screen.getByText('₹1,25,000')).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Scholarships by deadline' }));
+    expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Current 1',
+      'Upcoming 0',
+      'Past 1',
+    ]);
+    expect(tabs.getByRole('link', { name: 'Current 1' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('[ORG-09] explains why nothing is upcoming', () => {
+    open({ tab: 'upcoming' });
+    expect(screen.getByText(/none is upcoming/)).toBeVisible();
+  });
+
+  it.each([
+    ['with scholarships', scholarships],
+    ['without any', ownScholarships([], 'u', NOW)],
+    ['before anything was loaded', null],
+  ])('[ORG-10] leads to the analytics of all scholarships %s', (_, own) => {
+    open({ scholarships: own });
+    expect(screen.getByRole('link', { name: 'All analytics' })).toHaveAttribute(
+      'href',
+      '/organization/dashboard/scholarship-analytics',
+    );
+  });
+
+  it('[ORG-10] leads to a scholarship’s page, its analytics, and a new one', () => {
+    open();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('View Details: Girls in STEM')).toBe('/scholarship/sch%201');
+    expect(href('View Analytics: Girls in STEM')).toBe(
+      '/organization/dashboard/scholarship-analytics?scholarship=sch+1',
+    );
+    expect(href('Create Scholarship')).toBe('/organization/dashboard/create-scholarship');
+  });
+
+  it('[ORG-11] keeps what is on the screen when a refresh fails, and retries', async () => {
+    const { onRetry } = open({ failure: 'Failed to load scholarships: x. Please try again later.' });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to load scholarships: x. Please try again later.',
+    );
+    expect(screen.getByRole('heading', { name: 'Girls in STEM' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('[SAFE-04] leads to sign-in and back when the session has ended', () => {
+    open({
+      failure: 'Failed to load scholarships: HTTP 401',
+      signIn: { to: '/auth/login', search: { redirect: '/organization/dashboard' } },
+    });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Forganization%2Fdashboard',
+    );
+    expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('[ORG-11] says that a scholarship was published', () => {
+    open({ published: 'Girls in STEM' });
+    expect(screen.getByRole('status')).toHaveTextContent('“Girls in STEM” is published.');
+  });
+
+  it.each([
+    [1, 'No scholarships to show yet.'],
+    [2, "We're having trouble connecting to the server. Please try again later."],
+  ])('[ORG-12] after %s failed attempts the empty state says so', (failedAttempts, text) => {
+    open({ scholarships: null, failure: 'Failed', failedAttempts });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('[ORG-12] makes no figure up while nothing was loaded', () => {
+    open({ scholarships: null, failure: 'Failed', failedAttempts: 1 });
+    expect(screen.getAllByText('Not known yet')).toHaveLength(4);
+    expect(screen.queryByText('₹0')).toBeNull();
+    expect(screen.queryByText('No scholarships yet.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Current' })).toBeVisible();
+  });
+
+  it('[ORG-12] never speaks of trouble when the server has answered that there are none', () => {
+    open({ scholarships: { current: [], upcoming: [], past: [] }, failedAttempts: 3 });
+    expect(screen.getByText('No scholarships yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { RoleUnread, signInLink, useKnownRole } from '#features/auth/index.ts';
+import { Landing, type LandingVisitor } from './landing.tsx';
+import { SignUpDialog } from './sign-up-dialog.tsx';
+
+export const Route = createFileRoute('/organization/')({
+  head: () => ({
+    meta: [
+      { title: 'For organizations · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Publish scholarships, read applications and raise money for your education programs.',
+      },
+    ],
+  }),
+  component: LandingRoute,
+});
+
+const wayIn = { role: 'ORGANIZATION', redirectTo: '/organization/dashboard' } as const;
+
+/** An organization that is signed in goes on to its dashboard (ORG-01, SHELL-09). */
+function LandingRoute() {
+  const { api } = Route.useRouteContext();
+  const { signedIn, pending, known, role, unread } = useKnownRole(api);
+  const [isSigningUp, setSigningUp] = useState(false);
+
+  const visitor = (): LandingVisitor | null => {
+    if (!signedIn) return { kind: 'nobody' };
+    if (pending) return { kind: 'waiting' };
+    if (unread) return { kind: 'unread', note: <RoleUnread {...unread} /> };
+    if (!known) return { kind: 'no-role' };
+    return role === 'ORGANIZATION' ? null : { kind: 'other-role', role };
+  };
+  const looking = visitor();
+  if (looking === null) return <Navigate to="/organization/dashboard" replace />;
+  return (
+    <>
+      <Landing visitor={looking} onSignUp={() => setSigningUp(true)} signIn={signInLink(wayIn)} />
+      <SignUpDialog isOpen={isSigningUp && looking.kind === 'nobody'} onClose={() => setSigningUp(false)} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '#shared/api/api-client.ts';
+import { StorageError, type TableReader } from '#shared/ports/storage.ts';
+import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { loadFailureText } from './load-failure.ts';
+import { fetchOrganization } from './organization-queries.ts';
+
+const row = {
+  id: 7,
+  user_id: 'user_1',
+  organization_name: 'Vidya Trust',
+  registration_number: 'KA/TRUST/2009/01847',
+  contact_person: 'Lakshmi Rao',
+  contact_email: 'office@vidya.example',
+  contact_number: '+918040112233',
+  address: 'Bengaluru',
+  website_url: null,
+  document_url: 'https://files.example/a.pdf',
+  verified: true,
+  verified_at: '2025-10-07 09:30:00.123456+00:00',
+  created_at: 'something that nobody asked for',
+};
+const organization = { userId: 'user_1', organizationName: 'By the REST API' };
+const tablesWith = (...rows: object[]): TableReader =>
+  createFakeStorage({ rows: rows.map((one) => ({ table: 'organizations', row: { ...one } })) }).tables;
+const failing = (error: unknown): TableReader => ({ readRow: () => Promise.reject(error) });
+
+/** A REST API with one answer, and the calls that it got. */
+function serve(status: number, body: unknown) {
+  const calls: string[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    bearer: async () => 'token',
+    fetch: async (input) => {
+      calls.push(new Request(input).url);
+      return Response.json(body, { status });
+    },
+  });
+  return { api, calls };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('[ORG-05] fetchOrganization', () => {
+  it('reads the row of the table, in the words of the contract, and asks nobody else', async () => {
+    const { api, calls } = serve(200, organization);
+    expect(await fetchOrganization({ api, tables: tablesWith(row) }, 'user_1')).toEqual({
+      id: '7',
+      userId: 'user_1',
+      organizationName: 'Vidya Trust',
+      registrationNumber: 'KA/TRUST/2009/01847',
+      contactPerson: 'Lakshmi Rao',
+      contactEmail: 'office@vidya.example',
+      contactNumber: '+918040112233',
+      address: 'Bengaluru',
+      websiteURL: null,
+      documentURL: 'https://files.example/a.pdf',
+      verified: true,
+      verifiedAt: '2025-10-07T09:30:00.123Z',
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('asks the REST API where there is no row', async () => {
+    const { api, calls } = serve(200, organization);
+    expect(await fetchOrganization({ api, tables: tablesWith() }, 'user_1')).toEqual(organization);
+    expect(calls).toEqual(['http://api.test/organizations/user_1']);
+  });
+
+  it('is null for somebody who has no profile anywhere', async () => {
+    const { api } = serve(404, { error: 'None.' });
+    expect(await fetchOrganization({ api, tables: tablesWith() }, 'user_1')).toBeNull();
+  });
+
+  it.each([
+    ['cannot be reached', failing(new StorageError({ kind: 'network' }))],
+    ['is not set up', failing(new StorageError({ kind: 'configuration', variable: 'VITE_SUPABASE_URL' }))],
+    ['is too slow', failing(new DOMException('Too slow', 'TimeoutError'))],
+    ['holds a row that does not fit', tablesWith({ ...row, organization_name: ['secret'] })],
+  ])('[SAFE-02] asks the REST API where the table %s', async (_, tables) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { api } = serve(200, organization);
+    expect(await fetchOrganization({ api, tables }, 'user_1')).toEqual(organization);
+    expect(warned).toHaveBeenCalledOnce();
+    expect(JSON.stringify(warned.mock.calls)).not.toContain('secret');
+  });
+
+  it('gives the table up after 4 s, so that the REST API still ends in time', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort('too slow'));
+    const hanging: TableReader = {
+      readRow: ({ signal }) =>
+        new Promise((_, reject) => {
+          if (signal?.aborted) reject(signal.reason);
+        }),
+    };
+    const { api } = serve(200, organization);
+    expect(await fetchOrganization({ api, tables: hanging }, 'user_1')).toEqual(organization);
+    expect(timeout).toHaveBeenCalledWith(4000);
+  });
+
+  it('asks nobody any more once it is called off', async () => {
+    const { api, calls } = serve(200, organization);
+    const off = AbortSignal.abort();
+    const tables = failing(new DOMException('Off', 'AbortError'));
+    await expect(fetchOrganization({ api, tables }, 'user_1', off)).rejects.toThrow('Off');
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    [503, { error: 'Come back in an hour.' }, 'Come back in an hour.'],
+    [500, '', 'Failed to load profile'],
+    [200, ['no organization'], 'Failed to load profile'],
+  ])('[ORG-07] an answer of %i is told as %s', async (status, body, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { api } = serve(status, body);
+    const error = await fetchOrganization({ api, tables: tablesWith() }, 'user_1').catch((reason) => reason);
+    expect(loadFailureText(error)).toBe(text);
+  });
+});

@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { TableReader } from '#shared/ports/storage.ts';
+import { type Organization, organizationOfRow } from './organization.ts';
+
+/** Everything that the cache holds of organizations hangs under this key. */
+export const organizationsKey = ['organizations'] as const;
+
+/** The database gets this long, so that the REST API's own 10 s still end within 15 s. */
+const ROW_PATIENCE_MS = 4000;
+
+/** Where a profile is read. */
+export interface OrganizationSources {
+  readonly api: ApiClient;
+  readonly tables: TableReader;
+}
+
+/**
+ * Reads an organization's profile (ORG-05): its row of the table, else what the REST API answers; null for
+ * somebody who has none yet.
+ *
+ * @throws ApiError when the REST API was asked and failed
+ */
+export async function fetchOrganization(
+  { api, tables }: OrganizationSources,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<Organization | null> {
+  const row = await readRow(tables, userId, signal);
+  if (row !== null) return row;
+  try {
+    return await api.call('organizations.byUser', { params: { userId }, ...(signal ? { signal } : {}) });
+  } catch (error) {
+    if (error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+async function readRow(
+  tables: TableReader,
+  userId: string,
+  signal: AbortSignal | undefined,
+): Promise<Organization | null> {
+  const patience = AbortSignal.timeout(ROW_PATIENCE_MS);
+  try {
+    const row = await tables.readRow({
+      table: 'organizations',
+      column: 'user_id',
+      value: userId,
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    });
+    return row === null ? null : organizationOfRow(row);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    // The REST API knows the same profile: a table that cannot be read costs nobody the page.
+    console.warn('The organizations table could not be read; the REST API is asked.', reasonOf(error));
+    return null;
+  }
+}
+
+/** By path and kind only: a row holds personal data. */
+function reasonOf(error: unknown): unknown {
+  return v.isValiError(error)
+    ? `Does not fit: ${error.issues.map((issue) => v.getDotPath(issue) ?? 'all of it').join(', ')}`
+    : error;
+}
+
+/** Somebody's organization, or null. */
+export function organizationQuery(sources: OrganizationSources, userId: string) {
+  return queryOptions({
+    queryKey: [...organizationsKey, userId],
+    queryFn: ({ signal }) => fetchOrganization(sources, userId, signal),
+  });
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { organizationWriteSchema } from '#contract/schemas/organization.ts';
+import { namesOf } from '#shared/form/fields.ts';
+import type { Organization } from '../organization.ts';
+import { draftOf, withDraft } from './profile-draft.ts';
+import {
+  fieldsOf,
+  organizationPayload,
+  type ProfileFields,
+  profileFields,
+  profileFieldsSchema,
+  tidied,
+} from './profile-fields.ts';
+
+const names = namesOf(profileFields);
+
+const account = { name: 'Anjali Das', email: 'office@setu.example' };
+const organization: Organization = {
+  id: 'org-vidya',
+  userId: 'user_1',
+  organizationName: 'Vidya Trust',
+  registrationNumber: 'KA/TRUST/2009/01847',
+  contactPerson: 'Lakshmi Rao',
+  contactEmail: 'office@vidya.example',
+  contactNumber: '+918040112233',
+  address: 'Bengaluru',
+  websiteURL: 'https://vidya.example',
+  documentURL: null,
+  verified: true,
+  verifiedAt: '2025-10-07T09:30:00.000Z',
+};
+const fields = fieldsOf(organization, account);
+const faults = (change: Partial<ProfileFields>) => {
+  const parsed = v.safeParse(profileFieldsSchema, { ...fields, ...change });
+  return parsed.success ? [] : parsed.issues.map(({ message }) => message);
+};
+
+describe('[ORG-03] the fields of a profile', () => {
+  it('are those of the record, and those of the account where there is none', () => {
+    expect(fields).toMatchObject({ organizationName: 'Vidya Trust', contactPerson: 'Lakshmi Rao' });
+    expect(fieldsOf(null, account)).toEqual({
+      organizationName: '',
+      registrationNumber: '',
+      address: '',
+      websiteURL: '',
+      contactPerson: 'Anjali Das',
+      contactEmail: 'office@setu.example',
+      contactNumber: '',
+    });
+  });
+
+  it('[ORG-07] take no email address for the name of a contact person', () => {
+    expect(fieldsOf(null, { ...account, name: '' }).contactPerson).toBe('');
+  });
+
+  it.each(names.filter((name) => name !== 'websiteURL'))('%s is asked for', (name) => {
+    expect(faults({ [name]: '   ' })[0]).toMatch(/^Enter /);
+  });
+
+  it('a website may be left out, and is an address of the web', () => {
+    expect(faults({ websiteURL: '' })).toEqual([]);
+    for (const websiteURL of ['vidya', 'javascript:alert(1)', 'data:text/html,x', 'ftp://vidya.example']) {
+      expect(faults({ websiteURL })[0]).toMatch(/whole address of your website/);
+    }
+  });
+
+  it('an email address looks like one', () => {
+    expect(faults({ contactEmail: 'office' })[0]).toMatch(/like office@example\.org/);
+  });
+});
+
+describe('tidied', () => {
+  it.each([
+    ['contactNumber', '080 4011 2233', '+918040112233'],
+    ['contactNumber', '98450-12345', '+919845012345'],
+    ['contactNumber', '+91 (80) 4011 2233', '+918040112233'],
+    ['contactNumber', '9180401122', '+919180401122'],
+    ['contactNumber', '123', '123'],
+    ['contactNumber', '+44 20 7946 0000', '+44 20 7946 0000'],
+    ['websiteURL', 'vidya.example', 'https://vidya.example'],
+    ['websiteURL', ' www.vidya.example/about ', 'https://www.vidya.example/about'],
+    ['websiteURL', 'http://vidya.example', 'http://vidya.example'],
+    ['websiteURL', 'javascript:alert(1)', 'javascript:alert(1)'],
+    ['websiteURL', 'vidya', 'vidya'],
+    ['address', ' 14, 3rd Cross ', ' 14, 3rd Cross '],
+  ] as const)('writes a %s «%s» as «%s»', (name, text, tidy) => {
+    expect(tidied(name, text)).toBe(tidy);
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.string(), (name, text) => {
+        const once = tidied(name, text);
+        expect(tidied(name, once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('organizationPayload', () => {
+  it('[ORG-04] says that the organization is not verified, whatever it was', () => {
+    expect(organizationPayload('user_1', fields, null)).toMatchObject({ verified: false });
+  });
+
+  it('[ORG-05] holds nothing that the contract does not know, and nothing empty', () => {
+    const { websiteURL: _, ...rest } = fields;
+    const empty = organizationPayload('user_1', { ...rest, websiteURL: '' }, null);
+    expect(Object.keys(empty)).not.toContain('websiteURL');
+    expect(Object.keys(empty)).not.toContain('documentURL');
+    const full = organizationPayload('user_1', fields, 'https://files.example/a.pdf');
+    expect(v.parse(v.strictObject(organizationWriteSchema.entries), full)).toEqual(full);
+    expect(full).toMatchObject({
+      websiteURL: 'https://vidya.example',
+      documentURL: 'https://files.example/a.pdf',
+    });
+  });
+});
+
+describe('[SAFE-04] a draft', () => {
+  const opened = { fields, document: null };
+
+  it('holds what differs, and gives it back on top of what the server has now', () => {
+    const draft = draftOf(opened, {
+      fields: { ...fields, address: 'Mysuru' },
+      document: 'https://f.example/b.pdf',
+    });
+    expect(draft).toEqual({ changes: { address: 'Mysuru' }, document: 'https://f.example/b.pdf' });
+    const newer = { fields: { ...fields, contactPerson: 'Somebody new' }, document: null };
+    expect(withDraft(newer, draft)).toEqual({
+      fields: { ...fields, contactPerson: 'Somebody new', address: 'Mysuru' },
+      document: 'https://f.example/b.pdf',
+    });
+  });
+
+  it('is empty where nothing differs, and of another version gives back only what the form knows', () => {
+    expect(draftOf(opened, opened)).toEqual({ changes: {}, document: null });
+    expect(withDraft(opened, { changes: { favouriteColour: 'indigo' }, document: null })).toEqual(opened);
+    expect(withDraft(opened, null)).toEqual(opened);
+  });
+
+  it('brings any change back whole', () => {
+    const change = fc.record(Object.fromEntries(names.map((name) => [name, fc.string()])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(change, (changes) => {
+        const now = { fields: { ...fields, ...changes }, document: null };
+        expect(withDraft(opened, draftOf(opened, now))).toEqual(now);
+      }),
+    );
+  });
+});

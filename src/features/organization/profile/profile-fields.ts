@@ -1,0 +1,109 @@
+import type { OrganizationWrite } from '#contract/schemas/organization.ts';
+import {
+  emailAddress,
+  type FieldsOf,
+  type FieldTable,
+  fieldsSchema,
+  firstOf,
+  labelsOf,
+  required,
+} from '#shared/form/fields.ts';
+import { webUrl } from '#shared/text/web-url.ts';
+import type { Organization } from '../organization.ts';
+
+/** The text fields (ORG-03), in the order in which the form asks. What else a server asks for, the server says. */
+export const profileFields = {
+  organizationName: {
+    label: 'Organization name',
+    rule: required('Enter the name of your organization.'),
+  },
+  registrationNumber: {
+    label: 'Registration number',
+    rule: required('Enter the registration number of your organization.'),
+  },
+  address: { label: 'Address', rule: required('Enter the address of your organization.') },
+  websiteURL: {
+    label: 'Website',
+    rule: (text) =>
+      text === '' || webUrl(text) !== null
+        ? null
+        : 'Enter the whole address of your website, like https://example.org.',
+    optional: true,
+  },
+  contactPerson: { label: 'Contact person', rule: required('Enter the name of your contact person.') },
+  contactEmail: {
+    label: 'Contact email',
+    rule: firstOf(
+      required('Enter an email address.'),
+      emailAddress('Enter an email address like office@example.org.'),
+    ),
+  },
+  contactNumber: { label: 'Contact number', rule: required('Enter a contact number.') },
+} satisfies FieldTable;
+
+/** What the form holds as text; the document is beside it. */
+export type ProfileFields = FieldsOf<typeof profileFields>;
+export type ProfileField = keyof ProfileFields;
+
+export const profileFieldsSchema = fieldsSchema(profileFields, () => null);
+
+/** What the form calls each of its parts, the document with them. */
+export const profileParts = { ...labelsOf(profileFields), documentURL: 'Registration document' };
+export type ProfilePart = keyof typeof profileParts;
+
+/** Name and email address of the account, which a new profile starts from (ORG-07). */
+export interface Account {
+  readonly name: string;
+  readonly email: string | null;
+}
+
+/** A profile as the account alone would have it (ORG-07). */
+export function accountProfile({ name, email }: Account): Organization {
+  return { contactPerson: name, contactEmail: email, verified: false };
+}
+
+/** The form as it opens: the profile where there is one, what the account says otherwise. */
+export function fieldsOf(organization: Organization | null, account: Account): ProfileFields {
+  const from = organization ?? accountProfile(account);
+  return {
+    organizationName: from.organizationName ?? '',
+    registrationNumber: from.registrationNumber ?? '',
+    address: from.address ?? '',
+    websiteURL: from.websiteURL ?? '',
+    contactPerson: from.contactPerson ?? '',
+    contactEmail: from.contactEmail ?? '',
+    contactNumber: from.contactNumber ?? '',
+  };
+}
+
+/** What was plainly meant, written as servers ask for it: `+918040112233`, `https://example.org`. */
+export function tidied(name: string, text: string): string {
+  if (name === 'contactNumber') {
+    const number = /^(?:\+91|0091|91|0)?([1-9]\d{9})$/.exec(text.replace(/[\s().-]/g, ''))?.[1];
+    return number === undefined ? text : `+91${number}`;
+  }
+  if (name === 'websiteURL') {
+    const bare = text.trim();
+    return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u.test(bare) ? `https://${bare}` : text;
+  }
+  return text;
+}
+
+/**
+ * What is sent (ORG-04, ORG-05): always unverified. What is empty is left out, because a backend refuses an empty
+ * address of a website and none misses it.
+ */
+export function organizationPayload(
+  userId: string,
+  fields: ProfileFields,
+  documentURL: string | null,
+): OrganizationWrite {
+  const { websiteURL, ...rest } = fields;
+  return {
+    userId,
+    ...rest,
+    ...(websiteURL === '' ? {} : { websiteURL }),
+    ...(documentURL === null ? {} : { documentURL }),
+    verified: false,
+  };
+}

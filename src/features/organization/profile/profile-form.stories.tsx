@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
+import { StorageError, type StorageFailure } from '#shared/ports/storage.ts';
+import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import type { Organization } from '../organization.ts';
+import { LeaveUploadDialog } from './leave-upload-dialog.tsx';
+import { profileDraftStorage } from './profile-draft.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileLayout } from './profile-layout.tsx';
+import { FirstProfileNote, VerifiedNote } from './profile-notices.tsx';
+
+const NOW = Date.UTC(2026, 10, 20, 6);
+const pending: Organization = {
+  userId: 'user_1',
+  organizationName: 'Nayi Disha',
+  registrationNumber: 'UP/SOC/2024/00318',
+  contactPerson: 'Farhan Qureshi',
+  contactEmail: 'office@nayidisha.example',
+  contactNumber: '+915224001122',
+  address: '7, Aminabad Road, Lucknow 226018',
+  websiteURL: 'https://nayidisha.example',
+  documentURL: 'https://files.example/deed.pdf',
+  verified: false,
+};
+const verified = { ...pending, verified: true, verifiedAt: '2026-08-12T06:00:00Z' };
+
+const refusing = (failure: StorageFailure) => ({
+  upload: () => Promise.reject(new StorageError(failure)),
+  remove: () => Promise.reject(new StorageError(failure)),
+  sign: () => Promise.reject(new StorageError(failure)),
+  isPrivate: () => false,
+});
+
+interface Situation {
+  readonly organization: Organization | null;
+  /** What an earlier visit left unsaved. */
+  readonly changes: Record<string, string>;
+  /** What becomes of a save: the parts that are left out, or why it failed. */
+  readonly outcome: readonly string[] | Error;
+  readonly hold: boolean;
+  /** How the storage meets the document; null where it takes it. */
+  readonly refusal: StorageFailure | null;
+}
+
+function Situated({ organization, changes, outcome, hold, refusal }: Situation) {
+  const [session, local] = [memoryArea(), memoryArea()];
+  const draft = profileDraftStorage({
+    userId: 'user_1',
+    session: () => session,
+    local: () => local,
+    now: () => NOW,
+  });
+  draft.save({ changes, document: null });
+  return (
+    <ProfileLayout organization={organization}>
+      {organization === null && <FirstProfileNote />}
+      {organization?.verified && <VerifiedNote />}
+      <ProfileForm
+        userId="user_1"
+        account={{ name: 'Anjali Das', email: 'office@setu.example' }}
+        organization={organization}
+        files={refusal ? refusing(refusal) : createFakeStorage({ hold }).files}
+        draft={draft}
+        save={async () => {
+          if (outcome instanceof Error) throw outcome;
+          return { leftOut: outcome };
+        }}
+        now={() => NOW}
+        onSaved={() => {}}
+        onUploading={() => {}}
+        onDiscard={() => {}}
+        signIn={{ to: '/auth/login', search: {} }}
+      />
+    </ProfileLayout>
+  );
+}
+
+const meta = {
+  title: 'Organization/Profile form',
+  component: Situated,
+  parameters: { route: '/organization/profile' },
+  args: { organization: pending, changes: {}, outcome: [], hold: false, refusal: null },
+} satisfies Meta<typeof Situated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+};
+const choose =
+  (file: File): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Registration certificate/), file);
+  };
+const refused = (status: number, body: unknown) => refusedCall('organizations.update', status, body);
+
+export const FirstVisit: Story = { args: { organization: null } };
+export const Prefilled: Story = {};
+export const Verified: Story = { args: { organization: verified } };
+export const WarnedBeforeSaving: Story = {
+  args: { organization: verified, changes: { address: '9, Hazratganj, Lucknow 226001' } },
+  play: press,
+};
+export const WarnedForNothing: Story = { args: { organization: verified }, play: press };
+export const DraftRestored: Story = { args: { changes: { contactPerson: 'Rehana Qureshi' } } };
+export const FieldsMissing: Story = { args: { organization: null }, play: press };
+export const RefusedByTheServer: Story = {
+  parameters: { shows: ['organization-save-refused'] },
+  args: {
+    outcome: refused(400, {
+      errors: { contactNumber: 'Contact number must be +91 followed by ten digits.' },
+    }),
+  },
+  play: press,
+};
+export const RequiredByTheServer: Story = {
+  args: {
+    organization: { ...pending, documentURL: null },
+    outcome: refused(400, { errors: { documentURL: 'Required' } }),
+  },
+  play: press,
+};
+export const SavedInPart: Story = {
+  args: { outcome: ['websiteURL'] },
+  play: press,
+};
+export const NotAnswered: Story = {
+  parameters: { shows: ['organization-save-failed'] },
+  args: { outcome: unansweredCall('organizations.update') },
+  play: press,
+};
+export const SessionLost: Story = {
+  parameters: { shows: ['organization-save-refused'] },
+  args: { outcome: refused(401, { error: 'Please sign in.' }) },
+  play: press,
+};
+export const Uploading: Story = {
+  args: { hold: true },
+  play: choose(new File(['%PDF-1.7'], 'trust-deed.pdf')),
+};
+export const TooLarge: Story = {
+  parameters: { shows: ['organization-document-large'] },
+  play: choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'trust-deed.pdf')),
+};
+const deed = new File(['%PDF-1.7'], 'trust-deed.pdf');
+export const UploadWithoutAnAddress: Story = {
+  parameters: { shows: ['organization-document-failed'] },
+  args: { refusal: { kind: 'nothing' } },
+  play: choose(deed),
+};
+export const BucketMissing: Story = {
+  parameters: { shows: ['organization-bucket-missing'] },
+  args: { refusal: { kind: 'bucket-missing' } },
+  play: choose(deed),
+};
+export const UploadRefused: Story = {
+  parameters: { shows: ['organization-upload-refused'] },
+  args: {
+    refusal: { kind: 'refused', status: 413, message: 'The object exceeded the maximum allowed size' },
+  },
+  play: choose(deed),
+};
+export const LineLostDuringAnUpload: Story = {
+  parameters: { shows: ['organization-upload-refused'] },
+  args: { refusal: { kind: 'network' } },
+  play: choose(deed),
+};
+export const LeavingDuringAnUpload: Story = {
+  render: () => <LeaveUploadDialog isOpen onStay={() => {}} onLeave={() => {}} />,
+};

@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react';
+import { Page } from '#shared/ui/page.tsx';
+import type { Organization } from '../organization.ts';
+import classes from './profile-layout.module.css';
+import { VerificationBadge } from './verification-badge.tsx';
+import { VerificationCard, VerificationUnread } from './verification-card.tsx';
+
+export interface ProfileLayoutProps {
+  /** What is known of the organization; null for somebody who has no profile yet. */
+  readonly organization: Organization | null;
+  /** The profile could not be read: what is shown of it are defaults. */
+  readonly isUnread?: boolean;
+  /** What can be done about the profile as a whole. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** Where the focus goes when the page has changed under it. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The screen of an organization's profile, read or edited: its verification stands above and beside it. */
+export function ProfileLayout({
+  organization,
+  isUnread = false,
+  actions,
+  children,
+  headingRef,
+}: ProfileLayoutProps) {
+  return (
+    <Page>
+      <header className={classes.header}>
+        <div className={classes.title}>
+          <h1 ref={headingRef} tabIndex={-1}>
+            Organization Profile
+          </h1>
+          <VerificationBadge organization={organization} />
+          {isUnread && (
+            <p className={classes.unread}>
+              We could not read your profile. This badge is a default and does not show your real status.
+            </p>
+          )}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.main}>{children}</div>
+        <aside className={classes.aside} aria-label="Verification">
+          {isUnread ? <VerificationUnread /> : <VerificationCard organization={organization} />}
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,158 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { createFileRoute, useBlocker, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { signInAgainLink, signInLink } from '#features/auth/index.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { loadFailureText } from '../load-failure.ts';
+import type { Organization } from '../organization.ts';
+import { organizationQuery } from '../organization-queries.ts';
+import { LeaveUploadDialog } from './leave-upload-dialog.tsx';
+import { profileDraftStorage } from './profile-draft.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileLayout } from './profile-layout.tsx';
+import { FirstProfileNote, SavedBanner, UnsavedNote, VerifiedNote } from './profile-notices.tsx';
+import { ProfileProblem, ProfileSkeleton } from './profile-problem.tsx';
+import { ProfileView } from './profile-view.tsx';
+import { saveOrganizationMutation } from './save-organization-mutation.ts';
+
+/** How long the banner stands after a save, in milliseconds (ORG-02). */
+const BANNER_MS = 3000;
+
+export const Route = createFileRoute('/_organization/organization/profile')({
+  validateSearch: v.object({ edit: v.fallback(v.optional(v.literal(true)), undefined) }),
+  staticData: { holdsForm: true },
+  head: () => ({ meta: [{ title: 'Organization Profile · EduEmpower' }] }),
+  component: ProfileRoute,
+});
+
+function ProfileRoute() {
+  const { api, storage, guardedUser } = Route.useRouteContext();
+  const session = useSession();
+  // Who was let in and has lost the session since keeps the form: saving says to sign in (SAFE-04).
+  const user = session.status === 'signed-in' ? session.user : guardedUser;
+  const profile = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
+  if (profile.data !== undefined) return <Screen key={user.id} user={user} organization={profile.data} />;
+  if (profile.isPending || profile.isFetching) return <ProfileSkeleton />;
+  return (
+    <ProfileProblem
+      text={loadFailureText(profile.error)}
+      account={user}
+      onRetry={() => void profile.refetch()}
+      signIn={signInAgainLink(profile.error, {
+        role: 'ORGANIZATION',
+        redirectTo: '/organization/profile',
+      })}
+    />
+  );
+}
+
+interface ScreenProps {
+  readonly user: SessionUser;
+  readonly organization: Organization | null;
+}
+
+function Screen({ user, organization }: ScreenProps) {
+  const { api, queryClient, storage } = Route.useRouteContext();
+  const { edit = false } = Route.useSearch();
+  const router = useRouter();
+  const [draft] = useState(() =>
+    profileDraftStorage({ userId: user.id, session: sessionArea, local: localArea }),
+  );
+  const [round, setRound] = useState(0);
+  const [isSaved, setSaved] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isUploading = useRef(false);
+  const { mutateAsync } = useMutation(saveOrganizationMutation({ api, tables: storage.tables }, queryClient));
+  // Without a profile there is nothing to read.
+  const isEditing = edit || organization === null;
+
+  const setEditing = (next: boolean) =>
+    void router.navigate({
+      to: '/organization/profile',
+      search: next ? { edit: true } : {},
+      replace: !next,
+    });
+  const onUploading = useCallback((now: boolean) => {
+    isUploading.current = now;
+  }, []);
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isUploading.current && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isUploading.current,
+    withResolver: true,
+  });
+
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  }, [isEditing]);
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(() => setSaved(false), BANNER_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
+
+  const savedAt = draft.savedAt();
+  return (
+    <ProfileLayout
+      organization={organization}
+      headingRef={heading}
+      actions={
+        !isEditing && (
+          <>
+            <LinkButton variant="default" to="/organization/dashboard">
+              Go to dashboard
+            </LinkButton>
+            <Button variant="next" onClick={() => setEditing(true)}>
+              Edit Profile
+            </Button>
+          </>
+        )
+      }
+    >
+      <SavedBanner isShown={isSaved && !isEditing} />
+      {organization !== null && !edit ? (
+        <>
+          {savedAt !== null && <UnsavedNote savedAt={savedAt} onContinue={() => setEditing(true)} />}
+          <ProfileView organization={organization} />
+        </>
+      ) : (
+        <>
+          {organization === null && <FirstProfileNote />}
+          {organization?.verified && <VerifiedNote />}
+          <ProfileForm
+            key={round}
+            userId={user.id}
+            account={user}
+            organization={organization}
+            files={storage.files}
+            draft={draft}
+            save={mutateAsync}
+            now={() => Date.now()}
+            onSaved={() => {
+              setSaved(true);
+              setEditing(false);
+            }}
+            onUploading={onUploading}
+            onDiscard={() => {
+              setRound((count) => count + 1);
+              setEditing(false);
+            }}
+            signIn={signInLink({ role: 'ORGANIZATION', redirectTo: '/organization/profile?edit=true' })}
+          />
+        </>
+      )}
+      <LeaveUploadDialog
+        isOpen={blocker.status === 'blocked'}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
+    </ProfileLayout>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '#shared/ui/button.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { type Account, accountProfile } from './profile-fields.ts';
+import classes from './profile-layout.module.css';
+import { ProfileLayout } from './profile-layout.tsx';
+import { ProfileView } from './profile-view.tsx';
+
+export interface ProfileProblemProps {
+  /** The server's words, or our own. */
+  readonly text: string;
+  readonly account: Account;
+  readonly onRetry: () => void;
+  /** Where to sign in again; null unless that is what keeps the profile from being read. */
+  readonly signIn: SignInLink | null;
+}
+
+/** The profile cannot be read (ORG-07): what the account says stands in its place, and nothing can be saved. */
+export function ProfileProblem({ text, account, onRetry, signIn }: ProfileProblemProps) {
+  const organization = accountProfile(account);
+  return (
+    <ProfileLayout organization={organization} isUnread>
+      <StateMessage
+        kind="error"
+        text={text}
+        hint={
+          signIn === null
+            ? 'Only details from your account are shown below. You can edit your profile as soon as it can be read.'
+            : `${SESSION_ENDED} Only details from your account are shown below.`
+        }
+      >
+        {signIn !== null && <SignInAgainButton signIn={signIn} />}
+        <Button variant={signIn === null ? 'filled' : 'default'} onClick={onRetry}>
+          Try again
+        </Button>
+      </StateMessage>
+      <ProfileView organization={organization} />
+    </ProfileLayout>
+  );
+}
+
+/** A profile that is on its way, with the screen's own geometry. */
+export function ProfileSkeleton() {
+  return (
+    <Page>
+      <div role="status">
+        <VisuallyHidden>Loading your profile</VisuallyHidden>
+      </div>
+      <div className={classes.header}>
+        <div className={classes.title}>
+          <h1>Organization Profile</h1>
+          <Skeleton width="12rem" height="1.6rem" />
+        </div>
+        <Skeleton width="8.5rem" height="48px" />
+      </div>
+      <div className={classes.columns} aria-hidden="true">
+        <div className={classes.main}>
+          <Skeleton height="24rem" style={{ borderRadius: 12 }} />
+        </div>
+        <div className={classes.aside}>
+          <Skeleton height="16rem" style={{ borderRadius: 12 }} />
+        </div>
+      </div>
+    </Page>
+  );
+}

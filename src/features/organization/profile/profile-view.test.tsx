@@ -1,0 +1,116 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { Organization } from '../organization.ts';
+import { ProfileLayout } from './profile-layout.tsx';
+import { ProfileProblem } from './profile-problem.tsx';
+import { ProfileView } from './profile-view.tsx';
+
+const vidya: Organization = {
+  organizationName: 'Vidya Trust',
+  registrationNumber: 'KA/TRUST/2009/01847',
+  contactPerson: 'Lakshmi Rao',
+  contactEmail: 'office@vidya.example',
+  contactNumber: '+918040112233',
+  address: '14, 3rd Cross, Bengaluru',
+  websiteURL: 'https://vidya.example',
+  documentURL: 'https://files.example/deed.pdf',
+  verified: true,
+  verifiedAt: '2025-10-07T09:30:00Z',
+};
+
+function show(organization: Organization) {
+  return render(
+    <AppTheme env="test">
+      <ProfileLayout organization={organization}>
+        <ProfileView organization={organization} />
+      </ProfileLayout>
+    </AppTheme>,
+  );
+}
+
+/** The dot before the words, as the browser paints it. */
+function dotBefore(words: string): string {
+  const dot = screen.getByText(words).previousElementSibling;
+  return dot ? getComputedStyle(dot).backgroundColor : 'none';
+}
+
+describe('a profile', () => {
+  it('[ORG-03] shows every field', () => {
+    show(vidya);
+    expect(screen.getByRole('heading', { level: 1, name: 'Organization Profile' })).toBeVisible();
+    for (const text of [
+      'Vidya Trust',
+      'KA/TRUST/2009/01847',
+      'Lakshmi Rao',
+      'office@vidya.example',
+      '+918040112233',
+      '14, 3rd Cross, Bengaluru',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: /^https:\/\/vidya\.example/ })).toHaveAttribute(
+      'href',
+      'https://vidya.example/',
+    );
+    expect(screen.getByRole('link', { name: /^View document/ })).toHaveAttribute('href', vidya.documentURL);
+  });
+
+  it('[ORG-04] is verified with a green dot and its date', () => {
+    show(vidya);
+    expect(dotBefore('Verified Organization')).toBe('rgb(28, 122, 75)');
+    expect(screen.getByText('Verified on 7 October 2025')).toBeVisible();
+    expect(screen.queryByText('Verification Pending')).toBeNull();
+  });
+
+  it('[ORG-04] is pending with a yellow dot, without a date, and says what is missing', () => {
+    show({ ...vidya, verified: false, documentURL: null });
+    expect(dotBefore('Verification Pending')).toBe('rgb(244, 165, 28)');
+    expect(screen.queryByText(/^Verified/)).toBeNull();
+    expect(screen.getByText('Your registration document')).toHaveTextContent('Missing');
+    expect(screen.getByText('A contact person')).toHaveTextContent('There');
+  });
+
+  it('[ORG-04] verified without a date says no date', () => {
+    show({ ...vidya, verifiedAt: null });
+    expect(screen.getByText('Verified Organization')).toBeVisible();
+    expect(screen.queryByText(/Verified on/)).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', ' javascript:alert(1)'])(
+    '[SAFE-03] shows «%s» as text and follows it nowhere',
+    (address) => {
+      show({ ...vidya, websiteURL: address, documentURL: address });
+      expect(screen.queryAllByRole('link')).toEqual([]);
+      expect(screen.getByText(address.trim())).toBeVisible();
+      expect(screen.getByText('This document cannot be opened. Upload it again.')).toBeVisible();
+    },
+  );
+
+  it('[ORG-07] that cannot be read says so beside the default of the account, and judges no verification', async () => {
+    const onRetry = vi.fn();
+    render(
+      <AppTheme env="test">
+        <ProfileProblem
+          text="Failed to load profile"
+          account={{ name: 'Vidya Trust', email: 'office@vidya.example' }}
+          onRetry={onRetry}
+          signIn={null}
+        />
+      </AppTheme>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load profile');
+    expect(screen.getByText('Verification Pending')).toBeVisible();
+    expect(
+      screen.getByText(
+        'We could not read your profile. This badge is a default and does not show your real status.',
+      ),
+    ).toBeVisible();
+    const aside = within(screen.getByRole('complementary', { name: 'Verification' }));
+    expect(aside.getByText(/does not know whether your organization is verified/)).toBeVisible();
+    expect(aside.queryByText('Missing')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,75 @@
+import { webUrl } from '#shared/text/web-url.ts';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { DocumentLink as OpenDocument } from '#shared/upload/document-link.tsx';
+import type { Organization } from '../organization.ts';
+import classes from './profile-view.module.css';
+
+/** A profile as it is kept (ORG-03). */
+export function ProfileView({ organization }: { readonly organization: Organization }) {
+  const website = webUrl(organization.websiteURL);
+  return (
+    <div className={classes.sheet}>
+      <div className={classes.head}>
+        <h2>{organization.organizationName?.trim() || 'Organization without a name'}</h2>
+        <p>{organization.registrationNumber?.trim() || 'Registration number not provided'}</p>
+      </div>
+      <dl className={classes.facts}>
+        <Fact label="Contact person" value={organization.contactPerson} />
+        <Fact label="Contact email" value={organization.contactEmail} />
+        <Fact label="Contact number" value={organization.contactNumber} />
+        <Fact label="Address" value={organization.address} />
+        <div>
+          <dt>Website</dt>
+          {website ? (
+            <dd>
+              <a href={website} target="_blank" rel="noopener noreferrer">
+                {organization.websiteURL}
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </a>
+            </dd>
+          ) : (
+            // What is stored and is no address of the web is shown, and not followed (SAFE-03).
+            <Value value={organization.websiteURL} />
+          )}
+        </div>
+        <div>
+          <dt>Registration document</dt>
+          <DocumentLink url={organization.documentURL} />
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly value: string | null | undefined;
+}
+
+function Fact({ label, value }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <Value value={value} />
+    </div>
+  );
+}
+
+function Value({ value }: Pick<FactProps, 'value'>) {
+  const text = value?.trim();
+  return <dd data-missing={!text || undefined}>{text || 'Not provided'}</dd>;
+}
+
+function DocumentLink({ url }: { readonly url: string | null | undefined }) {
+  const href = webUrl(url);
+  if (href === null) {
+    return <dd data-missing>{url ? 'This document cannot be opened. Upload it again.' : 'Not provided'}</dd>;
+  }
+  return (
+    <dd>
+      <OpenDocument href={href}>
+        View document<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </OpenDocument>
+    </dd>
+  );
+}

@@ -1,0 +1,70 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { createOrUpdate } from '#shared/api/create-or-update.ts';
+import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
+import type { Organization } from '../organization.ts';
+import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
+import { organizationPayload, type ProfileFields } from './profile-fields.ts';
+
+/** What the form hands over. */
+export interface OrganizationToSave {
+  readonly userId: string;
+  readonly fields: ProfileFields;
+  /** The public URL of the document that is stored; null for none. */
+  readonly documentURL: string | null;
+}
+
+/** A profile as it now stands on the server, as far as this device knows. */
+interface SavedOrganization {
+  readonly saved: Organization;
+  /** The fields that the server did not take; everything else is saved. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Saves a profile (ORG-05): asks whether there is one, then changes it or creates it. It is unverified
+ * afterwards (ORG-04). A website that a server does not let go of does not hold the rest back.
+ *
+ * @throws ApiError of whichever call failed
+ */
+export async function saveOrganization(
+  api: ApiClient,
+  { userId, fields, documentURL }: OrganizationToSave,
+): Promise<SavedOrganization> {
+  const payload = organizationPayload(userId, fields, documentURL);
+  let found: Organization = {};
+  return createOrUpdate<SavedOrganization>({
+    find: async () => {
+      found = await api.call('organizations.byUser', { params: { userId } });
+    },
+    create: async () => {
+      await api.call('organizations.create', { body: payload });
+      return { saved: payload, leftOut: [] };
+    },
+    update: async () => {
+      // Left out it would stay what it was.
+      const emptied = fields.websiteURL === '' && found.websiteURL ? { websiteURL: null } : {};
+      const body = { ...payload, ...emptied };
+      // The path carries the user's id: that is what an existing backend looks a profile up by.
+      const leftOut = await sendAcceptable(
+        body,
+        (part) => api.call('organizations.update', { params: { id: userId }, body: part }),
+        (failure) => refusedClearings(body, failure),
+      );
+      const unchanged = leftOut.length === 0 ? {} : { websiteURL: found.websiteURL };
+      return { saved: { ...found, ...body, ...unchanged, verifiedAt: null }, leftOut };
+    },
+  });
+}
+
+/** Saving as a mutation: the profile that the cache holds is the new one afterwards. */
+export function saveOrganizationMutation(sources: OrganizationSources, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: [...organizationsKey, 'save'],
+    mutationFn: (organization: OrganizationToSave) => saveOrganization(sources.api, organization),
+    onSuccess: ({ saved }, { userId }) => {
+      queryClient.setQueryData(organizationQuery(sources, userId).queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: organizationsKey, refetchType: 'none' });
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { toScholarshipView } from '../scholarship-view.ts';
+import { calendarFileName, deadlineCalendar } from './deadline-calendar.ts';
+
+const view = toScholarshipView({
+  id: 'girls',
+  title: 'Girls, in; STEM\nand more',
+  totalAmount: 1,
+  expiredAt: '2027-03-31T18:29:59Z',
+});
+
+describe('a deadline as a calendar file', () => {
+  it('is an event at the deadline with a reminder a week before', async () => {
+    const text = await deadlineCalendar(
+      view,
+      'https://site.example/scholarship/girls',
+      Date.parse('2026-11-21'),
+    );
+    expect(text).toContain('BEGIN:VCALENDAR');
+    expect(text).toContain('DTSTART:20270331T182959Z');
+    expect(text).toContain('TRIGGER:-P7D');
+    expect(text).toContain('UID:girls@eduempower');
+    expect(text).toContain('https://site.example/scholarship/girls');
+  });
+
+  it('escapes what the format gives a meaning, so that a title cannot add lines of its own', async () => {
+    const text = await deadlineCalendar(view, 'https://site.example/', 0);
+    expect(text.replace(/\r\n /g, '')).toContain('SUMMARY:Deadline: Girls\\, in\\; STEM\\nand more');
+  });
+
+  it.each([
+    ['Girls in STEM', 'Girls-in-STEM.ics'],
+    ['../../etc/passwd', 'etc-passwd.ics'],
+    ['हिन्दी माध्यम', 'हिन्दी-माध्यम.ics'],
+    ['///', 'scholarship.ics'],
+  ])('names the file of %j %s', (title, name) => {
+    expect(calendarFileName(title)).toBe(name);
+  });
+});

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { PageMeta } from '#shared/ui/page-meta.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
+import { isUnknownScholarship, scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
+import { toScholarshipView } from '../scholarship-view.ts';
+import { offerCalendar } from './offer-calendar.ts';
+import { ScholarshipDetails } from './scholarship-details.tsx';
+import { ScholarshipProblem, ScholarshipSkeleton } from './scholarship-problem.tsx';
+import { useOwnApplication } from './use-own-application.ts';
+
+/** The router reads `?id=7` as a number. */
+const searchSchema = v.object({
+  id: v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), ''),
+});
+
+export const Route = createFileRoute('/scholarship/details')({
+  validateSearch: searchSchema,
+  loaderDeps: ({ search }) => ({ id: search.id }),
+  loader: ({ context, deps, location }) => {
+    const id = location.state.scholarshipId ?? deps.id;
+    if (id) void context.queryClient.prefetchQuery(scholarshipQuery(context.api, id));
+  },
+  head: () => ({ meta: [{ title: 'Scholarship details · EduEmpower' }] }),
+  component: DetailsRoute,
+});
+
+/** The id comes with the navigation, and stands in the URL for a reload or a new tab (ROUTE-06). */
+function DetailsRoute() {
+  const carried = useLocation({ select: (location) => location.state.scholarshipId });
+  const { id: inUrl } = Route.useSearch();
+  const id = carried ?? inUrl;
+  return id ? <Details id={id} /> : <ScholarshipProblem row="scholarship-details-no-id" />;
+}
+
+function Details({ id }: { readonly id: string }) {
+  const { api } = Route.useRouteContext();
+  const now = useNow();
+  const scholarship = useQuery(scholarshipQuery(api, id));
+  const extras = useQuery(scholarshipExtrasQuery());
+  const applied = useOwnApplication(api, id);
+
+  if (scholarship.data) {
+    const view = toScholarshipView(scholarship.data, extras.data?.get(id));
+    return (
+      <>
+        <PageMeta title={view.title} description={view.description} />
+        <ScholarshipDetails view={view} applied={applied} now={now} onCalendar={() => offerCalendar(view)} />
+      </>
+    );
+  }
+  if (scholarship.isPending || scholarship.isFetching) return <ScholarshipSkeleton />;
+  return isUnknownScholarship(scholarship.error) ? (
+    <ScholarshipProblem row="scholarship-details-not-found" />
+  ) : (
+    <ScholarshipProblem row="scholarship-details-failed" onRetry={() => void scholarship.refetch()} />
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tanstack/react-router';
+import { useSearchText } from '#shared/router/use-search-text.ts';
+import { useNow } from '#shared/ui/use-now.ts';
+import { scholarshipListQuery } from '../scholarship-queries.ts';
+import { type ListFilters, listSearchSchema, NO_FILTERS } from './list-search.ts';
+import { type ListState, ScholarshipList } from './scholarship-list.tsx';
+
+export const Route = createFileRoute('/scholarship/')({
+  validateSearch: listSearchSchema,
+  search: { middlewares: [stripSearchParams(NO_FILTERS)] },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(scholarshipListQuery(context.api));
+  },
+  head: () => ({
+    meta: [
+      { title: 'Scholarships · EduEmpower' },
+      {
+        name: 'description',
+        content: 'Search scholarships for students in India by income, amount and deadline.',
+      },
+    ],
+  }),
+  component: ListRoute,
+});
+
+function ListRoute() {
+  const { api } = Route.useRouteContext();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const now = useNow();
+  const list = useQuery(scholarshipListQuery(api));
+  const isHydrated = useHydrated();
+  const router = useRouter();
+  const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
+    // Somebody who types and clicks a result at once is on the way to it: do not call them back.
+    if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
+    void navigate({ search: (before) => ({ ...before, q: typed }), replace: true, resetScroll: false });
+  });
+
+  const change = (filters: Partial<ListFilters>) => {
+    const { q: typed, ...others } = filters;
+    if (typed !== undefined) setQuery(typed);
+    if (Object.keys(others).length > 0) {
+      void navigate({ search: (before) => ({ ...before, q: typed ?? q, ...others }), resetScroll: false });
+    }
+  };
+
+  // An answer may be there before the page that the build drew has been taken over.
+  const isWaiting = list.isPending || !isHydrated;
+  const state: ListState = isWaiting
+    ? { status: 'loading' }
+    : list.data
+      ? { status: 'loaded', scholarships: list.data }
+      : { status: 'failed' };
+
+  return (
+    <ScholarshipList
+      state={state}
+      filters={{ ...search, q }}
+      onFiltersChange={change}
+      onSearchEnd={writeQuery}
+      onReset={() => change({ ...NO_FILTERS, sort: search.sort })}
+      onRefresh={() => window.location.reload()}
+      now={now}
+    />
+  );
+}

@@ -1,0 +1,210 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { SAMPLE_NOW, sampleScholarship, sampleScholarships } from '../scholarship-samples.ts';
+import { type ListFilters, NO_FILTERS } from './list-search.ts';
+import { type ListState, ScholarshipList } from './scholarship-list.tsx';
+
+const onRefresh = vi.fn();
+
+/** The list with filters that live in the test instead of the URL. */
+function List({ state, start }: { state: ListState; start?: Partial<ListFilters> }) {
+  const [filters, setFilters] = useState<ListFilters>({ ...NO_FILTERS, ...start });
+  return (
+    <AppTheme env="test">
+      <ScholarshipList
+        state={state}
+        filters={filters}
+        onFiltersChange={(change) => setFilters((before) => ({ ...before, ...change }))}
+        onReset={() => setFilters(NO_FILTERS)}
+        onRefresh={onRefresh}
+        now={SAMPLE_NOW}
+      />
+    </AppTheme>
+  );
+}
+
+async function open(scholarships: readonly Scholarship[] = sampleScholarships, start?: Partial<ListFilters>) {
+  render(<List state={{ status: 'loaded', scholarships }} {...(start ? { start } : {})} />, {
+    wrapper: FakeRouter,
+  });
+  // The grid's own code arrives a moment after the screen.
+  await waitFor(() => expect(screen.queryByText('Loading scholarships')).not.toBeInTheDocument());
+}
+
+const count = () => screen.getByText(/^Showing/).textContent;
+const search = () => screen.getByRole('searchbox', { name: 'Search scholarships' });
+const filtersButton = () => screen.getByRole('button', { name: /^Filters/ });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+describe('the list', () => {
+  it('[SCH-01] shows a count, the figures and a card with Apply Now for each scholarship', async () => {
+    await open(sampleScholarships.slice(0, 3));
+    expect(count()).toBe('Showing 3 of 3 scholarships');
+    const figures = Object.fromEntries(
+      screen
+        .getAllByText(/million in total funds|^applications$|^scholarships$/)
+        .map((name) => [name.textContent, name.parentElement?.querySelector('dd')?.textContent]),
+    );
+    expect(figures).toEqual({ 'million in total funds': '₹0.2', applications: '169', scholarships: '3' });
+    expect(screen.getAllByRole('link', { name: /^Apply Now/ })).toHaveLength(3);
+  });
+
+  it('[SCH-01] opens and closes its filters, and says so', async () => {
+    await open();
+    expect(screen.queryByRole('combobox', { name: 'Amount Range' })).not.toBeInTheDocument();
+    expect(filtersButton()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(filtersButton());
+    // The fields are a part of the page that is loaded on its own.
+    expect(await screen.findByRole('combobox', { name: 'Amount Range' })).toBeVisible();
+    expect(filtersButton()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(filtersButton());
+    // Not even out of sight: each letter in the search box would draw them anew.
+    expect(screen.queryByLabelText('Amount Range')).not.toBeInTheDocument();
+  });
+
+  it('[SCH-02] shows on a card what the specification names', async () => {
+    await open([sampleScholarship()]);
+    const card = within(screen.getByRole('article'));
+    for (const text of [
+      'Girls in STEM Fellowship',
+      /^Supports young women/,
+      '₹75,000',
+      'Vidya Trust',
+      'Any Level',
+      '41 awarded',
+      '1 April 2027',
+      '131 days left',
+    ]) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+  });
+
+  it('[SCH-02] names an unknown funder, and says of what is over that it expired', async () => {
+    await open([sampleScholarship({ organization: null, expiredAt: '2026-01-01' })]);
+    expect(screen.getByText('Unknown Organization')).toBeVisible();
+    expect(screen.getByText('Expired')).toBeVisible();
+  });
+
+  it('[SCH-03] finds while a person types, in title, description or funder', async () => {
+    await open();
+    await userEvent.type(search(), 'GRAMIN shiksha');
+    expect(titles()).toEqual(['Rural First-Generation Grant']);
+    expect(count()).toBe('Showing 1 of 6 scholarships');
+  });
+
+  it('[SCH-03] shows a letter before what it finds', async () => {
+    const seen: string[] = [];
+    const note = () => {
+      const box = screen.queryByRole<HTMLInputElement>('searchbox');
+      if (box) seen.push(`${box.value}: ${count()}`);
+    };
+    render(
+      <Profiler id="list" onRender={note}>
+        <List state={{ status: 'loaded', scholarships: sampleScholarships }} />
+      </Profiler>,
+      { wrapper: FakeRouter },
+    );
+    await userEvent.type(search(), 'g');
+    await waitFor(() => expect(count()).toBe('Showing 5 of 6 scholarships'));
+    expect(seen).toContain('g: Showing 6 of 6 scholarships');
+  });
+
+  it('[SCH-04] narrows by family income, and keeps what has no limit', async () => {
+    await open();
+    await userEvent.click(filtersButton());
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Max Family Income' }),
+      'Under ₹50,000',
+    );
+    expect(titles().join()).toContain('Rural First-Generation Grant');
+    expect(titles().join()).toContain('Emergency Education Relief');
+    expect(count()).toBe('Showing 3 of 6 scholarships');
+  });
+
+  it('[SCH-05] narrows by amount', async () => {
+    await open();
+    await userEvent.click(filtersButton());
+    const range = screen.getByRole('combobox', { name: 'Amount Range' });
+    await userEvent.selectOptions(range, 'Low: under ₹50,000');
+    expect(count()).toBe('Showing 2 of 6 scholarships');
+    await userEvent.selectOptions(range, 'Medium: ₹50,000 to ₹75,000');
+    expect(count()).toBe('Showing 2 of 6 scholarships');
+    await userEvent.selectOptions(range, 'High: over ₹75,000');
+    expect(count()).toBe('Showing 2 of 6 scholarships');
+  });
+
+  it('[SCH-06] keeps only what is still open', async () => {
+    await open();
+    await userEvent.click(filtersButton());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Upcoming Only' }));
+    expect(count()).toBe('Showing 5 of 6 scholarships');
+    expect(screen.queryByText('Expired')).not.toBeInTheDocument();
+  });
+
+  it('[SCH-07] Reset All clears the search and every filter', async () => {
+    await open(sampleScholarships, { q: 'grant', income: '50000', amount: 'low', upcoming: true });
+    expect(count()).toBe('Showing 1 of 6 scholarships');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset All' }));
+    expect(search()).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Amount Range' })).toHaveValue('any');
+    expect(screen.getByRole('checkbox', { name: 'Upcoming Only' })).not.toBeChecked();
+    expect(count()).toBe('Showing 6 of 6 scholarships');
+  });
+
+  it('[SCH-07] [SCH-08] says when nothing matches, and Reset Filters brings everything back', async () => {
+    await open(sampleScholarships, { q: 'no such words' });
+    expect(screen.getByText('No scholarships found. Try adjusting your search or filters.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    expect(count()).toBe('Showing 6 of 6 scholarships');
+  });
+
+  it('[SCH-08] shows its shape while it loads', () => {
+    render(<List state={{ status: 'loading' }} />, { wrapper: FakeRouter });
+    expect(screen.getByText('Loading scholarships')).toBeInTheDocument();
+    expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+  });
+
+  it('[SCH-08] says that it could not load, and Refresh Page loads the page again', async () => {
+    render(<List state={{ status: 'failed' }} />, { wrapper: FakeRouter });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText('Failed to load scholarships. Please try again later.')).toBeVisible();
+    expect(alert.getByText('Please refresh the page.')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Refresh Page' }));
+    expect(onRefresh).toHaveBeenCalledOnce();
+  });
+
+  it('[SCH-09] Apply Now leads to the details of its own scholarship', async () => {
+    await open([sampleScholarship({ id: 'a/b ?' })]);
+    expect(screen.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute(
+      'href',
+      '/scholarship/details?id=a%2Fb+%3F',
+    );
+  });
+
+  it('sorts by amount', async () => {
+    await open();
+    await userEvent.click(filtersButton());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest amount');
+    expect(titles()[0]).toBe('Emergency Education Relief');
+  });
+
+  it('[SAFE-03] shows markup from the server as text', async () => {
+    await open([sampleScholarship({ title: '<b>Bold</b>', description: '<img src=x onerror=alert(1)>' })]);
+    expect(screen.getByText('<b>Bold</b>')).toBeVisible();
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  });
+
+  it('keeps ten thousand results out of the document but for what is near the screen', async () => {
+    await open(Array.from({ length: 10_000 }, (_, number) => sampleScholarship({ id: `s${number}` })));
+    expect(count()).toBe('Showing 10,000 of 10,000 scholarships');
+    const cards = screen.getAllByRole('listitem');
+    expect(cards.length).toBeLessThan(40);
+    expect(cards[0]).toHaveAttribute('aria-setsize', '10000');
+    expect(cards[0]).toHaveAttribute('aria-posinset', '1');
+  });
+});

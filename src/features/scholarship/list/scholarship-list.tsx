@@ -1,0 +1,139 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { scholarshipErrors } from '#contract/errors/scholarship.ts';
+import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { formatCount } from '#shared/format/money.ts';
+import { fill } from '#shared/text/fill.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { NeedsScript } from '#shared/ui/needs-script.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
+import { whenIdle } from '#shared/ui/when-idle.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { filterIndex, indexScholarships, prepareSearch, sortIndex } from './filters.ts';
+import { isFiltered, type ListFilters } from './list-search.ts';
+import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
+import classes from './scholarship-list.module.css';
+import { type ListStats, listStats } from './stats.ts';
+
+const loadGrid = () => import('./scholarship-grid.tsx');
+const ScholarshipGrid = lazy(loadGrid);
+
+export type ListState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loaded'; readonly scholarships: readonly Scholarship[] };
+
+export interface ScholarshipListProps {
+  readonly state: ListState;
+  readonly filters: ListFilters;
+  readonly onFiltersChange: (change: Partial<ListFilters>) => void;
+  /** The search box was left: what was typed can be kept now. */
+  readonly onSearchEnd?: () => void;
+  readonly onReset: () => void;
+  /** Loads the page again. */
+  readonly onRefresh: () => void;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const NONE: readonly Scholarship[] = [];
+
+/** The list of scholarships with its search, filters and figures (SCH-01, SCH-08). */
+export function ScholarshipList({
+  state,
+  filters,
+  onFiltersChange,
+  onSearchEnd,
+  onReset,
+  onRefresh,
+  now,
+}: ScholarshipListProps) {
+  const scholarships = state.status === 'loaded' ? state.scholarships : NONE;
+  const index = useMemo(() => indexScholarships(scholarships), [scholarships]);
+  const sorted = useMemo(() => sortIndex(index, filters.sort, now), [index, filters.sort, now]);
+  // A letter is on the screen before what it finds: ten thousand cards to choose from do not hold up the next one.
+  const q = useDeferredValue(filters.q);
+  const { income, amount, upcoming, sort } = filters;
+  const applied = useMemo(() => ({ q, income, amount, upcoming, sort }), [q, income, amount, upcoming, sort]);
+  const found = useMemo(() => filterIndex(sorted, applied, now), [sorted, applied, now]);
+  const stats = useMemo(() => listStats(scholarships), [scholarships]);
+
+  useEffect(() => whenIdle(() => prepareSearch(index)), [index]);
+
+  // The grid's code travels while the list does: neither waits for the other.
+  useEffect(() => {
+    loadGrid().catch((error: unknown) => console.warn('The grid could not be loaded ahead', error));
+  }, []);
+
+  if (state.status === 'failed') {
+    return (
+      <Page>
+        <PageHeader title="Scholarships" />
+        <StateMessage
+          kind="error"
+          text={scholarshipErrors['scholarship-list-failed']}
+          hint="Please refresh the page."
+        >
+          <Button onClick={onRefresh}>Refresh Page</Button>
+        </StateMessage>
+      </Page>
+    );
+  }
+
+  const loading = state.status === 'loading';
+  return (
+    <Page>
+      <PageHeader title="Scholarships" lead={<Stats stats={loading ? null : stats} />} />
+      <FilterPanel filters={filters} onChange={onFiltersChange} onSearchEnd={onSearchEnd} onReset={onReset} />
+      <div className={classes.results}>
+        <p role="status">
+          {!loading &&
+            fill('Showing {shown} of {total} scholarships', {
+              shown: formatCount(found.length),
+              total: formatCount(scholarships.length),
+            })}
+        </p>
+        {isFiltered(applied) && found.length > 0 && (
+          <Button variant="default" size="sm" onClick={onReset}>
+            Reset Filters
+          </Button>
+        )}
+      </div>
+      <NeedsScript>
+        The list of scholarships needs JavaScript. Please switch it on, and load the page again.
+      </NeedsScript>
+      {loading && <ScholarshipGridSkeleton />}
+      {!loading && found.length > 0 && (
+        <Suspense fallback={<ScholarshipGridSkeleton />}>
+          <ScholarshipGrid scholarships={found} now={now} />
+        </Suspense>
+      )}
+      {!loading && found.length === 0 && (
+        <StateMessage kind="empty" text={scholarshipErrors['scholarship-list-empty']}>
+          <Button onClick={onReset}>Reset Filters</Button>
+        </StateMessage>
+      )}
+    </Page>
+  );
+}
+
+/** Total funds in millions, applications, scholarships. */
+function Stats({ stats }: { readonly stats: ListStats | null }) {
+  const figures = [
+    ['million in total funds', stats && fill('₹{millions}', { millions: stats.fundsInMillions })],
+    ['applications', stats?.applications],
+    ['scholarships', stats?.scholarships],
+  ] as const;
+  return (
+    // What was a skeleton is replaced and not filled, so that nothing beside it is pushed along.
+    <dl key={stats ? 'figures' : 'skeleton'} className={classes.stats}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? <Skeleton width="2.5rem" height="1.25rem" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { extrasFileSchema, type ScholarshipExtras } from './scholarship-extras.ts';
+
+/** Everything that the cache holds of scholarships hangs under this key. */
+export const scholarshipsKey = ['scholarships'] as const;
+
+/** Every scholarship (SCH-17: the client gives up after 10 s, and refuses what is no list). */
+export function scholarshipListQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...scholarshipsKey, 'all'],
+    queryFn: ({ signal }) => api.call('scholarships.all', { signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** One scholarship; an unknown id throws an ApiError with status 404. */
+export function scholarshipQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...scholarshipsKey, 'by-id', id],
+    queryFn: ({ signal }) => api.call('scholarships.byId', { params: { id }, signal }),
+  });
+}
+
+/** True where a load failed because no scholarship has the id. */
+export function isUnknownScholarship(error: unknown): boolean {
+  return error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
+}
+
+/**
+ * The static file with display details (SCH-16), by id. It is an addition: when it is missing or does not
+ * fit, that is logged and the scholarship is shown without it.
+ */
+export function scholarshipExtrasQuery() {
+  return queryOptions({
+    queryKey: ['scholarship-extras'],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, ScholarshipExtras>> => {
+      try {
+        const answer = await fetch(`${import.meta.env.BASE_URL}data/scholarship.json`, { signal });
+        if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+        const entries = v.parse(extrasFileSchema, await answer.json());
+        return new Map(entries.map((entry) => [entry.id, entry]));
+      } catch (error) {
+        if (signal.aborted) throw error;
+        console.warn('The static scholarship details could not be read', error);
+        return new Map();
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { chooseForApplication, readSelectedScholarship } from './selected-scholarship-store.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', memoryArea());
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  return () => {
+    vi.unstubAllGlobals();
+    logged.mockRestore();
+  };
+});
+
+describe('the scholarship that an application is for', () => {
+  it('[SCH-14] is kept with its title for the browser session', () => {
+    expect(chooseForApplication({ id: 'one', title: 'One' })).toBe(true);
+    expect(readSelectedScholarship()).toEqual({ id: 'one', title: 'One' });
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('[SCH-14] without an id logs an error, keeps nothing and leads nowhere', () => {
+    expect(chooseForApplication({ id: '', title: 'None' })).toBe(false);
+    expect(readSelectedScholarship()).toBeNull();
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('is none where the storage holds something else', () => {
+    for (const text of ['{', '[]', '{"id":""}', 'null']) {
+      sessionStorage.setItem('eduempower.selected-scholarship', text);
+      expect(readSelectedScholarship()).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { ArticleContent } from './article.tsx';
+
+/** Three short articles (ROUTE-04). */
+export const blog: ArticleContent = {
+  title: 'Blog',
+  lead: 'Short pieces for people who apply, give and publish.',
+  sections: [
+    {
+      id: 'why-you-need',
+      title: 'How to answer ‘why you need it’',
+      body: [
+        'The person who reads your answer has read thirty others today. They do not look for fine words. They look for a picture that they can believe.',
+        'Write what is true and can be seen. Compare these two:',
+        { quote: 'My family is poor and I have always dreamt of education.' },
+        {
+          quote:
+            'My mother stitches blouses for ₹40 each. The hostel costs ₹3,200 a month. Since June I have paid it from what I earn by teaching, and in the examination months I cannot teach.',
+        },
+        'The second one needs no adjective. It has a person, a sum and a month. Put yours in the same order: what you live from, what the studies cost, where the gap is, and what the scholarship changes.',
+      ],
+    },
+    {
+      id: 'documents-first',
+      title: 'Collect your documents before the deadline',
+      body: [
+        'An income certificate can take weeks. Start with it on the day when you begin to look for scholarships, not on the day when you apply.',
+        {
+          steps: [
+            'Ask for the income and the domicile certificate first: they come from an office.',
+            'Get the marksheets from DigiLocker, as PDFs.',
+            'Upload all four to [your profile](/student/details). From then on, an application is two answers.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'verified',
+      title: 'How campaigns are verified',
+      body: [
+        'Only an organization with a complete profile can start a campaign. First we review its documents. Then its profile shows the badge ‘Verified Organization’.',
+        'When an organization changes its profile, it loses the badge until we have reviewed it again. That is extra work for the organization and protects you.',
+      ],
+    },
+  ],
+  links: [{ label: 'Browse scholarships', to: '/scholarship' }],
+};

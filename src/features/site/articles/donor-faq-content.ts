@@ -1,0 +1,54 @@
+import type { ArticleContent } from './article.tsx';
+
+/** What donors want to know before they give (ROUTE-04). */
+export const donorFaq: ArticleContent = {
+  title: 'Donor FAQ',
+  lead: 'What happens to your money, and what happens when something goes wrong.',
+  sections: [
+    {
+      id: 'how',
+      title: 'How do I give?',
+      body: [
+        'Choose a [campaign](/crowdfunding), choose an amount from ₹1, and pay in the payment provider’s checkout. You sign in first, so that you can find your donation later.',
+        'Your card or UPI details go to the provider only. EduEmpower never sees them.',
+      ],
+    },
+    {
+      id: 'dismissed',
+      title: 'I closed the checkout. Was I charged?',
+      body: ['No. If you close the checkout before you pay, nothing is charged, and the page says so.'],
+    },
+    {
+      id: 'verification',
+      title: 'It says ‘Payment verification failed’. Is my money gone?',
+      body: [
+        'After a payment, we ask the server to confirm it. If that fails, your payment may still have been taken. The page keeps its number, so you can verify it again, even after a reload. Verifying never charges you again.',
+      ],
+    },
+    {
+      id: 'who',
+      title: 'Who receives it?',
+      body: [
+        'The organization that runs the campaign. Only verified organizations can start one: see [how campaigns are verified](/blog#verified).',
+      ],
+    },
+    {
+      id: 'tax',
+      title: 'Do I get a tax certificate?',
+      body: [
+        'EduEmpower gives you an acknowledgement of each donation. It is not a certificate under section 80G. Ask the organization that received the money for one.',
+      ],
+    },
+    {
+      id: 'monthly',
+      title: 'Can I give monthly, or sponsor one student?',
+      body: [
+        'Not through this site yet. [Contact us](/contact) and we will introduce you to an organization that offers this.',
+      ],
+    },
+  ],
+  links: [
+    { label: 'See campaigns', to: '/crowdfunding', isNext: true },
+    { label: 'Ask us', to: '/contact' },
+  ],
+};

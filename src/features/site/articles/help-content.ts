@@ -1,0 +1,74 @@
+import { contactDetails, mailHref } from '#shared/contact/contact-details.ts';
+import type { ArticleContent } from './article.tsx';
+
+/** What to do when something does not work (ROUTE-04). */
+export const help: ArticleContent = {
+  title: 'Help',
+  lead: 'What to do when something does not work as you expected.',
+  sections: [
+    {
+      id: 'sign-in',
+      title: 'I cannot sign in',
+      body: [
+        {
+          list: [
+            'We email you a code that works for a few minutes. Check your spam folder, or ask for another code.',
+            'If you are a student and see the page for donors, [choose your role again](/auth/role-selection), then sign in.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'documents',
+      title: 'My document is not accepted',
+      body: [
+        'Documents have to be PDFs of at most 5 MB.',
+        {
+          list: [
+            '**‘is not a PDF’**: renaming a photo does not make it a PDF. Scan it to PDF, or print it to PDF.',
+            '**‘is too large’**: scan in black and white, at 150 dpi.',
+            '**‘Failed to upload’**: check your connection and press ‘Try again’. You do not have to choose the file again.',
+            '**‘Storage bucket not found’**: this is our mistake. [Tell us](/contact), and save your profile without the document for now.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'application',
+      title: 'My application does not go through',
+      body: [
+        'Your answers stay in the form, and a copy stays on your device.',
+        {
+          list: [
+            '**‘You have already applied’**: we have your first application. It is in [My applications](/student/applications).',
+            '**‘Please log in’**: sign in again. You come back to the form as you left it.',
+            '**‘Network error’**: send again when you are back online.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reminders',
+      title: 'How do deadline reminders work?',
+      body: [
+        'Every scholarship says how many days are left. ‘Add deadline to calendar’ on its page puts the deadline into your own calendar, and your phone reminds you. We send no messages about deadlines.',
+      ],
+    },
+    {
+      id: 'shared-phone',
+      title: 'I share my phone',
+      body: [
+        'Sign out in the menu behind your initials. The next person cannot see your data. Your drafts are there when you sign in again, unless you choose to delete them.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Something else',
+      body: [`Write to [${contactDetails.email}](${mailHref}), or use the [contact page](/contact).`],
+    },
+  ],
+  links: [
+    { label: 'Student guide', to: '/resources/student-guide' },
+    { label: 'Donor FAQ', to: '/resources/donor-faq' },
+  ],
+};

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { ownEntries, plainEntries } from '#shared/store/stored-entries.ts';
+import type { ArticleContent } from './article.tsx';
+import { cookies, privacy } from './legal-content.ts';
+
+function listOf({ sections }: ArticleContent, id: string): readonly string[] {
+  const blocks = sections.find((section) => section.id === id)?.body ?? [];
+  return blocks.flatMap((block) => (typeof block === 'object' && 'list' in block ? block.list : []));
+}
+
+it('[ROUTE-04] the Cookies page lists every key that the site writes, what for, for how long, and where', () => {
+  const items = listOf(cookies, 'storage');
+  const entries = [
+    ...Object.entries(ownEntries).map(([name, entry]) => [`eduempower.${name}.…`, entry] as const),
+    ...Object.entries(plainEntries),
+  ];
+  for (const [key, { what, purpose, until, place }] of entries) {
+    const item = items.find((text) => text.endsWith(`: ${key}`));
+    for (const part of [what, purpose, until, place]) expect(item, key).toContain(part);
+  }
+});
+
+it('[ROUTE-04] the Privacy page names every service that gets data', () => {
+  const items = listOf(privacy('public'), 'recipients');
+  for (const name of ['EduEmpower’s server', 'Clerk', 'Turnstile', 'Supabase', 'Razorpay', 'EmailJS']) {
+    expect(
+      items.some((text) => text.includes(name)),
+      name,
+    ).toBe(true);
+  }
+});
+
+it.each([
+  ['public', 'Anyone who has the address of a document can open it.'],
+  ['private', 'Documents open only for you, and for organizations that you applied to.'],
+] as const)('[ROUTE-04] the Privacy page says who can open documents in %s buckets', (documents, text) => {
+  const body = JSON.stringify(privacy(documents).sections.find(({ id }) => id === 'students'));
+  expect(body).toContain(text);
+  expect(body.includes('public addresses')).toBe(documents === 'public');
+});

@@ -1,0 +1,174 @@
+import { ownEntries, plainEntries, type StoredEntry, unreadableEntry } from '#shared/store/stored-entries.ts';
+import type { ArticleContent } from './article.tsx';
+import { recipients } from './recipients.ts';
+
+const DRAFT = 'This describes what the product does. A lawyer still has to write the binding text.';
+
+/** Each key that the code writes: what lies there, what for, for how long, and where. */
+const stored = [
+  ...Object.entries(ownEntries).map(([name, entry]) => [`eduempower.${name}.…`, entry] as const),
+  ...Object.entries(plainEntries),
+  ['….unreadable', unreadableEntry] as const,
+].map(
+  ([key, { what, purpose, until, place }]: readonly [string, StoredEntry]) =>
+    `**${what}.** ${purpose}. ${until}. ${place}: ${key}`,
+);
+
+const documentAccess = {
+  public:
+    '**Documents have public addresses.** Anyone who has the address of a document can open it. We show these addresses to you, and to organizations that you applied to.',
+  private:
+    '**Documents open only for you, and for organizations that you applied to.** When one of you opens a document, we make a link for it that works for a minute.',
+} as const;
+
+/** What is kept about a person, and why (ROUTE-04), where documents are kept in public or in private buckets. */
+export const privacy = (documents: keyof typeof documentAccess): ArticleContent => ({
+  title: 'Privacy',
+  lead: 'What we keep about you, why, and who sees it.',
+  draft: DRAFT,
+  sections: [
+    {
+      id: 'account',
+      title: 'Your account',
+      body: [
+        'Sign-in is run by an authentication service. It keeps your name, your email address and your password or sign-in method. We receive your name, your email address and your role.',
+      ],
+    },
+    {
+      id: 'students',
+      title: 'If you are a student',
+      body: [
+        'Your profile and your documents are kept so that organizations can read your applications. An organization sees your profile when you have applied to it.',
+        documentAccess[documents],
+        'A guardian’s address and email stay on your device and are not sent.',
+      ],
+    },
+    {
+      id: 'donors',
+      title: 'If you are a donor',
+      body: [
+        'We keep which campaign you gave to, how much, and the payment’s number. Card and UPI details stay with the payment provider.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who gets what',
+      body: [
+        {
+          list: recipients.map(
+            ({ name, gets, purpose, until }) => `**${name}.** ${gets}. ${purpose}. ${until}.`,
+          ),
+        },
+      ],
+    },
+    {
+      id: 'device',
+      title: 'What stays on your device',
+      body: [
+        'Drafts, likes, saved campaigns, payments that are not confirmed, and an organization’s applicants: [the Cookies page lists each of them](/cookies).',
+      ],
+    },
+    {
+      id: 'not',
+      title: 'What we do not do',
+      body: [
+        {
+          list: [
+            'No advertising, and no tracking across other sites.',
+            'The newsletter box sends nothing: your address stays on this page.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Change or delete it',
+      body: ['You change your profile yourself. To have everything deleted, [write to us](/contact).'],
+    },
+  ],
+});
+
+/** The rules of using the product (ROUTE-04). */
+export const terms: ArticleContent = {
+  title: 'Terms',
+  lead: 'The rules of using EduEmpower, in plain words.',
+  draft: DRAFT,
+  sections: [
+    {
+      id: 'students',
+      title: 'Students',
+      body: [
+        {
+          list: [
+            'What you write and upload is true, and it is yours.',
+            'You apply once for each scholarship.',
+            'Organizations decide whom they choose. EduEmpower does not promise anyone a scholarship.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'organizations',
+      title: 'Organizations',
+      body: [
+        {
+          list: [
+            'You publish scholarships that you can pay for.',
+            'You use what students tell you for choosing, and for nothing else.',
+            'A campaign needs a verified profile; a changed profile is verified again.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'donors',
+      title: 'Donors',
+      body: [
+        {
+          list: [
+            'A donation goes to the organization that runs the campaign.',
+            'Our acknowledgement is not a certificate under section 80G.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'figures',
+      title: 'Figures on this site',
+      body: [
+        'Marketing figures are provided by EduEmpower and marked as such. Amounts, deadlines and counts of scholarships and campaigns come from the server.',
+      ],
+    },
+  ],
+};
+
+/** What is stored on a person's device (ROUTE-04). */
+export const cookies: ArticleContent = {
+  title: 'Cookies',
+  lead: 'What is stored on your device, and what for.',
+  draft: DRAFT,
+  sections: [
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      body: [
+        'The site itself sets no cookie. These services set their own, to work. There is no advertising and no tracking.',
+        {
+          list: recipients
+            .filter(({ keeps }) => keeps !== 'Nothing')
+            .map(({ name, keeps }) => `**${name}.** ${keeps}.`),
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'The browser’s storage',
+      body: [{ list: stored }],
+    },
+    {
+      id: 'remove',
+      title: 'How to remove it',
+      body: ['Your browser removes all of it with ‘Clear site data’. Drafts are gone then.'],
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import type { ArticleContent } from './article.tsx';
+
+/** How a student gets from a search to an application (ROUTE-04). */
+export const studentGuide: ArticleContent = {
+  title: 'Student guide',
+  lead: 'From the first search to a sent application, step by step.',
+  sections: [
+    {
+      id: 'find',
+      title: 'Find a scholarship',
+      body: [
+        'Open [Scholarships](/scholarship) and type a word into the search box: your subject, your state, or the name of an organization. The search looks at titles, descriptions and organizations.',
+        'The filters narrow the list down:',
+        {
+          list: [
+            '**Max Family Income** keeps scholarships whose limit is at most the figure that you choose. Scholarships without a limit always stay.',
+            '**Amount Range** goes by the total amount: below ₹50,000, from there to ₹75,000, or above.',
+            '**Upcoming Only** hides everything whose deadline has passed.',
+          ],
+        },
+        'Your search and filters are part of the link: send it to a friend, and they see the same list.',
+      ],
+    },
+    {
+      id: 'matching',
+      title: 'See whether it fits you',
+      body: [
+        'Every scholarship lists who may apply and which documents it asks for. ‘Check what you need’ shows which of these documents your profile already holds. Check the other conditions yourself.',
+        'The organization decides. When in doubt, apply.',
+      ],
+    },
+    {
+      id: 'profile',
+      title: 'Keep one profile',
+      body: [
+        'Your [profile](/student/details) goes with every application, so you fill it in once. Four documents belong to it:',
+        { steps: ['10th marksheet', '12th marksheet', 'Income certificate', 'Domicile certificate'] },
+        'Each is a PDF of at most 5 MB. Photos are not accepted: most phones can scan to PDF, and DigiLocker gives marksheets as PDFs.',
+      ],
+    },
+    {
+      id: 'answers',
+      title: 'Write the two answers',
+      body: [
+        'An application asks why you need the scholarship, and why you are a good choice for it. Each answer has between 100 and 2,500 characters. About 15-20 minutes are enough for both.',
+        {
+          list: [
+            'Begin with your own situation. Figures help: fees, income, how many of you study.',
+            'Say what you have done already, however small, and what the money makes possible.',
+            'Read it aloud once, and rewrite what sounds wrong.',
+          ],
+        },
+        'What you write is saved on your device while you write. You can close the page and carry on tomorrow. More in [How to answer ‘why you need it’](/blog#why-you-need).',
+      ],
+    },
+    {
+      id: 'afterwards',
+      title: 'After you have applied',
+      body: [
+        '[My applications](/student/applications) shows everything that you have sent:',
+        {
+          head: ['Status', 'What it means'],
+          rows: [
+            ['In review', 'The organization has your application and has not decided.'],
+            ['Accepted', 'You were chosen. The organization writes to you about the next steps.'],
+            [
+              'Not selected',
+              'The organization chose someone else this time. You can apply for every other scholarship.',
+            ],
+          ],
+        },
+        'You can apply once for each scholarship, and for as many scholarships as you like.',
+      ],
+    },
+    {
+      id: 'deadlines',
+      title: 'Never miss a deadline',
+      body: [
+        'Every card says how many days are left. On a scholarship’s own page, ‘Add deadline to calendar’ puts it into the calendar of your phone, which reminds you.',
+      ],
+    },
+  ],
+  links: [
+    { label: 'Find a scholarship', to: '/scholarship', isNext: true },
+    { label: 'Get help', to: '/help' },
+  ],
+};

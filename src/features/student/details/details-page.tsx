@@ -1,0 +1,140 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ensureRegistered, readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
+import { useSession } from '#shared/session/session-context.tsx';
+import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
+import type { Student } from '../student.ts';
+import { dayOf } from '../student-fields.ts';
+import { studentQuery } from '../student-queries.ts';
+import { FormBoundary } from './form-boundary.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { saveStudentMutation } from './save-student-mutation.ts';
+import { guardianExtras, studentDraftStorage } from './student-draft.ts';
+import { StudentForm } from './student-form.tsx';
+
+const wayBack = { role: 'STUDENT', redirectTo: '/student/details' } as const;
+
+export const Route = createFileRoute('/_student/student/details')({
+  staticData: { holdsForm: true },
+  loader: ({ context }) => {
+    const { api, queryClient, guardedUser } = context;
+    const read = () => void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
+    void readAheadFor('STUDENT', { context, read });
+  },
+  head: () => ({ meta: [{ title: 'Student Details Form · EduEmpower' }] }),
+  component: DetailsRoute,
+});
+
+function DetailsRoute() {
+  const { api, guardedUser } = Route.useRouteContext();
+  const session = useSession();
+  // Who was let in and has lost the session since keeps the form: saving says to sign in (SAFE-04).
+  const user = session.status === 'signed-in' ? session.user : guardedUser;
+  const profile = useQuery(studentQuery(api, user.id));
+  const [round, setRound] = useState(0);
+  if (profile.data !== undefined) {
+    return (
+      <Page>
+        <PageHeader
+          back={<BackLink to="/">Home</BackLink>}
+          title="Student Details Form"
+          lead="Organizations read this with your applications. Fill it in once, and change it whenever you like."
+        />
+        <Screen
+          key={JSON.stringify([user.id, round])}
+          user={user}
+          record={profile.data}
+          onDiscard={() => setRound((now) => now + 1)}
+        />
+      </Page>
+    );
+  }
+  if (profile.isPending || profile.isFetching) return <ProfileSkeleton />;
+  return (
+    <ProfileProblem
+      error={profile.error}
+      onRetry={() => void profile.refetch()}
+      signIn={signInAgainLink(profile.error, wayBack)}
+    />
+  );
+}
+
+interface ScreenProps {
+  readonly user: SessionUser;
+  readonly record: Student | null;
+  readonly onDiscard: () => void;
+}
+
+function Screen({ user, record, onDiscard }: ScreenProps) {
+  const { api, queryClient, storage, session } = Route.useRouteContext();
+  const router = useRouter();
+  const [today] = useState(() => dayOf(new Date().toISOString()));
+  const [kept] = useState(() => {
+    const areas = { userId: user.id, session: sessionArea, local: localArea };
+    return { draft: studentDraftStorage(areas), guardian: guardianExtras(areas) };
+  });
+  const { mutateAsync } = useMutation(saveStudentMutation(api, queryClient));
+  const nameAccount = (name: string) =>
+    session.rename(name).catch((error: unknown) => {
+      console.error('The name could not be saved in the account', error);
+      void toast.error('Your profile is saved. Your name could not be saved in your account.');
+    });
+  const isUnsaved = useRef(false);
+  const onUnsaved = useCallback((now: boolean) => {
+    isUnsaved.current = now;
+  }, []);
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isUnsaved.current && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isUnsaved.current,
+    withResolver: true,
+  });
+
+  // A missing part of the profile leads to its field: `/student/details#motherName`.
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash)?.focus();
+  }, [hash]);
+
+  return (
+    <>
+      <FormBoundary onRefresh={() => window.location.reload()}>
+        <StudentForm
+          userId={user.id}
+          account={user}
+          record={record}
+          files={storage.files}
+          draft={kept.draft}
+          guardian={kept.guardian}
+          today={today}
+          save={async (student) => {
+            await ensureRegistered({ api, queryClient, session });
+            return mutateAsync(student);
+          }}
+          nameAccount={nameAccount}
+          onFileLeft={() =>
+            void toast.error(
+              'Your profile is saved, but the removed file could not be deleted. Contact support.',
+            )
+          }
+          onSaved={() => {
+            void toast.success('Profile saved');
+            void router.navigate({ to: '/student/profile' });
+          }}
+          onUnsaved={onUnsaved}
+          onDiscard={onDiscard}
+          signIn={signInLink(wayBack)}
+        />
+      </FormBoundary>
+      <LeaveDialog
+        isOpen={blocker.status === 'blocked'}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
+    </>
+  );
+}

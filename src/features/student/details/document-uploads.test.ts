@@ -1,0 +1,164 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { StorageFailure } from '#shared/ports/storage.ts';
+import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { createDocumentUploads } from './document-uploads.ts';
+import { documentsOf } from './student-payload.ts';
+
+const pdf = (name = 'marks.pdf', content = '%PDF-1.7') =>
+  new File([content], name, { type: 'application/pdf' });
+
+function open(stored = documentsOf(null), saved = documentsOf(null)) {
+  const storage = createFakeStorage({ hold: true });
+  const onStored = vi.fn();
+  const mayReplace = vi.fn(async () => false);
+  const uploads = createDocumentUploads({
+    userId: 'user_1',
+    files: storage.files,
+    stored,
+    saved,
+    mayReplace,
+    onStored,
+  });
+  const tenth = () => uploads.store.getState().tenthResult;
+  const sent = async (count: number) => vi.waitFor(() => expect(storage.uploads).toHaveLength(count));
+  return { storage, uploads, onStored, mayReplace, tenth, sent };
+}
+
+describe('the uploads of a form', () => {
+  it('[STU-04] sends a document as a PDF to its own place, overwriting, and keeps its public URL', async () => {
+    const { storage, uploads, onStored, tenth, sent } = open();
+    const done = uploads.choose('tenthResult', pdf());
+    await sent(1);
+    expect(storage.uploads[0]?.upload).toMatchObject({
+      bucket: 'student-documents',
+      path: 'user_1/tenthResult.pdf',
+      contentType: 'application/pdf',
+      overwrite: true,
+    });
+    storage.uploads[0]?.progress(0.4);
+    expect(tenth()).toEqual({ kind: 'uploading', url: null, fileName: 'marks.pdf', fraction: 0.4 });
+    expect(uploads.isBusy()).toBe(true);
+    storage.uploads[0]?.finish();
+    await done;
+    const url = 'https://files.example/student-documents/user_1/tenthResult.pdf';
+    expect(tenth()).toEqual({ kind: 'stored', url, fileName: 'marks.pdf' });
+    expect(onStored).toHaveBeenCalledWith({ ...documentsOf(null), tenthResult: url });
+    expect([uploads.urls().tenthResult, uploads.isBusy()]).toEqual([url, false]);
+  });
+
+  it('[STU-03] sends nothing that is no PDF, and keeps the file that was there', async () => {
+    const { storage, uploads, tenth } = open({
+      ...documentsOf(null),
+      tenthResult: 'https://files.example/old.pdf',
+    });
+    await uploads.choose('tenthResult', new File(['x'], 'photo.png', { type: 'image/png' }));
+    expect(storage.uploads).toHaveLength(0);
+    expect(tenth()).toEqual({
+      kind: 'failed',
+      url: 'https://files.example/old.pdf',
+      text: 'File photo.png is not a PDF. Only PDF files are allowed.',
+      canRetry: false,
+    });
+  });
+
+  it.each<[StorageFailure, string]>([
+    [{ kind: 'bucket-missing' }, 'Failed to upload marks.pdf: Storage bucket not found. Contact support.'],
+    [
+      { kind: 'refused', status: 400, message: 'Too big' },
+      'Failed to upload marks.pdf: Upload failed: Too big',
+    ],
+    [{ kind: 'network' }, 'Failed to upload marks.pdf: Upload failed: The connection was lost.'],
+    [
+      { kind: 'configuration', variable: 'VITE_SUPABASE_URL' },
+      'Failed to upload marks.pdf: Upload failed: VITE_SUPABASE_URL is not set.',
+    ],
+  ])('[STU-03] [STU-04] says %j, and sends the same file again', async (failure, text) => {
+    const { storage, uploads, tenth, sent } = open();
+    const done = uploads.choose('tenthResult', pdf());
+    await sent(1);
+    storage.uploads[0]?.fail(failure);
+    await done;
+    expect(tenth()).toEqual({ kind: 'failed', url: null, text, canRetry: true });
+    const again = uploads.retry('tenthResult');
+    await sent(2);
+    storage.uploads[1]?.finish();
+    await again;
+    expect(tenth()).toMatchObject({ kind: 'stored', fileName: 'marks.pdf' });
+  });
+
+  it('[STU-04] writes over a document of the saved profile only after a question, asked once', async () => {
+    const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
+    const { storage, uploads, mayReplace, tenth, sent } = open(old, old);
+    await uploads.choose('tenthResult', pdf());
+    expect([storage.uploads.length, tenth()]).toEqual([
+      0,
+      { kind: 'stored', url: 'https://files.example/old.pdf', fileName: null },
+    ]);
+    mayReplace.mockResolvedValue(true);
+    const done = uploads.choose('tenthResult', pdf());
+    await sent(1);
+    storage.uploads[0]?.finish();
+    await done;
+    void uploads.choose('tenthResult', pdf('again.pdf'));
+    await sent(2);
+    expect(mayReplace).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a document away, lets it be kept after all, and deletes its file when it is told to', async () => {
+    const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
+    const { storage, uploads, tenth } = open(old, old);
+    uploads.remove('tenthResult');
+    expect([tenth().kind, uploads.urls().tenthResult, uploads.removed()]).toEqual([
+      'removed',
+      null,
+      ['tenthResult'],
+    ]);
+    uploads.cancel('tenthResult');
+    expect([tenth().kind, uploads.removed()]).toEqual(['stored', []]);
+    expect(storage.removals).toEqual([]);
+    await uploads.deleteFiles(['tenthResult']);
+    expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
+  });
+
+  it('calls an upload off, and what was stored before stays', async () => {
+    const { storage, uploads, tenth, sent } = open({
+      ...documentsOf(null),
+      tenthResult: 'https://files.example/old.pdf',
+    });
+    const done = uploads.choose('tenthResult', pdf());
+    await sent(1);
+    uploads.cancel('tenthResult');
+    await done;
+    expect(storage.uploads[0]?.upload.signal?.aborted).toBe(true);
+    expect(tenth()).toEqual({ kind: 'stored', url: 'https://files.example/old.pdf', fileName: null });
+    storage.uploads[0]?.progress(0.9);
+    expect(tenth()).toMatchObject({ kind: 'stored' });
+  });
+
+  it('lets the newest file win when another is chosen meanwhile', async () => {
+    const { storage, uploads, tenth, sent } = open();
+    const first = uploads.choose('tenthResult', pdf('old.pdf'));
+    await sent(1);
+    const second = uploads.choose('tenthResult', pdf('new.pdf'));
+    await sent(2);
+    storage.uploads[1]?.finish();
+    await Promise.all([first, second]);
+    expect(tenth()).toMatchObject({ kind: 'stored', fileName: 'new.pdf' });
+  });
+
+  it('waits for all of them, also for those that begin meanwhile', async () => {
+    const { storage, uploads, sent } = open();
+    void uploads.choose('tenthResult', pdf());
+    await sent(1);
+    const settled = vi.fn();
+    const waiting = uploads.settled().then(settled);
+    void uploads.choose('incomeCert', pdf());
+    await sent(2);
+    storage.uploads[0]?.finish();
+    await Promise.resolve();
+    expect(settled).not.toHaveBeenCalled();
+    storage.uploads[1]?.finish();
+    await waiting;
+    expect(uploads.urls()).toMatchObject({ tenthResult: expect.anything(), incomeCert: expect.anything() });
+  });
+});

@@ -1,0 +1,121 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FileStorage } from '#shared/ports/storage.ts';
+import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
+import { createDocumentUpload } from '#shared/upload/document-upload.ts';
+import { type DocumentKey, studentDocuments } from '../student.ts';
+import { documentProblem } from './document-check.ts';
+import { uploadFailureText } from './document-upload.ts';
+import type { DocumentUrls } from './student-payload.ts';
+
+const BUCKET = 'student-documents';
+const PDF = 'application/pdf';
+
+export type DocumentStates = Readonly<Record<DocumentKey, DocumentState>>;
+
+export interface DocumentUploadsOptions {
+  readonly userId: string;
+  readonly files: FileStorage;
+  /** What is stored already. */
+  readonly stored: DocumentUrls;
+  /** What is in the saved profile, where organizations read it: a file is written over only after a question. */
+  readonly saved: DocumentUrls;
+  readonly mayReplace: (key: DocumentKey) => Promise<boolean>;
+  /** Told each time one of them has moved on. */
+  readonly onChanged?: () => void;
+  /** Told each time a document has been stored. */
+  readonly onStored?: (documents: DocumentUrls) => void;
+}
+
+/** The four documents of a form, each on its own way (STU-03, STU-04). */
+export interface DocumentUploads {
+  readonly store: StoreApi<DocumentStates>;
+  /** Checks a file and uploads it, in place of one that is on its way. */
+  choose(key: DocumentKey, file: File): Promise<void>;
+  /** Sends the file that failed again. */
+  retry(key: DocumentKey): Promise<void>;
+  /** Takes a document away, until it is wanted after all or the profile is saved. */
+  remove(key: DocumentKey): void;
+  /** The documents that are taken away. */
+  removed(): readonly DocumentKey[];
+  /** Deletes the files of documents that the saved profile holds no more. @throws StorageError */
+  deleteFiles(keys: readonly DocumentKey[]): Promise<void>;
+  /** Calls an upload or a removal off; what was stored before stays. */
+  cancel(key: DocumentKey): void;
+  /** Calls every upload off: the form goes away. */
+  cancelAll(): void;
+  /** The public URLs of what is stored. */
+  urls(): DocumentUrls;
+  /** True while a file is on its way. */
+  isBusy(): boolean;
+  /** Settles when no file is on its way any more. */
+  settled(): Promise<void>;
+}
+
+/** The same for each of the four documents. */
+function each<Value>(make: (key: DocumentKey) => Value): Record<DocumentKey, Value> {
+  return {
+    tenthResult: make('tenthResult'),
+    twelfthResult: make('twelfthResult'),
+    incomeCert: make('incomeCert'),
+    domicileCert: make('domicileCert'),
+  };
+}
+
+/** Uploads documents at once when they are chosen, so that saving has nothing to wait for. */
+export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
+  const { userId, files, stored, saved, mayReplace, onChanged, onStored } = options;
+  const agreed = new Set<DocumentKey>();
+  const pathOf = (key: DocumentKey) => `${userId}/${key}.pdf`;
+  const urls = () => each((key) => storedUrl(uploads[key].store.getState()));
+  const uploads = each((key) =>
+    createDocumentUpload({
+      files,
+      stored: stored[key],
+      problemOf: documentProblem,
+      mayReplace: async () => {
+        if (saved[key] === null || agreed.has(key)) return true;
+        const may = await mayReplace(key);
+        if (may) agreed.add(key);
+        return may;
+      },
+      destinationOf: () => ({
+        bucket: BUCKET,
+        path: pathOf(key),
+        contentType: PDF,
+        overwrite: true,
+        // The address stays the same when a file is replaced: a kept copy would be the old one.
+        cacheControlSeconds: 0,
+      }),
+      failureText: (file, failure) => uploadFailureText(file.name, failure),
+      onChanged: (state) => {
+        store.setState({ [key]: state });
+        onChanged?.();
+      },
+      onStored: () => onStored?.(urls()),
+    }),
+  );
+  const all = Object.values(uploads);
+  const keys = studentDocuments.map(({ key }) => key);
+  const store = createStore<DocumentStates>(() => each((key) => uploads[key].store.getState()));
+  const isBusy = () => all.some((upload) => upload.isBusy());
+
+  return {
+    store,
+    choose: (key, file) => uploads[key].choose(file),
+    retry: (key) => uploads[key].retry(),
+    remove: (key) => uploads[key].remove(),
+    removed: () => keys.filter((key) => uploads[key].store.getState().kind === 'removed'),
+    deleteFiles: async (gone) => {
+      await Promise.all(gone.map((key) => files.remove({ bucket: BUCKET, path: pathOf(key) })));
+    },
+    cancel: (key) => uploads[key].cancel(),
+    cancelAll: () => {
+      for (const upload of all) upload.cancel();
+    },
+    urls,
+    isBusy,
+    settled: async () => {
+      while (isBusy()) await Promise.all(all.map((upload) => upload.settled()));
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { StudentField } from '../student-fields.ts';
+
+/** How one text field of the form is asked for. */
+export interface FieldQuestion {
+  readonly name: StudentField;
+  readonly help?: string;
+  readonly placeholder?: string;
+  readonly type?: 'text' | 'tel' | 'email' | 'date';
+  /** What a browser may fill in; a guardian's details are not the student's own. */
+  readonly autoComplete?: string;
+  readonly rows?: number;
+}
+
+/** A part of the form, with its own heading. */
+export interface FormSection {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
+  readonly questions: readonly FieldQuestion[];
+}
+
+/** Asked where the account has no name (STU-02). */
+export const accountName: FieldQuestion = {
+  name: 'fullName',
+  help: 'Your first and last name, as on your 10th marksheet. It is saved in your account, too.',
+  autoComplete: 'name',
+};
+
+/** Everything beside gender and the documents, in the order in which it is asked (STU-01). */
+export const aboutYou: readonly FieldQuestion[] = [
+  {
+    name: 'dateOfBirth',
+    help: 'As written on your 10th marksheet.',
+    type: 'date',
+    autoComplete: 'bday',
+  },
+];
+
+export const nationality: FieldQuestion = { name: 'nationality' };
+
+export const sections: readonly FormSection[] = [
+  {
+    id: 'contact',
+    title: 'How to reach you',
+    questions: [
+      {
+        name: 'contactNumber',
+        help: 'Your number or your family’s, starting with +91.',
+        placeholder: '+91XXXXXXXXXX',
+        type: 'tel',
+        autoComplete: 'tel',
+      },
+      {
+        name: 'address',
+        help: 'House, street, village or town, district, state and PIN code.',
+        autoComplete: 'street-address',
+        rows: 3,
+      },
+    ],
+  },
+  {
+    id: 'family',
+    title: 'Your family',
+    lead: 'Some organizations ask for your parents’ names as written on your documents.',
+    questions: [
+      { name: 'fatherName', autoComplete: 'section-father name' },
+      { name: 'motherName', autoComplete: 'section-mother name' },
+    ],
+  },
+  {
+    id: 'guardian',
+    title: 'Guardian',
+    lead: 'Only if someone other than your parents looks after you.',
+    questions: [
+      { name: 'guardianName', autoComplete: 'section-guardian name' },
+      {
+        name: 'guardianContact',
+        placeholder: '+91XXXXXXXXXX',
+        type: 'tel',
+        autoComplete: 'section-guardian tel',
+      },
+      {
+        name: 'guardianEmail',
+        help: 'Kept on this device only. It is not sent with your profile.',
+        type: 'email',
+        autoComplete: 'section-guardian email',
+      },
+      {
+        name: 'guardianAddress',
+        help: 'Kept on this device only. It is not sent with your profile.',
+        autoComplete: 'section-guardian street-address',
+        rows: 2,
+      },
+    ],
+  },
+  {
+    id: 'about',
+    title: 'About you',
+    questions: [
+      {
+        name: 'aboutMe',
+        help: 'What you study, what you are good at, and what you want to become.',
+        rows: 5,
+      },
+    ],
+  },
+];
+
+/** Where each document comes from, for somebody who looks for it. */
+export const documentHints = {
+  tenthResult: 'From your board, or from DigiLocker.',
+  twelfthResult: 'From your board, or from DigiLocker. Leave it out if you have not finished class 12.',
+  incomeCert: 'From your tahsildar, or your state’s service portal.',
+  domicileCert: 'From your tahsildar, or your state’s service portal.',
+} as const;

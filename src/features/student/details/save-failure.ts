@@ -1,0 +1,26 @@
+import { studentErrors } from '#contract/errors/student.ts';
+import { failureIn } from '#shared/api/api-error.ts';
+import { refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
+import { namesOf } from '#shared/form/fields.ts';
+import type { FormFailure } from '#shared/form/use-drafted-form.ts';
+import type { DocumentKey } from '../student.ts';
+import { type StudentField, studentParts } from '../student-fields.ts';
+
+/** Why a profile was not saved, as the form shows it (STU-05). */
+export interface SaveFailure extends FormFailure<StudentField | DocumentKey> {
+  /** What can be done, beside changing what the fields say. */
+  readonly recovery: SaveRecovery;
+}
+
+const PLAIN = studentErrors['student-save-failed'];
+
+/** The words and the next step for a profile that was not saved. */
+export function saveFailureOf(error: unknown): SaveFailure {
+  const failure = failureIn(error);
+  if (failure?.kind !== 'http') {
+    return { text: PLAIN, recovery: failure === null ? 'retry' : saveRecoveryOf(failure, false) };
+  }
+  const { fields, said } = refusalWords(failure, namesOf(studentParts));
+  const recovery = saveRecoveryOf(failure, fields.size > 0);
+  return { text: fields.size > 0 ? said : (said ?? PLAIN), fields, recovery };
+}

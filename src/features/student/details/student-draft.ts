@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { changedFields, withChanges } from '#shared/form/fields.ts';
+import { type PersistedValue, persistedValue } from '#shared/store/persisted-value.ts';
+import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
+import { studentDocuments } from '../student.ts';
+import type { GuardianExtras, StudentFields } from '../student-fields.ts';
+import type { DocumentUrls } from './student-payload.ts';
+
+/** What a person changed and has not saved: the fields that differ, and documents that were uploaded. */
+export interface StudentDraft {
+  readonly changes: Readonly<Record<string, string>>;
+  readonly documents: Readonly<Record<string, string>>;
+}
+
+const textsSchema = v.record(v.string(), v.string());
+const draftSchema = v.object({ changes: textsSchema, documents: textsSchema });
+
+const isEmpty = ({ changes, documents }: StudentDraft): boolean =>
+  Object.keys(changes).length === 0 && Object.keys(documents).length === 0;
+
+export interface StudentKeepingOptions {
+  readonly userId: string;
+  readonly session: GetStorage;
+  readonly local: GetStorage;
+  readonly now?: () => number;
+}
+
+/** Keeps the unsaved changes of a profile (SAFE-04). */
+export function studentDraftStorage(options: StudentKeepingOptions): DraftStorage<StudentDraft> {
+  return createDraftStorage({ ...options, name: 'student-draft', schema: draftSchema, isEmpty });
+}
+
+/** Keeps the guardian's address and email on this device, where there are any: they are no part of what is sent. */
+export function guardianExtras({
+  userId,
+  local,
+}: Pick<StudentKeepingOptions, 'userId' | 'local'>): PersistedValue<GuardianExtras> {
+  const kept = persistedValue({
+    key: ownKey('guardian', userId),
+    version: 1,
+    schema: v.object({ guardianAddress: v.string(), guardianEmail: v.string() }),
+    getStorage: local,
+  });
+  return {
+    ...kept,
+    write(extras) {
+      if (extras.guardianAddress !== '' || extras.guardianEmail !== '') return kept.write(extras);
+      kept.forget();
+      return true;
+    },
+  };
+}
+
+/** What belongs to the account is no part of a draft: its email address, and its name where it has one. */
+function drafted(changes: Readonly<Record<string, string>>, asksName: boolean) {
+  const { email: _, fullName, ...rest } = changes;
+  return asksName && fullName !== undefined ? { fullName, ...rest } : rest;
+}
+
+/** What differs from the form as it opened. */
+export function draftOf(
+  opened: { readonly fields: StudentFields; readonly documents: DocumentUrls },
+  now: { readonly fields: StudentFields; readonly documents: DocumentUrls },
+  asksName: boolean,
+): StudentDraft {
+  const uploaded = studentDocuments.flatMap(({ key }) => {
+    const url = now.documents[key];
+    return url !== null && url !== opened.documents[key] ? [[key, url] as const] : [];
+  });
+  return {
+    changes: drafted(changedFields(opened.fields, now.fields), asksName),
+    documents: Object.fromEntries(uploaded),
+  };
+}
+
+/** The form with a draft's changes on top. What a draft of another version holds beside them is left out. */
+export function withDraft(
+  fields: StudentFields,
+  draft: StudentDraft | null,
+  asksName: boolean,
+): StudentFields {
+  return withChanges(fields, drafted(draft?.changes ?? {}, asksName));
+}
+
+/** The documents with those on top that were uploaded and not saved. */
+export function withDraftDocuments(documents: DocumentUrls, draft: StudentDraft | null): DocumentUrls {
+  const kept = studentDocuments.flatMap(({ key }) => {
+    const url = draft?.documents[key];
+    return url === undefined ? [] : [[key, url] as const];
+  });
+  return { ...documents, ...Object.fromEntries(kept) };
+}

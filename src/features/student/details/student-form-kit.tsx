@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import type { Student } from '../student.ts';
+import type { Account } from '../student-fields.ts';
+import type { StudentToSave } from './save-student-mutation.ts';
+import { guardianExtras, studentDraftStorage } from './student-draft.ts';
+import { StudentForm, type StudentFormProps } from './student-form.tsx';
+
+export const account: Account = { name: 'Asha Sharma', email: 'asha@students.example' };
+export const record: Student = {
+  userId: 'user_1',
+  fullName: 'Asha Sharma',
+  email: 'asha@students.example',
+  dateOfBirth: '2005-03-31',
+  contactNumber: '+919876543210',
+  address: '14, Station Road, Hubballi',
+  gender: 'Female',
+  tenthResult: 'https://files.example/tenth.pdf',
+};
+
+/** A server that refuses the profile. */
+export const refused =
+  (status: number, body: unknown = {}) =>
+  () =>
+    Promise.reject(refusedCall('students.update', status, body));
+
+export interface Options {
+  readonly record?: Student | null;
+  readonly account?: Account;
+  readonly save?: StudentFormProps['save'];
+  readonly hold?: boolean;
+  /** What an earlier form left in the browser. */
+  readonly areas?: ReturnType<typeof createAreas>;
+}
+
+export function createAreas() {
+  const [session, local] = [memoryArea(), memoryArea()];
+  return { session: () => session, local: () => local };
+}
+
+export function openForm(options: Options = {}) {
+  const { hold = false, areas = createAreas() } = options;
+  const storage = createFakeStorage({ hold });
+  const draft = studentDraftStorage({ userId: 'user_1', ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
+  const guardian = guardianExtras({ userId: 'user_1', local: areas.local });
+  const calls = {
+    save: vi.fn(options.save ?? (async (_: StudentToSave) => ({ student: record, leftOut: [] }))),
+    nameAccount: vi.fn(async (_: string) => {}),
+    onFileLeft: vi.fn(),
+    onSaved: vi.fn(),
+    onUnsaved: vi.fn(),
+    onDiscard: vi.fn(),
+  };
+  const view = render(
+    <AppTheme env="test">
+      <StudentForm
+        userId="user_1"
+        account={options.account ?? account}
+        record={options.record === undefined ? record : options.record}
+        files={storage.files}
+        draft={draft}
+        guardian={guardian}
+        today="2026-11-21"
+        signIn={{ to: '/auth/login', search: {} }}
+        {...calls}
+      />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+  return { ...view, ...calls, storage, draft, guardian, areas };
+}
+
+export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const fileInput = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+export const saveButton = () => screen.getByRole('button', { name: /^(?:Save profile|Saving|Waiting)/ });
+export const pdf = (name = 'marks.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });

@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
+import { StorageError, type StorageFailure } from '#shared/ports/storage.ts';
+import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import type { Student } from '../student.ts';
+import { FormBoundary } from './form-boundary.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import type { SavedStudent } from './save-student-mutation.ts';
+import { guardianExtras, studentDraftStorage } from './student-draft.ts';
+import { StudentForm } from './student-form.tsx';
+
+const record: Student = {
+  userId: 'user_1',
+  fullName: 'Asha Sharma',
+  email: 'asha@students.example',
+  dateOfBirth: '2005-03-31',
+  contactNumber: '+919876543210',
+  address: '14, Station Road, Hubballi 580020',
+  gender: 'Female',
+  nationality: 'Indian',
+  fatherName: 'Mahesh Sharma',
+  motherName: 'Rekha Sharma',
+  tenthResult: 'https://files.example/tenth.pdf',
+};
+
+const refusing = (failure: StorageFailure) => ({
+  upload: () => Promise.reject(new StorageError(failure)),
+  remove: () => Promise.reject(new StorageError(failure)),
+  sign: () => Promise.reject(new StorageError(failure)),
+  isPrivate: () => false,
+});
+
+interface Situation {
+  readonly record: Student | null;
+  /** What an earlier visit left unsaved. */
+  readonly changes: Record<string, string>;
+  /** The parts that are left out of a save, or why it failed. */
+  readonly outcome: SavedStudent['leftOut'] | Error;
+  readonly hold: boolean;
+  /** How the storage meets a document; null where it takes it. */
+  readonly refusal: StorageFailure | null;
+  readonly account: { readonly name: string; readonly email: string | null };
+}
+
+function Situated({ record, changes, outcome, hold, refusal, account }: Situation) {
+  const [session, local] = [memoryArea(), memoryArea()];
+  const areas = { userId: 'user_1', session: () => session, local: () => local };
+  const draft = studentDraftStorage({ ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
+  draft.save({ changes, documents: {} });
+  return (
+    <Page>
+      <PageHeader back={<BackLink to="/">Home</BackLink>} title="Student Details Form" />
+      <StudentForm
+        userId="user_1"
+        account={account}
+        record={record}
+        files={refusal ? refusing(refusal) : createFakeStorage({ hold }).files}
+        draft={draft}
+        guardian={guardianExtras(areas)}
+        save={async () => {
+          if (outcome instanceof Error) throw outcome;
+          return { student: record ?? {}, leftOut: outcome };
+        }}
+        nameAccount={async () => {}}
+        onFileLeft={() => {}}
+        onSaved={() => {}}
+        onUnsaved={() => {}}
+        onDiscard={() => {}}
+        today="2026-11-21"
+        signIn={{ to: '/auth/login', search: {} }}
+      />
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Student/Details form',
+  component: Situated,
+  parameters: { route: '/student/details' },
+  args: {
+    record,
+    changes: {},
+    outcome: [],
+    hold: false,
+    refusal: null,
+    account: { name: 'Asha Sharma', email: 'asha@students.example' },
+  },
+} satisfies Meta<typeof Situated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+};
+
+const choose =
+  (file: File): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Income certificate/), file);
+  };
+
+const refused = (status: number, body: unknown = {}) => refusedCall('students.update', status, body);
+
+export const FirstVisit: Story = { args: { record: null } };
+export const Prefilled: Story = {};
+export const DraftRestored: Story = {
+  args: { changes: { aboutMe: 'I teach younger children in the evening.' } },
+};
+export const FieldsMissing: Story = {
+  parameters: {
+    shows: [
+      'student-birth-missing',
+      'student-contact-missing',
+      'student-address-missing',
+      'student-gender-missing',
+    ],
+  },
+  args: { record: null },
+  play: press,
+};
+export const RefusedByTheServer: Story = {
+  parameters: { shows: ['student-save-refused'] },
+  args: {
+    outcome: refused(400, {
+      errors: { contactNumber: 'Contact number must be +91 followed by ten digits.' },
+    }),
+  },
+  play: press,
+};
+export const RequiredByTheServer: Story = {
+  args: {
+    record: { ...record, fatherName: null, motherName: null },
+    outcome: refused(400, {
+      errors: { fatherName: ['Required'], motherName: ['Required'], guardianContact: ['Required'] },
+    }),
+  },
+  play: press,
+};
+export const SavedInPart: Story = {
+  args: {
+    changes: { dateOfBirth: '2005-04-01' },
+    outcome: ['dateOfBirth'],
+  },
+  play: press,
+};
+export const NotSaved: Story = {
+  parameters: { shows: ['student-save-failed'] },
+  args: {
+    outcome: refused(500),
+  },
+  play: press,
+};
+export const NotAnswered: Story = {
+  parameters: { shows: ['student-save-failed'] },
+  args: {
+    outcome: unansweredCall('students.update'),
+  },
+  play: press,
+};
+export const SessionLost: Story = {
+  parameters: { shows: ['student-save-refused'] },
+  args: {
+    outcome: refused(401, { error: 'Please sign in.' }),
+  },
+  play: press,
+};
+export const Uploading: Story = {
+  args: { hold: true },
+  play: choose(new File(['%PDF-1.7'], 'income-2026.pdf', { type: 'application/pdf' })),
+};
+export const NotAPdf: Story = {
+  parameters: { shows: ['student-document-type'] },
+  play: choose(new File(['x'], 'photo.pdf', { type: 'application/pdf' })),
+};
+export const DocumentTooLarge: Story = {
+  parameters: { shows: ['student-document-large'] },
+  play: choose(
+    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'income-2026.pdf', { type: 'application/pdf' }),
+  ),
+};
+const pdf = new File(['%PDF-1.7'], 'income-2026.pdf', { type: 'application/pdf' });
+export const LineLostDuringAnUpload: Story = {
+  parameters: { shows: ['student-document-failed'] },
+  args: { refusal: { kind: 'network' } },
+  play: choose(pdf),
+};
+export const BucketMissing: Story = {
+  parameters: { shows: ['student-document-failed', 'student-bucket-missing'] },
+  args: { refusal: { kind: 'bucket-missing' } },
+  play: choose(pdf),
+};
+export const UploadRefused: Story = {
+  parameters: { shows: ['student-document-failed', 'student-upload-refused'] },
+  args: {
+    refusal: { kind: 'refused', status: 413, message: 'The object exceeded the maximum allowed size' },
+  },
+  play: choose(pdf),
+};
+export const AccountWithoutName: Story = {
+  args: { record: null, account: { name: '', email: 'asha@students.example' } },
+};
+export const AccountWithoutNameAndEmail: Story = {
+  parameters: { shows: ['student-name-missing', 'student-email-missing'] },
+  args: { record: { ...record, fullName: '', email: '' }, account: { name: '', email: null } },
+  play: press,
+};
+export const AsksBeforeReplacing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^10th marksheet/), pdf);
+  },
+};
+export const DocumentRemoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 10th marksheet' }));
+  },
+};
+export const Crashed: Story = {
+  parameters: { shows: ['student-form-crashed'] },
+  render: () => (
+    <FormBoundary onRefresh={() => {}}>
+      <Broken />
+    </FormBoundary>
+  ),
+};
+export const Leaving: Story = { render: () => <LeaveDialog isOpen onStay={() => {}} onLeave={() => {}} /> };
+
+function Broken(): never {
+  throw new Error('The form is broken, for this story');
+}

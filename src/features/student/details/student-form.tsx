@@ -1,0 +1,319 @@
+import { Button } from '#shared/ui/button.tsx';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { useStore } from 'zustand';
+import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import { DraftedForm } from '#shared/form/drafted-form.tsx';
+import { FormSection } from '#shared/form/form-layout.tsx';
+import { SaveNextStep } from '#shared/form/next-step.tsx';
+import { TextField } from '#shared/form/text-field.tsx';
+import {
+  type BeforeSend,
+  inputsOf,
+  useDraftedForm,
+  useRestoredDraft,
+} from '#shared/form/use-drafted-form.ts';
+import { useQuestion } from '#shared/form/use-question.ts';
+import type { FileStorage } from '#shared/ports/storage.ts';
+import type { PersistedValue } from '#shared/store/persisted-value.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { DocumentField } from '#shared/upload/document-field.tsx';
+import { type DocumentKey, type Student, studentDocuments } from '../student.ts';
+import {
+  type Account,
+  fieldsOf,
+  GENDERS,
+  type GuardianExtras,
+  type StudentField,
+  type StudentFields,
+  studentFields,
+  studentFieldsSchema,
+  studentParts,
+  tidied,
+} from '../student-fields.ts';
+import { createDocumentUploads } from './document-uploads.ts';
+import {
+  aboutYou,
+  accountName,
+  documentHints,
+  type FieldQuestion,
+  nationality,
+  sections,
+} from './form-sections.ts';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { saveFailureOf } from './save-failure.ts';
+import type { SavedStudent, StudentToSave } from './save-student-mutation.ts';
+import { draftOf, type StudentDraft, withDraft, withDraftDocuments } from './student-draft.ts';
+import classes from './student-form.module.css';
+import { documentsOf } from './student-payload.ts';
+
+export interface StudentFormProps {
+  readonly userId: string;
+  readonly account: Account;
+  /** The profile that exists; null for a student who has none yet. */
+  readonly record: Student | null;
+  readonly files: FileStorage;
+  readonly draft: DraftStorage<StudentDraft>;
+  readonly guardian: PersistedValue<GuardianExtras>;
+  /** Rejects where nothing was saved. @returns what was saved, and the parts that the server did not take */
+  readonly save: (student: StudentToSave) => Promise<SavedStudent>;
+  /** Saves the name in an account that has none. It never rejects. */
+  readonly nameAccount: (name: string) => Promise<void>;
+  /** The profile is saved, and the file of a removed document is still in the storage. */
+  readonly onFileLeft: () => void;
+  readonly onSaved: () => void;
+  /** Told whether leaving would leave something unsaved behind. It stays the same function. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+  /** The restored changes are gone: the owner shows the form anew. */
+  readonly onDiscard: () => void;
+  /** The day it is where the person is: `2026-11-21`. */
+  readonly today: string;
+  readonly signIn: SignInLink;
+}
+
+const DOCUMENTS_LEAD = 'Each as a PDF of at most 5 MB. A file is uploaded as soon as you choose it.';
+
+/** The student's details (STU-01 to STU-05): one column, and nothing typed is ever lost. */
+export function StudentForm(props: StudentFormProps) {
+  const { userId, account, record, files, draft, guardian, save, onUnsaved, today } = props;
+  const read = (from: Student | null) => ({
+    record: from,
+    fields: fieldsOf(from, account, guardian.read()),
+    documents: documentsOf(from),
+  });
+  const [opened, setOpened] = useState(() => read(record));
+  // As it was when the form was opened: the field does not vanish once the account has its name.
+  const [asksName] = useState(account.name === '');
+  const restored = useRestoredDraft(draft);
+  const replacing = useQuestion<DocumentKey>();
+  const [uploads] = useState(() =>
+    createDocumentUploads({
+      userId,
+      files,
+      saved: opened.documents,
+      mayReplace: replacing.ask,
+      stored: withDraftDocuments(opened.documents, restored.value),
+    }),
+  );
+  const documents = useStore(uploads.store);
+
+  const awaitDocuments: BeforeSend<StudentField | DocumentKey> = async (wait) => {
+    if (!uploads.isBusy()) return null;
+    wait();
+    const before = uploads.store.getState();
+    await uploads.settled();
+    const after = uploads.store.getState();
+    const failed = studentDocuments.flatMap(({ key }) => {
+      const state = after[key];
+      return before[key].kind === 'uploading' && state.kind === 'failed' ? [[key, state.text] as const] : [];
+    });
+    if (failed.length === 0) return null;
+    const text =
+      'Not every document was uploaded. Try again, or save once more to save without the missing ones.';
+    return { text, fields: new Map(failed) };
+  };
+
+  /** The record holds them no more: a file that stays behind is told, and the person can go on. */
+  const deleteFiles = (removed: readonly DocumentKey[]) =>
+    uploads.deleteFiles(removed).catch((error: unknown) => {
+      console.error('A removed document could not be deleted', error);
+      props.onFileLeft();
+    });
+
+  const state = useDraftedForm({
+    schema: studentFieldsSchema(today),
+    opened: opened.fields,
+    parts: studentParts,
+    documents: uploads.urls,
+    draft,
+    restored,
+    toDraft: (fields) => draftOf(opened, { fields, documents: uploads.urls() }, asksName),
+    fromDraft: (value) => withDraft(opened.fields, value, asksName),
+    onChange: (value) => onUnsaved(!draft.isEmpty(value) || uploads.isBusy() || uploads.removed().length > 0),
+    tidy: tidied,
+    beforeSend: [awaitDocuments],
+    send: async (fields) => {
+      const removed = uploads.removed();
+      const toSave = { userId, opened: opened.record, fields, documents: uploads.urls(), removed };
+      const { student, leftOut } = await save(toSave);
+      await deleteFiles(removed.filter((key) => !leftOut.includes(key)));
+      if (asksName) await props.nameAccount(fields.fullName);
+      guardian.write({ guardianAddress: fields.guardianAddress, guardianEmail: fields.guardianEmail });
+      // What is saved is no change any more; what the server did not take stays in the form.
+      if (leftOut.length > 0) setOpened(read(student));
+      return leftOut;
+    },
+    failureOf: saveFailureOf,
+    onSent: () => {
+      onUnsaved(false);
+      props.onSaved();
+    },
+    onDiscard: () => {
+      onUnsaved(false);
+      props.onDiscard();
+    },
+  });
+  const { phase, isSending } = state;
+  const input = inputsOf(studentFields, state);
+  const field = ({ name, ...asked }: FieldQuestion) => (
+    <TextField
+      key={name}
+      {...input(name)}
+      {...asked}
+      {...(asked.type === 'date' && { min: '1940-01-01', max: today })}
+      errorBelow
+    />
+  );
+  /** A file is chosen; one that is not sent after all leaves nothing unsaved. */
+  const choose = (key: DocumentKey, file: File) => void uploads.choose(key, file).then(state.draft.note);
+
+  const follow = useEffectEvent((isStored: boolean) => {
+    state.draft.note();
+    // At once: what was uploaded outlives a save that fails, and a reload.
+    if (isStored) state.draft.flush();
+  });
+  useEffect(() => {
+    const stop = uploads.store.subscribe((now, before) =>
+      follow(studentDocuments.some(({ key }) => now[key] !== before[key] && now[key].kind === 'stored')),
+    );
+    return () => {
+      uploads.cancelAll();
+      stop();
+    };
+  }, [uploads]);
+
+  return (
+    <>
+      <DraftedForm
+        state={state}
+        className={classes.form}
+        nextStep={({ recovery }) => (
+          <SaveNextStep recovery={recovery} signIn={props.signIn} onSignIn={() => onUnsaved(false)} />
+        )}
+        nextStepInPart={
+          <p>
+            <AppLink to="/contact">Contact us</AppLink> to have it corrected, or go on to{' '}
+            <AppLink
+              to="/student/profile"
+              onClick={() => {
+                state.draft.forget();
+                onUnsaved(false);
+              }}
+            >
+              your profile
+            </AppLink>
+            .
+          </p>
+        }
+        besideDraft="Files that were still uploading have to be chosen again."
+        submit={
+          phase === 'idle' ? 'Save profile' : phase === 'waiting' ? 'Waiting for your documents…' : 'Saving…'
+        }
+        actions={
+          phase === 'waiting' && (
+            <Button variant="default" onClick={uploads.cancelAll}>
+              Save without them
+            </Button>
+          )
+        }
+      >
+        <FormSection id="you" title="You">
+          <Card>
+            <dl className={classes.account}>
+              {(asksName ? (['email'] as const) : (['fullName', 'email'] as const)).map((name) => (
+                <div key={name}>
+                  <dt>{name === 'fullName' ? 'Name' : 'Email'}</dt>
+                  <dd id={name} tabIndex={-1}>
+                    {state.form.getValues(name) || 'Not provided'}
+                    {state.errorOf(name) && <p className={classes.error}>{state.errorOf(name)}</p>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className={classes.quiet}>
+              {asksName
+                ? 'From your account. It cannot be changed here.'
+                : 'From your account. They cannot be changed here.'}
+            </p>
+          </Card>
+          {asksName && field(accountName)}
+          {aboutYou.map(field)}
+          <GenderField control={state.form.control} error={state.errorOf('gender')} readOnly={isSending} />
+          {field(nationality)}
+        </FormSection>
+
+        {sections.map(({ questions, ...section }) => (
+          <FormSection key={section.id} {...section}>
+            {questions.map(field)}
+          </FormSection>
+        ))}
+
+        <FormSection
+          id="documents"
+          title="Documents"
+          lead={
+            studentDocuments.some(({ key }) => state.isRequired(key))
+              ? DOCUMENTS_LEAD
+              : `${DOCUMENTS_LEAD} You can save without any, and add them later.`
+          }
+        >
+          {studentDocuments.map(({ key, label }) => (
+            <DocumentField
+              key={key}
+              id={key}
+              label={label}
+              hint={documentHints[key]}
+              accept="application/pdf,.pdf"
+              chooseLabel="Choose a PDF"
+              state={documents[key]}
+              error={state.errorOf(key)}
+              onChoose={(file) => choose(key, file)}
+              onRetry={() => void uploads.retry(key)}
+              onCancel={() => uploads.cancel(key)}
+              onRemove={() => uploads.remove(key)}
+            />
+          ))}
+        </FormSection>
+      </DraftedForm>
+      <ReplaceDialog replacing={replacing.subject} onAnswer={replacing.answer} />
+    </>
+  );
+}
+
+interface GenderFieldProps {
+  readonly control: Control<StudentFields>;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+}
+
+function GenderField({ control, error, readOnly }: GenderFieldProps) {
+  const { field } = useController({ name: 'gender', control });
+  return (
+    <Radio.Group
+      name={field.name}
+      value={field.value}
+      onChange={field.onChange}
+      label="Gender"
+      error={error}
+      classNames={{ error: classes.below }}
+    >
+      <div className={classes.choices}>
+        {GENDERS.map((gender, index) => (
+          <Radio
+            key={gender}
+            id={index === 0 ? 'gender' : `gender-${gender}`}
+            value={gender}
+            label={gender}
+            disabled={readOnly}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Student } from '../student.ts';
+import { dayOf, fieldsOf, tidyPhone } from '../student-fields.ts';
+import { changedStudent, documentsOf, newStudent } from './student-payload.ts';
+
+const account = { name: 'Asha Sharma', email: 'asha@students.example' };
+const record: Student = {
+  userId: 'user_1',
+  fullName: 'Asha Sharma',
+  email: 'asha@students.example',
+  dateOfBirth: '2005-03-31',
+  contactNumber: '+919876543210',
+  address: '14, Station Road, Hubballi',
+  gender: 'Female',
+  nationality: 'Indian',
+  fatherName: 'Mahesh Sharma',
+  motherName: null,
+  guardianName: null,
+  tenthResult: 'https://files.example/tenth.pdf',
+};
+const fields = fieldsOf(record, account, null);
+const none = documentsOf(null);
+
+describe('fieldsOf', () => {
+  it('[STU-09] fills the form from the record, and [STU-01] name and email from the account', () => {
+    expect(
+      fieldsOf({ ...record, fullName: 'Old name' }, account, { guardianAddress: 'Pune', guardianEmail: '' }),
+    ).toEqual({
+      ...fields,
+      fullName: 'Asha Sharma',
+      guardianAddress: 'Pune',
+    });
+  });
+
+  it('[STU-02] takes the record’s name where the account has none, and no email address for a name', () => {
+    const nameless = { name: '', email: account.email };
+    expect(fieldsOf(record, nameless, null).fullName).toBe('Asha Sharma');
+    expect(fieldsOf({ ...record, fullName: account.email }, nameless, null).fullName).toBe('');
+  });
+
+  it('reads what an existing backend answers: a date-time, and the email with the user', () => {
+    const theirs: Student = {
+      ...record,
+      email: null,
+      dateOfBirth: '2005-03-31T00:00:00.000Z',
+      user: { email: 'a@b.in' },
+    };
+    expect(fieldsOf(theirs, { name: 'Asha', email: '' }, null)).toMatchObject({
+      dateOfBirth: '2005-03-31',
+      email: 'a@b.in',
+    });
+  });
+});
+
+describe('dayOf', () => {
+  it('is a day for whatever names a moment, and empty for the rest', () => {
+    const ofMoment = new Date(2005, 2, 31, 14, 5).toISOString();
+    expect([dayOf('2005-03-31'), dayOf(ofMoment), dayOf('soon'), dayOf(null)]).toEqual([
+      '2005-03-31',
+      '2005-03-31',
+      '',
+      '',
+    ]);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(dayOf(text)).toMatch(/^$|^\d{4,}-\d{2}-\d{2}$/);
+      }),
+    );
+  });
+});
+
+describe('newStudent', () => {
+  it('[STU-05] leaves out what is empty, and the guardian’s address and email', () => {
+    const typed = { ...fields, guardianAddress: 'Pune', guardianEmail: 'g@example.in', nationality: '' };
+    expect(newStudent('user_1', typed, documentsOf(record))).toEqual({
+      userId: 'user_1',
+      fullName: 'Asha Sharma',
+      email: 'asha@students.example',
+      dateOfBirth: '2005-03-31',
+      contactNumber: '+919876543210',
+      address: '14, Station Road, Hubballi',
+      gender: 'Female',
+      fatherName: 'Mahesh Sharma',
+      tenthResult: 'https://files.example/tenth.pdf',
+    });
+  });
+});
+
+describe('changedStudent', () => {
+  it('[STU-05] is empty when nothing has changed', () => {
+    expect(changedStudent(record, fields, documentsOf(record))).toEqual({});
+    expect(changedStudent({ ...record, dateOfBirth: '2005-03-31T00:00:00.000Z' }, fields, none)).toEqual({});
+  });
+
+  it('[STU-05] holds exactly what changed, an emptied field as empty', () => {
+    const typed = { ...fields, dateOfBirth: '2005-04-01', nationality: '', motherName: 'Rekha Sharma' };
+    const documents = { ...documentsOf(record), incomeCert: 'https://files.example/income.pdf' };
+    expect(changedStudent(record, typed, documents)).toEqual({
+      dateOfBirth: '2005-04-01',
+      nationality: '',
+      motherName: 'Rekha Sharma',
+      incomeCert: 'https://files.example/income.pdf',
+    });
+  });
+
+  it('takes a document away only where it was removed', () => {
+    expect(changedStudent(record, fields, none)).toEqual({});
+    expect(changedStudent(record, fields, none, ['tenthResult', 'incomeCert'])).toEqual({
+      tenthResult: null,
+    });
+  });
+});
+
+describe('tidyPhone', () => {
+  it.each(['98765 43210', '09876543210', '+91 98765-43210', '919876543210', '(+91) 9876543210'])(
+    'writes %s as servers ask for it',
+    (typed) => expect(tidyPhone(typed)).toBe('+919876543210'),
+  );
+
+  it('leaves alone what it is not sure of', () => {
+    for (const typed of ['12345', '+1 202 555 0142', '', 'call me']) expect(tidyPhone(typed)).toBe(typed);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(tidyPhone(tidyPhone(text))).toBe(tidyPhone(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSession } from '#shared/session/session-context.tsx';
+import { Landing } from './landing.tsx';
+import { SignUpDialog } from './sign-up-dialog.tsx';
+
+export const Route = createFileRoute('/student')({
+  head: () => ({
+    meta: [
+      { title: 'For students · EduEmpower' },
+      {
+        name: 'description',
+        content:
+          'Find scholarships, keep one profile with your documents, and apply in minutes. Free for students.',
+      },
+    ],
+  }),
+  component: LandingRoute,
+});
+
+/** Whoever is signed in has nothing to be persuaded of, and goes on to the list (HOME-06, SHELL-09). */
+function LandingRoute() {
+  const { status } = useSession();
+  const [isSigningUp, setSigningUp] = useState(false);
+  if (status === 'signed-in') return <Navigate to="/scholarship" replace />;
+  return (
+    <>
+      <Landing onSignUp={() => setSigningUp(true)} />
+      <SignUpDialog isOpen={isSigningUp} onClose={() => setSigningUp(false)} />
+    </>
+  );
+}

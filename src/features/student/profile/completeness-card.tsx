@@ -1,0 +1,41 @@
+import { fill } from '#shared/text/fill.ts';
+import { AppLink } from '#shared/ui/app-link.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import classes from './completeness-card.module.css';
+import type { Completeness } from './profile-completeness.ts';
+
+/** How complete a profile is, and the way to what is missing. */
+export function CompletenessCard({ completeness }: { readonly completeness: Completeness }) {
+  const { present, total, missing } = completeness;
+  const count = fill('{present} of {total}', { present: String(present), total: String(total) });
+  return (
+    <Card>
+      <div className={classes.head}>
+        <h2>{missing.length === 0 ? 'Your profile is complete' : 'Complete your profile'}</h2>
+        <span className={classes.count}>{count}</span>
+      </div>
+      <meter
+        className={classes.meter}
+        aria-label="How complete your profile is"
+        value={present}
+        max={total}
+      />
+      {missing.length === 0 ? (
+        <p className={classes.quiet}>Organizations find everything that they usually ask for.</p>
+      ) : (
+        <>
+          <p className={classes.quiet}>Still missing:</p>
+          <ul className={classes.missing}>
+            {missing.map(({ key, label }) => (
+              <li key={key}>
+                <AppLink to="/student/details" hash={key}>
+                  {label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

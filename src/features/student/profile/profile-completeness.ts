@@ -1,0 +1,49 @@
+import { type DocumentKey, type Student, studentDocuments } from '../student.ts';
+import type { StudentField } from '../student-fields.ts';
+
+/** Something that a profile can lack. */
+export interface ProfilePart {
+  /** Also the id of the field in the form: the missing part leads there. */
+  readonly key: StudentField | DocumentKey;
+  readonly label: string;
+}
+
+/** What a complete profile holds: what organizations ask for. A guardian is for those who have one. */
+const PARTS = [
+  { key: 'dateOfBirth', label: 'Date of birth' },
+  { key: 'gender', label: 'Gender' },
+  { key: 'nationality', label: 'Nationality' },
+  { key: 'contactNumber', label: 'Contact number' },
+  { key: 'address', label: 'Address' },
+  { key: 'fatherName', label: 'Father’s name' },
+  { key: 'motherName', label: 'Mother’s name' },
+  { key: 'aboutMe', label: 'About me' },
+  ...studentDocuments,
+] as const satisfies readonly ProfilePart[];
+
+export interface Completeness {
+  readonly present: number;
+  readonly total: number;
+  readonly missing: readonly ProfilePart[];
+}
+
+/** How much of a profile is there, and what is not. */
+export function completenessOf(student: Student): Completeness {
+  const missing = PARTS.filter(({ key }) => !student[key]?.trim());
+  return { present: PARTS.length - missing.length, total: PARTS.length, missing };
+}
+
+/** Where the verification of a profile stands (STU-09). */
+export type Verification =
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'pending' }
+  /** A word that this product does not know: it is shown as it is. */
+  | { readonly kind: 'other'; readonly word: string };
+
+/** The record's status as a verification status; an existing backend has a flag in its place. */
+export function verificationOf({ status, verified }: Student): Verification {
+  const word = status?.trim() ?? '';
+  if (verified === true || /^(?:verified|approved)$/i.test(word)) return { kind: 'verified' };
+  if (word === '' || /^(?:pending|unverified|not[ _]verified)$/i.test(word)) return { kind: 'pending' };
+  return { kind: 'other', word };
+}

@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { FormBoundary } from '../details/form-boundary.tsx';
+import type { Student } from '../student.ts';
+import { StudentProfile } from './student-profile.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function open(student: Student) {
+  render(
+    <AppTheme env="test">
+      <StudentProfile student={student} account={{ name: 'Asha Sharma', email: 'asha@students.example' }} />
+    </AppTheme>,
+    { wrapper: FakeRouter },
+  );
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the profile', () => {
+  it('[STU-07] shows what is there, and ‘Not provided’ for the rest', () => {
+    open({ dateOfBirth: '2005-03-31', city: 'Hubballi', careerGoals: 'To build bridges.' });
+    expect(section('Personal').getByText('31 March 2005')).toBeVisible();
+    expect(section('Personal').getAllByText('Not provided').length).toBeGreaterThan(3);
+    expect(section('Address').getByText('Hubballi')).toBeVisible();
+    expect(section('Career goals').getByText('To build bridges.')).toBeVisible();
+    expect(section('Documents').getAllByText('Not provided')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/student/details');
+  });
+
+  it('[STU-07] has a link for each document, and [SAFE-03] none for what is no address of the web', () => {
+    open({ tenthResult: 'https://files.example/1.pdf', incomeCert: 'javascript:alert(1)' });
+    const link = screen.getByRole('link', { name: /^View 10th marksheet/ });
+    expect(link).toHaveAttribute('href', 'https://files.example/1.pdf');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(section('Documents').getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByText(/cannot be opened/)).toBeVisible();
+  });
+
+  it('[STU-09] shows the status as a verification status', () => {
+    open({ status: 'VERIFIED' });
+    expect(screen.getByText('Verified')).toBeVisible();
+  });
+
+  it('says how complete it is, and leads to what is missing', () => {
+    open({ gender: 'Female', nationality: 'Indian' });
+    expect(screen.getByText('2 of 12')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Income certificate' })).toHaveAttribute(
+      'href',
+      '/student/details#incomeCert',
+    );
+  });
+});
+
+it('[STU-06] a form that breaks says so, and can be refreshed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const onRefresh = vi.fn();
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  render(
+    <FormBoundary onRefresh={onRefresh}>
+      <Broken />
+    </FormBoundary>,
+    { wrapper: FakeRouter },
+  );
+  expect(screen.getByText('Something went wrong. Please refresh the page.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
+  expect(onRefresh).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,131 @@
+import { formatLongDate } from '#shared/format/dates.ts';
+import { webUrl } from '#shared/text/web-url.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
+import { Page, PageHeader } from '#shared/ui/page.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { DocumentLink as OpenDocument } from '#shared/upload/document-link.tsx';
+import { type Student, studentDocuments } from '../student.ts';
+import { type Account, dayOf } from '../student-fields.ts';
+import { CompletenessCard } from './completeness-card.tsx';
+import { completenessOf } from './profile-completeness.ts';
+import classes from './student-profile.module.css';
+import { VerificationBadge } from './verification-badge.tsx';
+
+export interface StudentProfileProps {
+  readonly student: Student;
+  readonly account: Account;
+}
+
+/** A student's own profile (STU-07, STU-09). */
+export function StudentProfile({ student, account }: StudentProfileProps) {
+  const birthday = dayOf(student.dateOfBirth);
+  return (
+    <Page>
+      <PageHeader
+        title={account.name || student.fullName || 'Your profile'}
+        lead={<VerificationBadge student={student} />}
+      />
+      <div className={classes.layout}>
+        <div className={classes.main}>
+          <Section
+            id="personal"
+            title="Personal"
+            facts={[
+              ['Email', account.email || student.email || student.user?.email],
+              ['Alternate email', student.alternateEmail],
+              ['Date of birth', birthday === '' ? null : formatLongDate(birthday)],
+              ['Gender', student.gender],
+              ['Nationality', student.nationality],
+              ['Contact number', student.contactNumber || student.phone],
+              ['Father’s name', student.fatherName],
+              ['Mother’s name', student.motherName],
+              ['Guardian’s name', student.guardianName],
+              ['Guardian’s contact number', student.guardianContact],
+            ]}
+          />
+          <Section
+            id="address"
+            title="Address"
+            facts={[
+              ['Address', student.address],
+              ['City', student.city],
+              ['State', student.state],
+              ['PIN code', student.postalCode],
+            ]}
+          />
+          <section className={classes.section} aria-labelledby="goals">
+            <h2 id="goals">Career goals</h2>
+            <Words text={student.careerGoals} />
+            <h3>About me</h3>
+            <Words text={student.aboutMe} />
+          </section>
+          <section className={classes.section} aria-labelledby="documents">
+            <h2 id="documents">Documents</h2>
+            <ul className={classes.documents}>
+              {studentDocuments.map(({ key, label }) => (
+                <li key={key}>
+                  <span className={classes.document}>{label}</span>
+                  <DocumentLink url={student[key]} label={label} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <aside className={classes.aside} aria-label="What to do next">
+          <CompletenessCard completeness={completenessOf(student)} />
+          <LinkButton variant="next" fullWidth to="/student/details">
+            Edit Profile
+          </LinkButton>
+          <LinkButton variant="default" fullWidth to="/student/applications">
+            My applications
+          </LinkButton>
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly facts: readonly (readonly [label: string, value: string | null | undefined])[];
+}
+
+function Section({ id, title, facts }: SectionProps) {
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-missing={!value?.trim() || undefined}>{value?.trim() || 'Not provided'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Words({ text }: { readonly text: string | null | undefined }) {
+  return (
+    <p className={classes.words} data-missing={!text?.trim() || undefined}>
+      {text?.trim() || 'Not provided'}
+    </p>
+  );
+}
+
+function DocumentLink({ url, label }: { readonly url: string | null | undefined; readonly label: string }) {
+  const href = webUrl(url);
+  if (href !== null) {
+    return (
+      <OpenDocument href={href}>
+        View<VisuallyHidden> {label}, opens in a new tab</VisuallyHidden>
+      </OpenDocument>
+    );
+  }
+  // What is stored and is no address of the web is not followed (SAFE-03).
+  return (
+    <span data-missing>{url ? 'This document cannot be opened. Upload it again.' : 'Not provided'}</span>
+  );
+}

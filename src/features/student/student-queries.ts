@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Student } from './student.ts';
+
+/** Everything that the cache holds of students' profiles hangs under this key. */
+export const studentsKey = ['students'] as const;
+
+/** Reads a student's profile; null for somebody who has none yet (404, STU-07). */
+export async function fetchStudent(
+  api: ApiClient,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<Student | null> {
+  try {
+    return await api.call('students.byId', { params: { userId }, ...(signal ? { signal } : {}) });
+  } catch (error) {
+    if (error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** A student's own profile, or null. */
+export function studentQuery(api: ApiClient, userId: string) {
+  return queryOptions({
+    queryKey: [...studentsKey, userId],
+    queryFn: ({ signal }) => fetchStudent(api, userId, signal),
+  });
+}
