@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { applicationErrors } from '#contract/errors/application.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { Notice } from './notice.tsx';
+import classes from './application-notices.module.css';
 
 export interface ApplicationNoticesProps {
   readonly hasApplied: boolean;
@@ -24,4 +25,9 @@ export function ApplicationNotices({ hasApplied, deadlinePassed }: ApplicationNo
       )}
     </>
   );
+}
+
+/** Something to know before going on; it keeps nobody from going on. */
+function Notice({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.notice}>{children}</div>;
 }

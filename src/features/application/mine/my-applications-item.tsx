@@ -8,8 +8,8 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { ApplicationStatus } from '../application-status.tsx';
 import type { ScholarshipLookup } from '../own-applications.ts';
+import { splitReason } from '../reason.ts';
 import classes from './my-applications.module.css';
-import { MyApplicationsAnswers } from './my-applications-answers.tsx';
 
 export interface MyApplicationsItemProps {
   readonly application: Application;
@@ -92,5 +92,39 @@ function Deadline({ expiredAt, now }: Pick<Scholarship, 'expiredAt'> & { readonl
       {formatLongDate(expiredAt)}
       <DeadlineBadge expiredAt={expiredAt} now={now} />
     </span>
+  );
+}
+
+interface MyApplicationsAnswersProps {
+  /** Both answers in one text, as they were sent (APP-06). */
+  readonly reason: string | null | undefined;
+  readonly otherScholarships: boolean | null | undefined;
+}
+
+/** What the student wrote, to be read again; nothing where the server does not give it back. */
+function MyApplicationsAnswers({ reason, otherScholarships }: MyApplicationsAnswersProps) {
+  if (!reason?.trim()) return null;
+  const answers = splitReason(reason);
+  return (
+    <details className={classes.answers}>
+      <summary>Your answers</summary>
+      <div className={classes.texts}>
+        {answers === null ? (
+          <p className={classes.answer}>{reason}</p>
+        ) : (
+          <>
+            <div>
+              <h3>Why you need this scholarship</h3>
+              <p className={classes.answer}>{answers.need}</p>
+            </div>
+            <div>
+              <h3>Why you are a perfect fit</h3>
+              <p className={classes.answer}>{answers.fit}</p>
+            </div>
+          </>
+        )}
+        {otherScholarships && <p className={classes.also}>You also applied for other scholarships.</p>}
+      </div>
+    </details>
   );
 }
