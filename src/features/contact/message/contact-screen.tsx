@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { contactErrors } from '#contract/errors/contact.ts';
 import { ClaimNote } from '#shared/claims/claim-note.tsx';
 import { claims } from '#shared/claims/claims.ts';
+import { contactDetails } from '#shared/contact/contact-details.ts';
 import { Newsletter } from '#shared/newsletter/newsletter.tsx';
 import { fill } from '#shared/text/fill.ts';
+import { AnchorButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Closing, Section } from '#shared/ui/section.tsx';
 import { ContactFaq } from './contact-faq.tsx';
 import classes from './contact-screen.module.css';
 import { DirectContact } from './direct-contact.tsx';
-import { StreetMap } from './street-map.tsx';
+import { StreetDrawing } from './street-drawing.tsx';
 
 export interface ContactScreenProps {
   readonly form: ReactNode;
@@ -54,5 +56,25 @@ export function ContactScreen({ form, now }: ContactScreenProps) {
         <ClaimNote />
       </div>
     </Page>
+  );
+}
+
+const MAP_HREF = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(contactDetails.city)}`;
+
+/** Where we are: a drawing of our own, which loads nothing from elsewhere, and the way to a real map (CON-01). */
+function StreetMap() {
+  return (
+    <figure className={classes.map}>
+      <StreetDrawing />
+      <figcaption className={classes.caption}>
+        <span>
+          <strong>{contactDetails.city}</strong>
+          <span className={classes.note}>A drawing, not to scale.</span>
+        </span>
+        <AnchorButton variant="default" size="sm" href={MAP_HREF} target="_blank" rel="noopener noreferrer">
+          Open in Google Maps (new tab)
+        </AnchorButton>
+      </figcaption>
+    </figure>
   );
 }

@@ -3,8 +3,15 @@ import { ExternalLink } from '#shared/ui/app-link.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './direct-contact.module.css';
-import { socialLinks } from './social-links.ts';
-import { SupportHours } from './support-hours.tsx';
+import { supportHours, supportState } from './opening-hours.ts';
+
+/** Where EduEmpower writes in public. */
+const socialLinks = [
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/company/eduempower' },
+  { name: 'Instagram', href: 'https://www.instagram.com/eduempower' },
+  { name: 'YouTube', href: 'https://www.youtube.com/@eduempower' },
+  { name: 'X', href: 'https://x.com/eduempower' },
+] as const;
 
 export interface DirectContactProps {
   /** Milliseconds since 1970; null while it is not known. */
@@ -53,5 +60,34 @@ export function DirectContact({ now }: DirectContactProps) {
         </ul>
       </nav>
     </Card>
+  );
+}
+
+interface SupportHoursProps {
+  /** Milliseconds since 1970; null in a page that the build drew, which knows no time. */
+  readonly now: number | null;
+}
+
+/** When somebody is there, and whether that is now (CON-01). */
+function SupportHours({ now }: SupportHoursProps) {
+  const state = now === null ? null : supportState(now);
+  return (
+    <div className={classes.hours}>
+      <table>
+        <caption>Support hours</caption>
+        <tbody>
+          {supportHours.map(({ days, hours }) => (
+            <tr key={days}>
+              <th scope="row">{days}</th>
+              <td>{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.state} data-open={state?.isOpen}>
+        {state?.text}
+      </p>
+      <p className={classes.zone}>Times are Indian Standard Time.</p>
+    </div>
   );
 }
