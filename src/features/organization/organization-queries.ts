@@ -76,3 +76,13 @@ export function organizationQuery(sources: OrganizationSources, userId: string) 
     queryFn: ({ signal }) => fetchOrganization(sources, userId, signal),
   });
 }
+
+/** One application, with what the student wrote into it. */
+export function applicationQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: ['applications', 'by-id', id],
+    queryFn: ({ signal }) => api.call('applications.byId', { params: { id }, signal }),
+    // What was sent does not change any more.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -7,8 +7,8 @@ import { useNow } from '#shared/ui/use-now.ts';
 import { AnalyticsDetails } from '../applicants/analytics-details.tsx';
 import { ApplicantAnswers } from '../applicants/applicant-answers.tsx';
 import { applicantCsv, csvName } from '../applicants/applicant-csv.ts';
-import { applicationQuery } from '../applicants/applicant-queries.ts';
 import { decide, reviewKey, reviewStates } from '../applicants/applicant-review-mutation.ts';
+import { applicationQuery } from '../organization-queries.ts';
 import { Analytics, type AnalyticsState } from './analytics.tsx';
 import {
   type AnalyticsSearch,

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import { formatLongDate } from '#shared/format/dates.ts';
+import { fill } from '#shared/text/fill.ts';
 import { Page } from '#shared/ui/page.tsx';
 import type { Organization } from '../organization.ts';
 import classes from './profile-layout.module.css';
-import { VerificationBadge } from './verification-badge.tsx';
 import { VerificationCard, VerificationUnread } from './verification-card.tsx';
 
 export interface ProfileLayoutProps {
@@ -48,5 +49,25 @@ export function ProfileLayout({
         </aside>
       </div>
     </Page>
+  );
+}
+
+interface VerificationBadgeProps {
+  /** Null for somebody who has no profile yet. */
+  readonly organization: Pick<Organization, 'verified' | 'verifiedAt'> | null;
+}
+
+/** Where an organization's verification stands (ORG-04): a dot, and words that need no colour. */
+function VerificationBadge({ organization }: VerificationBadgeProps) {
+  const isVerified = organization?.verified === true;
+  const date = isVerified ? organization.verifiedAt : null;
+  return (
+    <span className={classes.badge} data-verified={isVerified || undefined}>
+      <span className={classes.dot} aria-hidden="true" />
+      <span className={classes.word}>{isVerified ? 'Verified Organization' : 'Verification Pending'}</span>
+      {date && (
+        <span className={classes.date}>{fill('Verified on {date}', { date: formatLongDate(date) })}</span>
+      )}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
+import { webUrl } from '#shared/text/web-url.ts';
 import { Card } from '#shared/ui/card.tsx';
 import type { Organization } from '../organization.ts';
-import { verificationSteps } from './verification.ts';
 import classes from './verification-card.module.css';
 
 /** What verification needs, what of it is there, and what it is good for (ORG-04). */
@@ -71,4 +71,32 @@ function Mark({ isDone }: { readonly isDone: boolean }) {
       {isDone ? <path d="M4 10.5l4 4 8-9" /> : <circle cx="10" cy="10" r="6" />}
     </svg>
   );
+}
+
+/** One thing that somebody looks at before an organization is verified. */
+interface VerificationStep {
+  readonly id: 'details' | 'contact' | 'document';
+  readonly text: string;
+  readonly isDone: boolean;
+}
+
+const filled = (...texts: readonly (string | null | undefined)[]): boolean =>
+  texts.every((text) => (text ?? '').trim() !== '');
+
+/** What an organization's verification needs, and what of it is there. */
+function verificationSteps(organization: Organization | null): readonly VerificationStep[] {
+  const of = organization ?? {};
+  return [
+    {
+      id: 'details',
+      text: 'Name, registration number and address',
+      isDone: filled(of.organizationName, of.registrationNumber, of.address),
+    },
+    {
+      id: 'contact',
+      text: 'A contact person',
+      isDone: filled(of.contactPerson, of.contactEmail, of.contactNumber),
+    },
+    { id: 'document', text: 'Your registration document', isDone: webUrl(of.documentURL) !== null },
+  ];
 }
