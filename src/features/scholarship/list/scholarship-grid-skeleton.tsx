@@ -1,5 +1,6 @@
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { ScholarshipCardSkeleton } from './scholarship-card-skeleton.tsx';
+import card from '../scholarship-card.module.css';
 import classes from './scholarship-grid.module.css';
 
 /** The grid while its list is on its way. */
@@ -9,8 +10,27 @@ export function ScholarshipGridSkeleton() {
       <VisuallyHidden>Loading scholarships</VisuallyHidden>
       <div className={classes.skeleton}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <ScholarshipCardSkeleton key={key} />
+          <CardSkeleton key={key} />
         ))}
+      </div>
+    </div>
+  );
+}
+
+/** A card that is still on its way, with the card's own geometry. */
+function CardSkeleton() {
+  return (
+    <div className={card.card} aria-hidden="true">
+      <div className={card.top}>
+        <Skeleton width="40%" height="1rem" />
+        <Skeleton width="6rem" height="1.5rem" />
+      </div>
+      <Skeleton width="80%" height="1.625rem" />
+      <Skeleton height="3.1875rem" />
+      <Skeleton width="45%" height="2.125rem" />
+      <Skeleton height="7.5rem" />
+      <div className={card.action}>
+        <Skeleton height="40px" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { formatCount } from '#shared/format/money.ts';
+import { formatCount, formatMillions } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
@@ -14,7 +14,6 @@ import { filterIndex, indexScholarships, prepareSearch, sortIndex } from './filt
 import { isFiltered, type ListFilters } from './list-search.ts';
 import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
 import classes from './scholarship-list.module.css';
-import { type ListStats, listStats } from './stats.ts';
 
 const loadGrid = () => import('./scholarship-grid.tsx');
 const ScholarshipGrid = lazy(loadGrid);
@@ -136,4 +135,27 @@ function Stats({ stats }: { readonly stats: ListStats | null }) {
       ))}
     </dl>
   );
+}
+
+/** The figures above the list (SCH-01), ready to be read. */
+interface ListStats {
+  /** Total funds in millions of rupees: `3.4`. */
+  readonly fundsInMillions: string;
+  readonly applications: string;
+  readonly scholarships: string;
+}
+
+/** Sums up a whole list, whatever filters are set. */
+function listStats(scholarships: readonly Scholarship[]): ListStats {
+  let funds = 0;
+  let applications = 0;
+  for (const scholarship of scholarships) {
+    funds += scholarship.totalAmount;
+    applications += scholarship.applications?.length ?? 0;
+  }
+  return {
+    fundsInMillions: formatMillions(funds),
+    applications: formatCount(applications),
+    scholarships: formatCount(scholarships.length),
+  };
 }
