@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FileStorage } from '#shared/ports/storage.ts';
+import { studentErrors } from '#contract/errors/student.ts';
+import type { FileStorage, StorageFailure } from '#shared/ports/storage.ts';
+import { fill } from '#shared/text/fill.ts';
 import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
 import { createDocumentUpload } from '#shared/upload/document-upload.ts';
 import { type DocumentKey, studentDocuments } from '../student.ts';
 import { documentProblem } from './document-check.ts';
-import { uploadFailureText } from './document-upload.ts';
 import type { DocumentUrls } from './student-payload.ts';
 
 const BUCKET = 'student-documents';
@@ -118,4 +119,25 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
       while (isBusy()) await Promise.all(all.map((upload) => upload.settled()));
     },
   };
+}
+
+/** What an upload that failed says (STU-03, STU-04). */
+function uploadFailureText(name: string, failure: StorageFailure): string {
+  return fill(studentErrors['student-document-failed'], { name, reason: reasonOf(failure) });
+}
+
+function reasonOf(failure: StorageFailure): string {
+  const failed = (message: string) => fill(studentErrors['student-upload-refused'], { message });
+  switch (failure.kind) {
+    case 'bucket-missing':
+      return studentErrors['student-bucket-missing'];
+    case 'refused':
+      return failed(failure.message);
+    case 'nothing':
+      return failed('The storage did not say where the file is.');
+    case 'network':
+      return failed('The connection was lost.');
+    case 'configuration':
+      return failed(`${failure.variable} is not set.`);
+  }
 }
