@@ -53,4 +53,3 @@ export const organizationRowSchema = v.object({
   verified: v.nullish(v.boolean()),
   verified_at: v.nullish(textSchema),
 });
-export type OrganizationRow = v.InferOutput<typeof organizationRowSchema>;

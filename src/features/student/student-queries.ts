@@ -7,11 +7,7 @@ import type { Student } from './student.ts';
 export const studentsKey = ['students'] as const;
 
 /** Reads a student's profile; null for somebody who has none yet (404, STU-07). */
-export async function fetchStudent(
-  api: ApiClient,
-  userId: string,
-  signal?: AbortSignal,
-): Promise<Student | null> {
+async function fetchStudent(api: ApiClient, userId: string, signal?: AbortSignal): Promise<Student | null> {
   try {
     return await api.call('students.byId', { params: { userId }, ...(signal ? { signal } : {}) });
   } catch (error) {

@@ -1,5 +1,5 @@
 /** An upload that has not moved for this many milliseconds has failed. */
-export const STALL_MS = 30_000;
+const STALL_MS = 30_000;
 
 export interface XhrFetchOptions {
   /** Told how much of the body has left this device, from 0 to 1. */

@@ -2,7 +2,7 @@ import { readAmount } from '#shared/format/amount.ts';
 
 /** What the panel offers to give, in rupees (DON-01). */
 export const PRESETS = [25, 50, 100, 250, 500] as const;
-export const DEFAULT_RUPEES = 50;
+const DEFAULT_RUPEES = 50;
 const PAISE = 100;
 /** One rupee (DON-01). */
 const LEAST_PAISE = 1 * PAISE;

@@ -94,7 +94,7 @@ export type PaymentEvent =
 export const IDLE: Payment = { state: 'idle' };
 
 /** True while a payment is under way: nothing else can begin. */
-export function isUnderWay({ state }: Payment): boolean {
+function isUnderWay({ state }: Payment): boolean {
   return state === 'ordering' || state === 'checkout' || state === 'verifying';
 }
 

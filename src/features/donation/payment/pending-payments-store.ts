@@ -28,7 +28,6 @@ const STAGES = [
   /** The server has confirmed it. */
   'verified',
 ] as const;
-export type Stage = (typeof STAGES)[number];
 
 const id = v.pipe(v.string(), v.minLength(1));
 

@@ -1,6 +1,5 @@
 /** Where an applicant of the analytics stands with the application itself (ORG-16). */
-export const APPLICANT_STATUSES = ['Submitted', 'In Progress'] as const;
-export type ApplicantStatus = (typeof APPLICANT_STATUSES)[number];
+export type ApplicantStatus = 'Submitted' | 'In Progress';
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -88,7 +87,7 @@ export function allScholarships({ current, upcoming, past }: AnalyticsCache): re
 }
 
 /** A record with each scholarship changed. */
-export function mapScholarships(
+function mapScholarships(
   cache: AnalyticsCache,
   change: (scholarship: CachedScholarship) => CachedScholarship,
 ): AnalyticsCache {

@@ -8,7 +8,7 @@ export const EXAMPLE_NOW = Date.UTC(2026, 10, 21, 6);
 const DAY_MS = 86_400_000;
 
 /** A record as it comes from a device, for tests and stories. */
-export function exampleRecord(...current: readonly object[]): AnalyticsCache {
+function exampleRecord(...current: readonly object[]): AnalyticsCache {
   const reading = readAnalytics(JSON.stringify({ owner: 'user_1', time: EXAMPLE_NOW, current }), 'user_1');
   if (reading.kind !== 'found') throw new Error(`An example is ${reading.kind}`);
   return reading.cache;

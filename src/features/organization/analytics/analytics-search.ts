@@ -7,7 +7,7 @@ import type { AnalyticsScholarship } from './analytics-view.ts';
 export const ANALYTICS_COLUMNS = ['title', 'amount', 'applicants', 'deadline'] as const;
 export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number];
 
-export const ANALYTICS_STATUSES = ['all', 'active', 'expired'] as const;
+const ANALYTICS_STATUSES = ['all', 'active', 'expired'] as const;
 
 /** How many scholarships stand on one page of the table. */
 export const ANALYTICS_PAGE = 10;

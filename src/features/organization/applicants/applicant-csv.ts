@@ -36,7 +36,7 @@ function decisionText(applicant: CachedApplicant): string | null {
 }
 
 /** What a spreadsheet could take for a formula, wherever in front of it white space stands. */
-export const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
+const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
 /**
  * The same after a semicolon or a line break inside a text. Where the system's list separator is a semicolon, Excel
