@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { EntryDialog } from '#shared/session/entry-dialog.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
-import { EntryDialog } from './entry-dialog.tsx';
 import { Landing } from './landing.tsx';
 
 export const Route = createFileRoute('/donation')({
@@ -34,7 +34,12 @@ function LandingRoute() {
         onSignUp={() => setForm('sign-up')}
         onSignIn={() => setForm('sign-in')}
       />
-      <EntryDialog form={status === 'signed-in' ? null : form} onClose={() => setForm(null)} />
+      <EntryDialog
+        accountRole="DONOR"
+        form={status === 'signed-in' ? null : form}
+        redirectTo="/donation"
+        onClose={() => setForm(null)}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RoleUnread, signInLink, useKnownRole } from '#features/auth/index.ts';
+import { EntryDialog } from '#shared/session/entry-dialog.tsx';
 import { Landing, type LandingVisitor } from './landing.tsx';
-import { SignUpDialog } from './sign-up-dialog.tsx';
 
 export const Route = createFileRoute('/organization/')({
   head: () => ({
@@ -37,7 +37,12 @@ function LandingRoute() {
   return (
     <>
       <Landing visitor={looking} onSignUp={() => setSigningUp(true)} signIn={signInLink(wayIn)} />
-      <SignUpDialog isOpen={isSigningUp && looking.kind === 'nobody'} onClose={() => setSigningUp(false)} />
+      <EntryDialog
+        accountRole="ORGANIZATION"
+        redirectTo={wayIn.redirectTo}
+        form={isSigningUp && looking.kind === 'nobody' ? 'sign-up' : null}
+        onClose={() => setSigningUp(false)}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { EntryDialog } from '#shared/session/entry-dialog.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { Landing } from './landing.tsx';
-import { SignUpDialog } from './sign-up-dialog.tsx';
 
 export const Route = createFileRoute('/student')({
   head: () => ({
@@ -26,7 +26,12 @@ function LandingRoute() {
   return (
     <>
       <Landing onSignUp={() => setSigningUp(true)} />
-      <SignUpDialog isOpen={isSigningUp} onClose={() => setSigningUp(false)} />
+      <EntryDialog
+        accountRole="STUDENT"
+        form={isSigningUp ? 'sign-up' : null}
+        redirectTo="/scholarship"
+        onClose={() => setSigningUp(false)}
+      />
     </>
   );
 }

@@ -1,0 +1,36 @@
+import type { Role } from '#contract/schemas/primitives.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { AuthWidget } from './auth-widget.tsx';
+
+export interface EntryDialogProps {
+  readonly accountRole: Role;
+  /** Which of the service's own forms is open; null for none. */
+  readonly form: 'sign-in' | 'sign-up' | null;
+  /** Where the person goes afterwards, a path of this site. */
+  readonly redirectTo: string;
+  readonly onClose: () => void;
+}
+
+const joining: Readonly<Record<Role, string>> = {
+  STUDENT: 'Join as a student',
+  ORGANIZATION: 'Join as an organization',
+  DONOR: 'Join as a donor',
+};
+
+/** The service's own form in a dialog, on the page that is for a role. */
+export function EntryDialog({ accountRole, form, redirectTo, onClose }: EntryDialogProps) {
+  return (
+    <Dialog
+      title={form === 'sign-in' ? 'Sign in' : joining[accountRole]}
+      isOpen={form !== null}
+      onClose={onClose}
+    >
+      <AuthWidget
+        kind={form ?? 'sign-up'}
+        redirectTo={redirectTo}
+        accountRole={accountRole}
+        signInUrl={`/auth/login?role=${accountRole}&redirect=${encodeURIComponent(redirectTo)}`}
+      />
+    </Dialog>
+  );
+}
