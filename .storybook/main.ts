@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   staticDirs: ['../public'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
   framework: {
     name: '@storybook/react-vite',
     // The site's own configuration generates routes and serves the mock, which stories know nothing of.
