@@ -11,10 +11,15 @@ import { albums, takeAlbum } from './take-album.ts';
 
 /**
  * Opens a local page with every picture that differs from the accepted one:
- * `npm run pictures:review -- [--no-build] [--port 6010]`. What is accepted there is written at once.
+ * `npm run pictures:review -- [--no-build] [--port 6010]`. What is accepted there is written at once. `--accept-all`
+ * opens no page and accepts every picture as it is now.
  */
 const { values } = parseArgs({
-  options: { build: { type: 'boolean', default: true }, port: { type: 'string', default: '6010' } },
+  options: {
+    build: { type: 'boolean', default: true },
+    port: { type: 'string', default: '6010' },
+    'accept-all': { type: 'boolean', default: false },
+  },
   allowNegative: true,
 });
 
@@ -23,9 +28,8 @@ const beside = join(albums, 'accepted');
 mkdirSync(beside, { recursive: true });
 
 const machine = await thisMachine();
-for (const problem of await takeAlbum(latest, { builds: values.build, isWanted: () => true })) {
-  console.error(`✗ ${problem}`);
-}
+const problems = await takeAlbum(latest, { builds: values.build, isWanted: () => true });
+for (const problem of problems) console.error(`✗ ${problem}`);
 const taken = hashesOf(latest);
 const committed = readAccepted();
 const obstacle = committed && incomparable(committed.machine, machine);
@@ -51,9 +55,23 @@ const server = createServer(async (request, response) => {
   if (picture === null) return void response.writeHead(404).end();
   response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
 });
-server.listen(Number(values.port), '127.0.0.1', () => {
-  console.log(`Review at http://127.0.0.1:${(server.address() as AddressInfo).port} (Ctrl+C ends it)`);
-});
+if (values['accept-all']) {
+  acceptAll();
+} else {
+  server.listen(Number(values.port), '127.0.0.1', () => {
+    console.log(`Review at http://127.0.0.1:${(server.address() as AddressInfo).port} (Ctrl+C ends it)`);
+  });
+}
+
+function acceptAll() {
+  if (problems.length > 0) {
+    console.error('Nothing was accepted: a story that could not be shown has no picture to accept.');
+    process.exitCode = 1;
+    return;
+  }
+  const { changed, added, gone } = judge(hashes, taken);
+  acceptKeys([...changed, ...added, ...gone]);
+}
 
 function acceptKeys(keys: readonly string[]) {
   hashes = accept(hashes, taken, keys);
