@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { browserArgs, findBrowser } from '../find-browser.ts';
 import { pictureFile, roundsOf, type Scheme, type Story, schemes, type Width } from './pictures.ts';
 
@@ -48,15 +48,20 @@ export async function takePictures({ stories, url, folder, onStory }: Taking): P
   let done = 0;
   const browser = await launchBrowser();
   const work = async () => {
+    // The pages of a context share the browser's cache, so that the Storybook is loaded once a width.
+    const contexts = new Map<Width, BrowserContext>();
     for (let round = queue.shift(); round !== undefined; round = queue.shift()) {
-      const { page, close } = await openPage(browser, url, round.width);
-      for (const story of round.members) {
-        const problem = await takeStory(page, folder, story, round.width);
-        if (problem !== null) failures.push(`${story.id} at ${round.width}: ${problem}`);
+      const { width, members } = round;
+      const context = contexts.get(width) ?? (await openContext(browser, url, width));
+      contexts.set(width, context);
+      const open = await openPage(context, url);
+      for (const story of members) {
+        const problem = await takeStory(open, folder, story, width);
+        if (problem !== null) failures.push(`${story.id} at ${width}: ${problem}`);
         done += 1;
         onStory(done, all);
       }
-      await close();
+      await open.page.close();
     }
   };
   try {
@@ -73,7 +78,7 @@ interface OpenPage {
   readonly isLoading: () => boolean;
 }
 
-async function openPage(browser: Browser, url: string, width: Width) {
+async function openContext(browser: Browser, url: string, width: Width): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     locale: 'en-IN',
@@ -86,6 +91,10 @@ async function openPage(browser: Browser, url: string, width: Width) {
     (route) => route.abort(),
   );
   await context.addInitScript(seedRandomness);
+  return context;
+}
+
+async function openPage(context: BrowserContext, url: string): Promise<OpenPage> {
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   let loading = 0;
@@ -99,7 +108,7 @@ async function openPage(browser: Browser, url: string, width: Width) {
   await page.waitForFunction(
     () => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
   );
-  return { page: { page, isLoading: () => loading > 0 } satisfies OpenPage, close: () => context.close() };
+  return { page, isLoading: () => loading > 0 };
 }
 
 /** Takes a story in both schemes, and tells what kept it from being shown. */
