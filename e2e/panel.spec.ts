@@ -397,7 +397,7 @@ test('a backend’s answer becomes a state without anything personal: a file, a 
   const text = await readFile(await saved.path(), 'utf8');
   expect(text).not.toMatch(personal);
   expect(JSON.parse(text)).toMatchObject({ operation: 'students.byId', status: 200, text: null });
-  await expect(panel.getByText('1 fields that the contract does not know were left out.')).toBeVisible();
+  await expect(panel.getByText('Left out, for the contract does not know them: 1 field.')).toBeVisible();
 
   await page.goto('/?mock=recorded-students-byid-200');
   await expect(page).toHaveURL('/student/profile');
@@ -434,7 +434,7 @@ test('a HAR file’s answers are listed, and become states', async ({ page }) =>
     mimeType: '',
     buffer: Buffer.from(JSON.stringify({ log: { entries } })),
   });
-  await expect(panel.getByText('‘visit.har’ holds 1 answers of the contract’s operations.')).toBeVisible();
+  await expect(panel.getByText('‘visit.har’ holds 1 answer of the contract’s operations.')).toBeVisible();
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: /^Make a state of students\.byId 200, 20 Nov 2026/ }).click();
   expect(await readFile(await (await download).path(), 'utf8')).not.toMatch(personal);

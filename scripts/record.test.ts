@@ -37,7 +37,7 @@ it('writes a file without anything personal for each operation and status, and o
   writeFileSync(har, JSON.stringify({ log: { entries } }));
   const to = join(folder, 'made');
   expect(record(har, '--to', to)).toMatchObject({ status: 0 });
-  expect(record(har, '--to', to).said).toContain('recorded-users-byid-200-2.json, 1 unknown fields left out');
+  expect(record(har, '--to', to).said).toContain('recorded-users-byid-200-2.json, 1 unknown field left out');
   expect(readdirSync(to).toSorted()).toEqual([
     'recorded-users-byid-200-2.json',
     'recorded-users-byid-200.json',

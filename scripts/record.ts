@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { countOf } from '#mocks/recording/count-of.ts';
 import { readHar } from '#mocks/recording/har.ts';
 import { recordAnswer } from '#mocks/recording/record-answer.ts';
 import { nameFor, RecordedFileError, writeRecorded } from '#mocks/recording/recorded-file.ts';
@@ -19,13 +20,15 @@ function record(file: string): void {
       .toReversed()
       .map((answer) => [`${answer.operation} ${answer.status}`, answer]),
   );
-  console.log(`${basename(file)}: ${answers.size} different answers of the contract’s operations`);
+  console.log(`${basename(file)}: ${countOf(answers.size, 'different answer')} of the contract’s operations`);
   for (const answer of answers.values()) {
     const { recorded, leftOut } = recordAnswer(answer);
     const path = (name: string) => join(values.to, `${name}.json`);
     const made = path(nameFor(recorded, (name) => existsSync(path(name))));
     writeFileSync(made, writeRecorded(recorded));
-    console.log(`  ${relative('.', made)}${leftOut === 0 ? '' : `, ${leftOut} unknown fields left out`}`);
+    console.log(
+      `  ${relative('.', made)}${leftOut === 0 ? '' : `, ${countOf(leftOut, 'unknown field')} left out`}`,
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '../recording/count-of.ts';
 import { type RealAnswer, RecordedFileError } from '../recording/recorded-file.ts';
 import type { RecordedFile } from '../recording/recorded-scenario.ts';
 import type { CatalogueEntry } from './catalogue.ts';
@@ -20,7 +21,8 @@ export function RecordSheet({ model, refresh, say }: SheetContext) {
   const record = async (answer: RealAnswer) => {
     const { file, leftOut } = await recorder.record(answer);
     save(file);
-    const rest = leftOut === 0 ? '' : ` ${leftOut} fields that the contract does not know were left out.`;
+    const rest =
+      leftOut === 0 ? '' : ` Left out, for the contract does not know them: ${countOf(leftOut, 'field')}.`;
     say(`‘${file.name}’ is saved; put it into mocks/scenarios/recorded to commit it.${rest}`);
     refresh();
   };

@@ -1,3 +1,4 @@
+import { countOf } from '../recording/count-of.ts';
 import type { DeviceRecordings } from '../recording/device-recordings.ts';
 import { nameFor, type RealAnswer, readRecorded, writeRecorded } from '../recording/recorded-file.ts';
 import type { RecordedFile } from '../recording/recorded-scenario.ts';
@@ -66,7 +67,7 @@ export function createRecorder({ traffic, recordings, problems, onChange }: Reco
         const { readHar } = await import('../recording/har.ts');
         const found = readHar(text);
         read = [...found, ...read];
-        return `‘${name}’ holds ${found.length} answers of the contract’s operations.`;
+        return `‘${name}’ holds ${countOf(found.length, 'answer')} of the contract’s operations.`;
       }
       readRecorded(text);
       keep({ name, text });
