@@ -464,6 +464,7 @@ async function passOver(page: Page, slice: string, expectConsole: (text: RegExp)
   await panel.getByRole('combobox', { name: 'States to go through' }).selectOption(`Only ${slice}`);
   await panel.getByRole('button', { name: 'Next', exact: true }).click();
   const missed: string[] = [];
+  let failed = 0;
   for (const [index, { id, title, texts }] of states.entries()) {
     await expect(panel.getByText(`You are seeing: ${title} `)).toContainText(`, ${id})`);
     const isThere =
@@ -475,12 +476,15 @@ async function passOver(page: Page, slice: string, expectConsole: (text: RegExp)
       .getByText(isThere)
       .waitFor({ timeout: 30_000 })
       .catch(() => missed.push(id));
-    if (index % 3 === 0) await page.keyboard.press('Alt+Shift+N');
+    // While a modal dialog of the page is open, as the checkout is, keys alone reach the panel.
+    const isModal = id === 'donation-checkout';
+    if (index % 3 === 0 || isModal) await page.keyboard.press('Alt+Shift+N');
     else if (index % 3 === 1) await panel.getByRole('button', { name: 'Pass', exact: true }).click();
     else {
       await panel.getByRole('button', { name: 'Fail…' }).click();
       await page.keyboard.type('The text is cut off');
       await page.keyboard.press('Enter');
+      failed += 1;
     }
   }
   // After the last comes the first again.
@@ -490,6 +494,6 @@ async function passOver(page: Page, slice: string, expectConsole: (text: RegExp)
   await panel.getByRole('button', { name: 'Save as JSON' }).click();
   const report = JSON.parse(await readFile(await (await download).path(), 'utf8')) as ReportedState[];
   expect(report).toHaveLength(everything.length);
-  expect(report.filter(({ verdict }) => verdict === 'fail')).toHaveLength(Math.floor(states.length / 3));
+  expect(report.filter(({ verdict }) => verdict === 'fail')).toHaveLength(failed);
   expect(missed).toEqual([]);
 }

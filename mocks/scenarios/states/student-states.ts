@@ -70,7 +70,8 @@ export const studentStates = {
     },
     'application-success': {
       title: 'The success page',
-      path: FORM,
+      // Another one than above, for which this student may have applied by now.
+      path: '/scholarship/sch-closes-tomorrow/application-form',
       as: 'student',
       steps: stepsOf('application-409'),
       text: 'Thank you for applying',
