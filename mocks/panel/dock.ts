@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { TextStore } from '../clerk/identity.ts';
 
 /** Where the panel is, and whether it is open; it stays so over navigation and reload. */
-export const dockSchema = v.object({
+const dockSchema = v.object({
   isOpen: v.boolean(),
   place: v.picklist(['right', 'bottom', 'window']),
 });

@@ -10,7 +10,7 @@ import {
 import { studentWriteSchema } from '#contract/schemas/student.ts';
 
 /** What the server keeps about a user. */
-export const userRecordSchema = v.object({
+const userRecordSchema = v.object({
   id: idSchema,
   name: textSchema,
   email: v.nullable(textSchema),
@@ -20,7 +20,7 @@ export const userRecordSchema = v.object({
 export type UserRecord = v.InferOutput<typeof userRecordSchema>;
 
 /** A student's profile. Its id is the user's id. */
-export const studentRecordSchema = v.object({
+const studentRecordSchema = v.object({
   ...studentWriteSchema.entries,
   id: idSchema,
   status: v.picklist(['PENDING', 'VERIFIED']),
@@ -31,7 +31,7 @@ export const studentRecordSchema = v.object({
 });
 export type StudentRecord = v.InferOutput<typeof studentRecordSchema>;
 
-export const organizationRecordSchema = v.object({
+const organizationRecordSchema = v.object({
   id: idSchema,
   userId: idSchema,
   organizationName: textSchema,
@@ -47,7 +47,7 @@ export const organizationRecordSchema = v.object({
 });
 export type OrganizationRecord = v.InferOutput<typeof organizationRecordSchema>;
 
-export const scholarshipRecordSchema = v.object({
+const scholarshipRecordSchema = v.object({
   id: idSchema,
   title: textSchema,
   description: textSchema,
@@ -62,7 +62,7 @@ export const scholarshipRecordSchema = v.object({
 });
 export type ScholarshipRecord = v.InferOutput<typeof scholarshipRecordSchema>;
 
-export const applicationRecordSchema = v.object({
+const applicationRecordSchema = v.object({
   id: idSchema,
   studentId: idSchema,
   scholarshipId: idSchema,
@@ -73,7 +73,7 @@ export const applicationRecordSchema = v.object({
 });
 export type ApplicationRecord = v.InferOutput<typeof applicationRecordSchema>;
 
-export const fundraiserRecordSchema = v.object({
+const fundraiserRecordSchema = v.object({
   id: idSchema,
   title: textSchema,
   description: textSchema,
@@ -86,7 +86,7 @@ export const fundraiserRecordSchema = v.object({
 });
 export type FundraiserRecord = v.InferOutput<typeof fundraiserRecordSchema>;
 
-export const donationRecordSchema = v.object({
+const donationRecordSchema = v.object({
   id: idSchema,
   fundraiserId: idSchema,
   donorId: idSchema,
@@ -98,7 +98,7 @@ export const donationRecordSchema = v.object({
 export type DonationRecord = v.InferOutput<typeof donationRecordSchema>;
 
 /** A payment order; its amount is in paise. */
-export const orderRecordSchema = v.object({
+const orderRecordSchema = v.object({
   id: idSchema,
   userId: idSchema,
   paise: v.pipe(v.number(), v.integer(), v.minValue(1)),
