@@ -140,7 +140,7 @@ test('a row is found by its text, performed by one click, ticked, and stands in 
     mock: 'application-409',
     as: 'student',
     seed: 'normal',
-    line: 'calm',
+    network: 'calm',
     do: '1',
   });
 });
@@ -202,7 +202,7 @@ test('[MOCK-02] seed data goes out into a file and in again; a broken file chang
   await expect(page.getByRole('heading', { level: 1, name: 'A Library for Kolar' })).toBeVisible();
 });
 
-test('[MOCK-02] the line lets the next calls fail, and the traffic shows them with what was said', async ({
+test('[MOCK-02] the network lets the next calls fail, and the traffic shows them with what was said', async ({
   page,
   expectConsole,
 }) => {
@@ -382,7 +382,7 @@ test('a backend’s answer becomes a state without anything personal: a file, a 
 }) => {
   // The configured backend, as far as the browser can tell.
   await context.route('**/api/students/*', (route) => route.fulfill({ json: profile }));
-  await openAs(page, 'student', '/student/profile?line=real:students.byId');
+  await openAs(page, 'student', '/student/profile?network=real:students.byId');
   const main = page.getByRole('main');
   await expect(main.getByText(profile.address)).toBeVisible();
   const panel = await openSheet(page, 'Record');

@@ -19,7 +19,7 @@ async function follow(...searches: string[]) {
 describe('following a permalink', () => {
   it('activates the scenario and signs its own persona in', async () => {
     const { mock, identity } = await follow('?mock=application-409');
-    expect(mock.line.scenario()?.id).toBe('application-409');
+    expect(mock.network.scenario()?.id).toBe('application-409');
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.student.userId);
   });
 
@@ -43,21 +43,21 @@ describe('following a permalink', () => {
       '?offline=1',
       '?page=2',
     );
-    expect(mock.line.scenario()?.id).toBe('scholarship-list-failed');
-    expect([mock.line.latencyMs(), mock.line.isOffline()]).toEqual([200, true]);
+    expect(mock.network.scenario()?.id).toBe('scholarship-list-failed');
+    expect([mock.network.latencyMs(), mock.network.isOffline()]).toEqual([200, true]);
     expect(identity.signInAs).not.toHaveBeenCalled();
     expect(identity.signOut).not.toHaveBeenCalled();
   });
 
   it('runs a flow as the flow’s own person, with nothing forced', async () => {
     const { mock, identity } = await follow('?mock=scholarship-list-failed', '?do=application-409');
-    expect(mock.line.scenario()).toBeNull();
+    expect(mock.network.scenario()).toBeNull();
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas['student-applied'].userId);
   });
 
   it('deactivates with mock=none', async () => {
     const { mock } = await follow('?mock=application-409', '?mock=none');
-    expect(mock.line.scenario()).toBeNull();
+    expect(mock.network.scenario()).toBeNull();
   });
 });
 
@@ -112,13 +112,13 @@ describe('the panel’s model', () => {
     expect(panel.current()).toBeNull();
   });
 
-  it('changes the line without a reload, and people and seeds with one', async () => {
+  it('changes the network without a reload, and people and seeds with one', async () => {
     const { panel, identity, reload, chooseSeed } = await openPanel();
     panel.activate('scholarship-list-failed');
-    panel.configureLine({ latencyMs: 300, offline: true });
+    panel.configureNetwork({ latencyMs: 300, offline: true });
     expect(panel.settings()).toMatchObject({
       scenario: { id: 'scholarship-list-failed' },
-      line: { latencyMs: 300, offline: true },
+      network: { latencyMs: 300, offline: true },
       seed: { name: 'small' },
     });
     panel.clear();
@@ -136,22 +136,25 @@ describe('the panel’s model', () => {
   it('writes a link to what is here, which another machine reads the same out of', async () => {
     const { panel, mock } = await openPanel({ isTurned: true });
     panel.activate('application-409');
-    panel.configureLine({ latencyMs: 300, failRate: 20 });
+    panel.configureNetwork({ latencyMs: 300, failRate: 20 });
     panel.setReal('scholarships.all', true);
     const link = new URL(panel.linkToHere());
     expect(link.href).toBe(
-      `https://mock.test/site/scholarship?q=a%20b&mock=application-409&as=nobody&now=${formatMoment(NOON)}&seed=small@2026-11-21&line=latency:300,fail-rate:20,real:scholarships.all&do=1`,
+      `https://mock.test/site/scholarship?q=a%20b&mock=application-409&as=nobody&now=${formatMoment(NOON)}&seed=small@2026-11-21&network=latency:300,fail-rate:20,real:scholarships.all&do=1`,
     );
     const permalink = parsePermalink(link.search);
     expect(permalink).toMatchObject({
       scenario: { id: 'application-409' },
       now: NOON,
-      line: mock.line.settings(),
+      network: mock.network.settings(),
       unknown: [],
       cleanedSearch: '?q=a%20b',
     });
     panel.calm();
     expect(new URL(panel.linkToHere()).search).toContain('mock=none');
-    expect(panel.settings()).toMatchObject({ scenario: null, line: { latencyMs: 0, failRate: 0, real: [] } });
+    expect(panel.settings()).toMatchObject({
+      scenario: null,
+      network: { latencyMs: 0, failRate: 0, real: [] },
+    });
   });
 });

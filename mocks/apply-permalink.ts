@@ -1,21 +1,21 @@
+import type { Mock } from './create-mock.ts';
 import { isPersonaName, persona } from './data/personas.ts';
-import type { Mock } from './network.ts';
 import type { Permalink } from './scenarios/permalink.ts';
 import type { Visitor } from './scenarios/scenario.ts';
 
 /** Does to the mock what a link asks for. What it does not speak of stays as it is. */
 export function applyPermalink(
   permalink: Permalink,
-  { line, identity }: Pick<Mock, 'line' | 'identity'>,
+  { network, identity }: Pick<Mock, 'network' | 'identity'>,
 ): void {
   const { scenario, latencyMs, offline, uploadRate, flow } = permalink;
   // While a flow runs, nothing is forced but what the same link names.
-  if (scenario === 'none' || (flow && !scenario)) line.deactivate();
-  else if (scenario) line.activate(scenario);
-  if (permalink.line) line.configure(permalink.line);
-  if (latencyMs !== null) line.setLatency(latencyMs);
-  if (offline !== null) line.setOffline(offline);
-  if (uploadRate !== null) line.setUploadRate(uploadRate);
+  if (scenario === 'none' || (flow && !scenario)) network.deactivate();
+  else if (scenario) network.activate(scenario);
+  if (permalink.network) network.configure(permalink.network);
+  if (latencyMs !== null) network.setLatency(latencyMs);
+  if (offline !== null) network.setOffline(offline);
+  if (uploadRate !== null) network.setUploadRate(uploadRate);
   const visitor = permalink.persona ?? (scenario === 'none' ? null : (scenario?.visitor ?? flow?.as ?? null));
   if (permalink.newcomer) identity.signUp(permalink.newcomer);
   else if (visitor) become(visitor, identity);

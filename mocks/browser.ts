@@ -4,9 +4,9 @@ import { applyPermalink, become } from './apply-permalink.ts';
 import { createIdentity } from './clerk/create-identity.ts';
 import type { TextStore } from './clerk/identity.ts';
 import type { BundledClerk } from './clerk/load-clerk.ts';
+import { createMock, type Mock } from './create-mock.ts';
 import { isPersonaName, persona } from './data/personas.ts';
 import { type EmailAccount, emailAccount } from './email/email-account.ts';
-import { createMock, type Mock } from './network.ts';
 import { watchTexts } from './panel/page-text.ts';
 import { createPanelModel, type PanelModel } from './panel/panel-model.ts';
 import { runSteps } from './panel/run-steps.ts';
@@ -17,7 +17,7 @@ import { addRecordedFiles, type RecordedFile } from './recording/recorded-scenar
 import { followClock, readShift, turnClock } from './scenarios/clock.ts';
 import { expectedTexts } from './scenarios/expected-texts.ts';
 import { failToDraw } from './scenarios/fail-to-draw.ts';
-import { createLine } from './scenarios/line.ts';
+import { createNetwork } from './scenarios/network.ts';
 import { type Permalink, parsePermalink } from './scenarios/permalink.ts';
 import { formatSeedChoice, noonOf, parseSeedChoice, type SeedChoice } from './scenarios/seed-choice.ts';
 import { planFor } from './scenarios/steps.ts';
@@ -92,11 +92,11 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   if (shift !== 0) followClock(window, clock);
   const seededAt = seed.day === null ? realClock() : noonOf(seed.day);
   const createId = () => crypto.randomUUID();
-  const line = createLine(session);
+  const network = createNetwork(session);
   const publishableKey = isPublishableKey(options.clerkPublishableKey)
     ? options.clerkPublishableKey
     : MOCK_PUBLISHABLE_KEY;
-  const { isOffline, lacks, latencyMs } = line;
+  const { isOffline, lacks, latencyMs } = network;
   const identity = createIdentity({
     publishableKey,
     clock,
@@ -130,7 +130,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   cleanAddress(permalink, baseUrl);
 
   await listen(mock, baseUrl);
-  paceUploads(window, { url: supabase.url, line: mock.line });
+  paceUploads(window, { url: supabase.url, network: mock.network });
   openFiles(window, supabase.url);
   installCheckout({ page: document, createId });
   window.addEventListener('storage', () => void mock.database.reload());
@@ -162,7 +162,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   );
   followScenario(permalink, mock, panel);
 
-  const trigger = line.activeTrigger();
+  const trigger = network.activeTrigger();
   if (trigger?.kind === 'drawing') failToDraw(document, trigger.element);
   if (trigger?.kind === 'device') local.set(trigger.key, 'not what it was (forced by the mock)');
   const missingVariable = trigger?.kind === 'configuration' ? trigger.variable : null;
@@ -211,8 +211,8 @@ function chosenSeed(session: TextStore): SeedChoice {
 }
 
 /** Performs the steps of the flow or of the active scenario where the link asks for it, and ticks it once its text is there. */
-function followScenario({ performs, flow }: Permalink, { line, identity }: Mock, panel: PanelModel): void {
-  const scenario = line.scenario();
+function followScenario({ performs, flow }: Permalink, { network, identity }: Mock, panel: PanelModel): void {
+  const scenario = network.scenario();
   const id = flow?.id ?? scenario?.id;
   if (id === undefined) return;
   const texts = flow?.texts ?? (scenario ? expectedTexts(scenario) : []);
@@ -224,8 +224,8 @@ function followScenario({ performs, flow }: Permalink, { line, identity }: Mock,
   });
   const steps = flow?.steps ?? (performs && scenario ? planFor(scenario)?.steps : null);
   if (!steps) return;
-  const force = () => scenario && line.activate(scenario);
-  if (steps.some((step) => 'force' in step)) line.deactivate();
+  const force = () => scenario && network.activate(scenario);
+  if (steps.some((step) => 'force' in step)) network.deactivate();
   runSteps(document, steps, { become: (visitor) => become(visitor, identity), force }).catch(
     (error: unknown) => console.error(`[mock] the steps of ${id} came to an end`, error),
   );
@@ -257,7 +257,7 @@ async function listen({ handlers }: Mock, baseUrl: string): Promise<void> {
   await untilControlled(navigator.serviceWorker);
 }
 
-/** Waits until the worker has claimed this page: a call before that would go to the line. */
+/** Waits until the worker has claimed this page: a call before that would go to the network. */
 async function untilControlled(workers: ServiceWorkerContainer): Promise<void> {
   if (workers.controller !== null) return;
   await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
@@ -265,7 +265,7 @@ async function untilControlled(workers: ServiceWorkerContainer): Promise<void> {
 
 /**
  * Fails, loudly, whatever would leave for a host that nothing here plays. It is a handler, because what
- * MSW's own hook for unhandled requests throws becomes an answer with 500, and not a dead line.
+ * MSW's own hook for unhandled requests throws becomes an answer with 500, and not a broken connection.
  */
 function createFence(): RequestHandler {
   return http.all(

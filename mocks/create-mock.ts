@@ -7,7 +7,7 @@ import { createOutbox, type Outbox } from './email/outbox.ts';
 import { createImageHandler } from './handlers/images.ts';
 import { createRestHandlers } from './handlers/rest-handlers.ts';
 import { createCheckoutHandler } from './payment/checkout-handler.ts';
-import { createLine, type Line } from './scenarios/line.ts';
+import { createNetwork, type Network } from './scenarios/network.ts';
 import { createDatabase, type Database } from './store/database.ts';
 import type { FileStore } from './supabase/file-store.ts';
 import type { SupabaseAddress } from './supabase/host.ts';
@@ -27,7 +27,7 @@ export interface MockOptions {
   readonly createId: () => string;
   /** Keeps what the server remembers: shared by all tabs. */
   readonly local: TextStore;
-  /** Keeps how the line behaves: this tab's own. */
+  /** Keeps how the network behaves: this tab's own. */
   readonly session: TextStore;
   readonly seed: SeedName;
   /** Where the database and storage service lives, and its key. */
@@ -44,13 +44,13 @@ export interface MockOptions {
 export interface Mock {
   readonly handlers: RequestHandler[];
   readonly database: Database;
-  readonly line: Line;
+  readonly network: Network;
   readonly identity: Identity;
   /** The last calls of the REST API and of the hosted services. */
   readonly traffic: Traffic;
   /** The messages that the email service has taken. */
   readonly outbox: Outbox;
-  /** A new seed, a calm line, no uploaded file, no sent message, no session and no account beside the personas'. */
+  /** A new seed, a calm network, no uploaded file, no sent message, no session and no account beside the personas'. */
   reset(): Promise<void>;
 }
 
@@ -63,24 +63,24 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     store: local,
     filesUrl: supabase.url,
   });
-  const line = createLine(session);
+  const network = createNetwork(session);
   const traffic = createTraffic({ clock, stopwatch: () => performance.now() });
   const outbox = createOutbox(local);
   const { privateDocuments = false } = options;
-  const hosted = { address: supabase, identity, line, database, files, createId, clock, privateDocuments };
-  const noted = { traffic, line };
+  const hosted = { address: supabase, identity, network, database, files, createId, clock, privateDocuments };
+  const noted = { traffic, network };
   return {
     handlers: [
-      ...createRestHandlers({ apiBaseUrl, identity, database, line, traffic, clock, createId }),
-      createImageHandler(line),
-      createCheckoutHandler(line),
+      ...createRestHandlers({ apiBaseUrl, identity, database, network, traffic, clock, createId }),
+      createImageHandler(network),
+      createCheckoutHandler(network),
       ...createStorageHandlers(hosted).map((handler) => watchService(handler, 'storage', noted)),
       ...createTableHandlers(hosted).map((handler) => watchService(handler, 'database', noted)),
-      watchService(createEmailHandler({ account: email, line, outbox }), 'email', noted),
+      watchService(createEmailHandler({ account: email, network, outbox }), 'email', noted),
       ...identity.handlers.map((handler) => watchService(handler, 'sign-in', noted)),
     ],
     database,
-    line,
+    network,
     identity,
     traffic,
     outbox,
@@ -88,7 +88,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
       await database.reset();
       await files.clear();
       outbox.clear();
-      line.reset();
+      network.reset();
       traffic.clear();
       identity.reset();
     },

@@ -99,15 +99,15 @@ describe('the mock over HTTP', () => {
     expect((await apply('student')).status).toBe(201);
   });
 
-  it('breaks the connection where the line is dead', async () => {
-    server.mock.line.setOffline(true);
+  it('breaks the connection where the network is down', async () => {
+    server.mock.network.setOffline(true);
     await expect(fetch(`${server.url}/api/scholarships`)).rejects.toThrow();
   });
 
   it('closes while a call hangs', async () => {
     const other = await startMockServer({ port: 0, seed: 'small' });
     const hanging = scenarios.find(({ trigger }) => trigger?.kind === 'hang');
-    if (hanging) other.mock.line.activate(hanging);
+    if (hanging) other.mock.network.activate(hanging);
     const call = fetch(`${other.url}/api/scholarships`).then(
       () => 'answered',
       () => 'cut off',

@@ -6,11 +6,11 @@ import { getResponse } from 'msw';
 import * as v from 'valibot';
 import { type BearerKind, bearerKinds, createIdentity } from './clerk/create-identity.ts';
 import type { Clock } from './clerk/identity.ts';
+import { createMock, type Mock } from './create-mock.ts';
 import { type SeedName, seedNames } from './data/seed-data.ts';
 import { MOCK_EMAIL_ACCOUNT } from './email/email-account.ts';
-import { createMock, type Mock } from './network.ts';
 import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
-import { createLine } from './scenarios/line.ts';
+import { createNetwork } from './scenarios/network.ts';
 import { createMemoryStore } from './store/text-stores.ts';
 import { createMemoryFileStore } from './supabase/file-store.ts';
 import { supabaseAddress } from './supabase/host.ts';
@@ -50,7 +50,7 @@ async function createServerMock(
   let count = 0;
   const createId = (): string => String(++count).padStart(6, '0');
   const session = createMemoryStore();
-  const { isOffline, lacks, latencyMs } = createLine(session);
+  const { isOffline, lacks, latencyMs } = createNetwork(session);
   const identity = createIdentity({
     publishableKey: MOCK_PUBLISHABLE_KEY,
     clock,
@@ -124,7 +124,7 @@ async function send(
   outgoing: ServerResponse,
   cors: Record<string, string>,
 ): Promise<void> {
-  // A network error has no status: the connection breaks, as a dead line does.
+  // A network error has no status: the connection breaks, as it does when the network is down.
   if (response.type === 'error') return void outgoing.destroy();
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors });

@@ -332,7 +332,7 @@ describe('the wire', () => {
     said.mockRestore();
   });
 
-  it('is dead when the line is', async () => {
+  it('is down when the network is', async () => {
     offline = true;
     expect((await call('GET', '/v1/environment')).type).toBe('error');
     expect((await call('GET', '/v1/client')).type).toBe('error');

@@ -1,12 +1,12 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import type { Line } from '../scenarios/line.ts';
+import type { Network } from '../scenarios/network.ts';
 import { EMAILJS_SEND_URL, type EmailAccount } from './email-account.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface EmailServiceOptions {
   readonly account: EmailAccount;
-  readonly line: Line;
+  readonly network: Network;
   readonly outbox: Outbox;
 }
 
@@ -21,10 +21,10 @@ type EmailCall = v.InferOutput<typeof callSchema>;
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
 /** What the network, or the active scenario, does to a message before the service sees it. */
-async function meetEmailLine(line: Line): Promise<Response | null> {
-  if (line.isOffline()) return HttpResponse.error();
-  if (line.latencyMs() > 0) await delay(line.latencyMs());
-  const trigger = line.activeTrigger();
+async function meetEmailNetwork(network: Network): Promise<Response | null> {
+  if (network.isOffline()) return HttpResponse.error();
+  if (network.latencyMs() > 0) await delay(network.latencyMs());
+  const trigger = network.activeTrigger();
   if (trigger?.kind !== 'email') return null;
   switch (trigger.failure) {
     case 'network':
@@ -54,9 +54,9 @@ function refusalOf(call: EmailCall, account: EmailAccount): string | null {
 }
 
 /** The email service's wire: plain text both ways of an answer. */
-export function createEmailHandler({ account, line, outbox }: EmailServiceOptions): RequestHandler {
+export function createEmailHandler({ account, network, outbox }: EmailServiceOptions): RequestHandler {
   return http.post(EMAILJS_SEND_URL, async ({ request }) => {
-    const met = await meetEmailLine(line);
+    const met = await meetEmailNetwork(network);
     if (met) return met;
     const call = v.safeParse(callSchema, await request.json());
     if (!call.success) return HttpResponse.text('Bad Request', { status: 400 });

@@ -19,7 +19,7 @@ async function send(mock: TestMock, changes: Record<string, unknown> = {}) {
   });
   const response = await getResponse(mock.handlers, new Request(EMAILJS_SEND_URL, { method: 'POST', body }));
   if (!response) throw new Error('Nothing answers');
-  return { status: response.status, line: response.type, text: await response.text() };
+  return { status: response.status, wire: response.type, text: await response.text() };
 }
 
 describe('the mocked email service', () => {
@@ -44,26 +44,26 @@ describe('the mocked email service', () => {
 
   it.each([
     ['contact-send-failed', { status: 412, text: expect.stringMatching(/\w/) }],
-    ['contact-send-failed~network', { line: 'error' }],
+    ['contact-send-failed~network', { wire: 'error' }],
   ])('[CON-02] forces %s while that is active, and nothing is kept', async (id, answer) => {
     const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario(id);
-    if (scenario) mock.line.activate(scenario);
+    if (scenario) mock.network.activate(scenario);
     expect(await send(mock)).toMatchObject(answer);
     expect(mock.outbox.messages()).toEqual([]);
-    mock.line.deactivate();
+    mock.network.deactivate();
     expect(await send(mock)).toMatchObject({ status: 200 });
   });
 
-  it('[CON-02] never answers while that is active, and breaks while the line is dead', async () => {
+  it('[CON-02] never answers while that is active, and breaks while the network is down', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const scenario = findScenario('contact-send-failed~hang');
-    if (scenario) mock.line.activate(scenario);
+    if (scenario) mock.network.activate(scenario);
     const patience = new Promise((resolve) => setTimeout(resolve, 20, 'no answer'));
     expect(await Promise.race([send(mock), patience])).toBe('no answer');
-    mock.line.deactivate();
-    mock.line.setOffline(true);
-    expect(await send(mock)).toMatchObject({ line: 'error' });
+    mock.network.deactivate();
+    mock.network.setOffline(true);
+    expect(await send(mock)).toMatchObject({ wire: 'error' });
   });
 });
 

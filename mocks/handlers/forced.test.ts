@@ -25,7 +25,7 @@ const onTheWire = scenarios.filter(({ trigger }) => trigger && 'operation' in tr
 describe('every scenario that forces something on the wire', () => {
   it.each(onTheWire.map((scenario) => [scenario.id, scenario] as const))('%s', async (_, scenario) => {
     const mock = await createTestMock({ seed: 'small' });
-    mock.line.activate(scenario);
+    mock.network.activate(scenario);
     const answer = await callForced(mock, scenario);
     switch (scenario.trigger?.kind) {
       case 'network':
@@ -42,33 +42,33 @@ describe('every scenario that forces something on the wire', () => {
   it('leaves the other operations alone, and everything once it is deactivated', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = scenarios.find(({ id }) => id === 'scholarship-list-failed');
-    if (failing) mock.line.activate(failing);
+    if (failing) mock.network.activate(failing);
     expect((await mock.call('scholarships.all')).status).toBe(500);
     expect((await mock.call('fundraisers.all')).status).toBe(200);
-    mock.line.deactivate();
+    mock.network.deactivate();
     expect((await mock.call('scholarships.all')).status).toBe(200);
   });
 
   it('sends a page as a page', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const page = scenarios.find(({ id }) => id === 'scholarship-details-failed~contract');
-    if (page) mock.line.activate(page);
+    if (page) mock.network.activate(page);
     const { body } = await mock.call('scholarships.byId', { params });
     expect(body).toMatch(/^<!doctype html>/);
   });
 });
 
-describe('the line', () => {
+describe('the network', () => {
   it('is dead for every call while offline', async () => {
     const mock = await createTestMock({ seed: 'small' });
-    mock.line.setOffline(true);
+    mock.network.setOffline(true);
     const sent = [mock.call('scholarships.all'), mock.call('users.byId', { params }), mock.send('unknown')];
     expect((await Promise.all(sent)).map(({ type }) => type)).toEqual(['error', 'error', 'error']);
   });
 
   it('waits for the latency before it answers', async () => {
     const mock = await createTestMock({ seed: 'small' });
-    mock.line.setLatency(30);
+    mock.network.setLatency(30);
     const before = performance.now();
     await mock.call('scholarships.all');
     expect(performance.now() - before).toBeGreaterThan(28);
@@ -76,7 +76,7 @@ describe('the line', () => {
 
   it('is calm again, and the seed data new, after a reset', async () => {
     const mock = await createTestMock({ seed: 'small' });
-    mock.line.setOffline(true);
+    mock.network.setOffline(true);
     await mock.database.exclusive(({ fundraisers }) => fundraisers.remove(EXAMPLE_FUNDRAISER_ID));
     await mock.reset();
     expect((await mock.call('fundraisers.byId', { params: { id: EXAMPLE_FUNDRAISER_ID } })).status).toBe(200);

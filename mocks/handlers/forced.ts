@@ -1,17 +1,17 @@
 import { delay, HttpResponse } from 'msw';
 import type { OperationId } from '#contract/endpoints.ts';
-import type { Line } from '../scenarios/line.ts';
+import type { Network } from '../scenarios/network.ts';
 
 /**
- * What the line does to a call before the server sees it: nothing (null), after the latency, or what
+ * What the network does to a call before the server sees it: nothing (null), after the latency, or what
  * the active scenario forces. A hanging call never comes back.
  *
  * @param operation the operation that is called; null for a call that is none
  */
-export async function meetLine(line: Line, operation: OperationId | null): Promise<Response | null> {
-  if (line.isOffline()) return HttpResponse.error();
-  if (line.latencyMs() > 0) await delay(line.latencyMs());
-  const trigger = line.activeTrigger();
+export async function meetNetwork(network: Network, operation: OperationId | null): Promise<Response | null> {
+  if (network.isOffline()) return HttpResponse.error();
+  if (network.latencyMs() > 0) await delay(network.latencyMs());
+  const trigger = network.activeTrigger();
   if (!trigger || !('operation' in trigger) || trigger.operation !== operation) return null;
   switch (trigger.kind) {
     case 'network':
@@ -24,9 +24,9 @@ export async function meetLine(line: Line, operation: OperationId | null): Promi
   }
 }
 
-/** The failure of a call that the line was told to let fail: the next ones, or some of a hundred. */
-export function meetFailure(line: Line, operation: OperationId): Response | null {
-  if (!line.takeFailure(operation)) return null;
+/** The failure of a call that the network was told to let fail: the next ones, or some of a hundred. */
+export function meetFailure(network: Network, operation: OperationId): Response | null {
+  if (!network.takeFailure(operation)) return null;
   return HttpResponse.json({ error: 'The mock was asked to let this call fail.' }, { status: 500 });
 }
 

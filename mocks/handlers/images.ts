@@ -1,7 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { IMAGE_HOST } from '../data/fundraisers.ts';
-import type { Line } from '../scenarios/line.ts';
-import { meetLine } from './forced.ts';
+import type { Network } from '../scenarios/network.ts';
+import { meetNetwork } from './forced.ts';
 
 /** A quiet picture whose colours and shapes follow from a name. */
 function drawingFor(name: string): string {
@@ -23,11 +23,11 @@ function drawingFor(name: string): string {
 }
 
 /** Draws the campaigns' pictures, so that no picture is fetched from anywhere. */
-export function createImageHandler(line: Line): RequestHandler {
+export function createImageHandler(network: Network): RequestHandler {
   return http.get(
     `${IMAGE_HOST}/:name`,
     async ({ params }) =>
-      (await meetLine(line, null)) ??
+      (await meetNetwork(network, null)) ??
       new HttpResponse(drawingFor(String(params.name)), {
         headers: { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' },
       }),

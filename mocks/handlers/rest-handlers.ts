@@ -4,10 +4,10 @@ import { endpoints, type OperationId, operationIds } from '#contract/endpoints.t
 import type { Clock, Identity } from '../clerk/identity.ts';
 import { actorFrom, nobody } from '../rules/actor.ts';
 import { refuse } from '../rules/refusal.ts';
-import type { Line } from '../scenarios/line.ts';
+import type { Network } from '../scenarios/network.ts';
 import type { Database } from '../store/database.ts';
 import type { Traffic } from '../traffic/traffic.ts';
-import { meetFailure, meetLine } from './forced.ts';
+import { meetFailure, meetNetwork } from './forced.ts';
 import type { Call } from './operation.ts';
 import { operations } from './operations.ts';
 import type { Outcome } from './reply.ts';
@@ -19,7 +19,7 @@ export interface RestOptions {
   readonly apiBaseUrl: string;
   readonly identity: Pick<Identity, 'verify'>;
   readonly database: Database;
-  readonly line: Line;
+  readonly network: Network;
   readonly traffic: Traffic;
   readonly clock: Clock;
   readonly createId: () => string;
@@ -36,7 +36,7 @@ const plainParams = (params: PathParams): Record<string, string> =>
 
 /**
  * A handler for every operation of the contract (WIRE-01), and one that answers 404 to whatever else is
- * asked under the base URL. Each is: line → configured backend, where it answers this operation → session → body →
+ * asked under the base URL. Each is: network → configured backend, where it answers this operation → session → body →
  * rule and write → answer, and each call is noted.
  */
 export function createRestHandlers(options: RestOptions): RequestHandler[] {
@@ -48,7 +48,7 @@ export function createRestHandlers(options: RestOptions): RequestHandler[] {
 }
 
 function createRestHandler(id: OperationId, base: string, options: RestOptions): RequestHandler {
-  const { identity, database, line, traffic, clock, createId } = options;
+  const { identity, database, network, traffic, clock, createId } = options;
   const endpoint: AnyEndpoint = endpoints[id];
   const run = operations[id] as unknown as AnyOperation;
   const method = endpoint.method.toLowerCase() as Lowercase<AnyEndpoint['method']>;
@@ -89,11 +89,11 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
   };
 
   const answer = async (request: Request, params: PathParams): Promise<Answered> => {
-    const met = await meetLine(line, id);
-    if (met) return { response: met, source: line.isOffline() ? 'line' : 'scenario' };
-    const failed = meetFailure(line, id);
-    if (failed) return { response: failed, source: 'line' };
-    if (line.isReal(id)) return { response: await askBackend(request), source: 'backend' };
+    const met = await meetNetwork(network, id);
+    if (met) return { response: met, source: network.isOffline() ? 'network' : 'scenario' };
+    const failed = meetFailure(network, id);
+    if (failed) return { response: failed, source: 'network' };
+    if (network.isReal(id)) return { response: await askBackend(request), source: 'backend' };
     return { response: await answerItself(request, params), source: 'mock' };
   };
 
@@ -102,7 +102,7 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
   );
 }
 
-/** Lets the configured backend answer; one that cannot be reached is a dead line. */
+/** Lets the configured backend answer; one that cannot be reached counts as a network that is down. */
 async function askBackend(request: Request): Promise<Response> {
   try {
     return await fetch(bypass(request));
@@ -112,11 +112,11 @@ async function askBackend(request: Request): Promise<Response> {
   }
 }
 
-function createCatchAll(base: string, { line, traffic }: RestOptions): RequestHandler {
+function createCatchAll(base: string, { network, traffic }: RestOptions): RequestHandler {
   return http.all(`${base}/*`, ({ request }) =>
     watchCall(traffic, request, null, async () => {
-      const met = await meetLine(line, null);
-      if (met) return { response: met, source: 'line' };
+      const met = await meetNetwork(network, null);
+      if (met) return { response: met, source: 'network' };
       const path = new URL(request.url).pathname;
       console.error(`[mock] no operation of the contract answers ${request.method} ${path}`);
       const body = { error: `There is no ${request.method} ${path}.` };

@@ -1,5 +1,5 @@
 import { endpoints, operationIds } from '#contract/endpoints.ts';
-import type { LineSettings } from '../scenarios/line-settings.ts';
+import type { NetworkSettings } from '../scenarios/network-settings.ts';
 import classes from './panel.module.css';
 import type { SheetContext } from './sheets.tsx';
 
@@ -14,9 +14,9 @@ const numbers = [
 
 /** How slow the network is, whether it is down, which calls fail, and which the configured backend answers. */
 export function NetworkSheet({ model, refresh }: SheetContext) {
-  const { line } = model.settings();
-  const configure = (part: Partial<LineSettings>) => {
-    model.configureLine(part);
+  const { network } = model.settings();
+  const configure = (part: Partial<NetworkSettings>) => {
+    model.configureNetwork(part);
     refresh();
   };
   return (
@@ -25,20 +25,20 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
         label="Latency"
         unit="ms"
         values={latencies}
-        value={line.latencyMs}
+        value={network.latencyMs}
         onChange={(latencyMs) => configure({ latencyMs })}
       />
       <NumberChoice
         label="Upload speed"
         unit="bytes a second"
         values={uploads}
-        value={line.uploadRate}
+        value={network.uploadRate}
         onChange={(uploadRate) => configure({ uploadRate })}
       />
       <label className={classes.check}>
         <input
           type="checkbox"
-          checked={line.offline}
+          checked={network.offline}
           onChange={(event) => configure({ offline: event.currentTarget.checked })}
         />
         Offline
@@ -48,12 +48,12 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
           {label}
           <input
             // What the mock has counted down meanwhile replaces what was typed.
-            key={line[key]}
+            key={network[key]}
             type="number"
             min={min}
             max={max}
             step={1}
-            defaultValue={line[key]}
+            defaultValue={network[key]}
             onBlur={({ currentTarget: field }) => {
               if (field.value !== '' && field.reportValidity()) configure({ [key]: Number(field.value) });
             }}
@@ -64,8 +64,8 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
         These failures are of the REST API alone. Sign-in, storage, database and email follow latency and
         offline, and fail by their own entries in the list of states.
       </p>
-      <details open={line.real.length > 0}>
-        <summary>Answered by the configured backend ({line.real.length})</summary>
+      <details open={network.real.length > 0}>
+        <summary>Answered by the configured backend ({network.real.length})</summary>
         <p className={classes.note}>
           A ticked operation goes to the base URL of the REST API, and its answer is checked against the
           contract. The backend has to accept the mock’s session tokens, or a user’s ID
@@ -75,7 +75,7 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
           <label key={id} className={classes.check}>
             <input
               type="checkbox"
-              checked={line.real.includes(id)}
+              checked={network.real.includes(id)}
               onChange={(event) => {
                 model.setReal(id, event.currentTarget.checked);
                 refresh();

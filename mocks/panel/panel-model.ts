@@ -1,12 +1,12 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import { become } from '../apply-permalink.ts';
 import type { TextStore } from '../clerk/identity.ts';
+import type { Mock } from '../create-mock.ts';
 import { persona, personaNames } from '../data/personas.ts';
 import { type SeedName, seedNames } from '../data/seed-data.ts';
-import type { Mock } from '../network.ts';
 import type { DeviceRecordings } from '../recording/device-recordings.ts';
 import type { Flow } from '../scenarios/flow.ts';
-import type { LineSettings } from '../scenarios/line-settings.ts';
+import type { NetworkSettings } from '../scenarios/network-settings.ts';
 import type { Newcomer } from '../scenarios/newcomer.ts';
 import { formatPermalink, permalinkFor } from '../scenarios/permalink.ts';
 import { findScenario, type Scenario, type Visitor } from '../scenarios/scenario.ts';
@@ -21,7 +21,7 @@ import { createRecorder, type Recorder } from './recorder.ts';
 /** What the panel shows of the present. */
 export interface PanelSettings {
   readonly scenario: Scenario | null;
-  readonly line: LineSettings;
+  readonly network: NetworkSettings;
   readonly seed: SeedChoice;
   /** The mock's clock, and whether somebody has turned it. */
   readonly now: number;
@@ -55,10 +55,10 @@ export interface PanelModel {
   /** Forces a scenario from now on, without going anywhere. @throws RangeError as above */
   activate(id: string): void;
   clear(): void;
-  configureLine(part: Partial<LineSettings>): void;
+  configureNetwork(part: Partial<NetworkSettings>): void;
   /** Lets the configured backend answer an operation, or the mock again. */
   setReal(operation: OperationId, real: boolean): void;
-  /** Nothing forced, a calm line, the machine's own clock. Loads the page again where the clock was turned. */
+  /** Nothing forced, a calm network, the machine's own clock. Loads the page again where the clock was turned. */
   calm(): void;
   /** Turns the clock and loads the page again. */
   turnClock(moment: number | 'real'): void;
@@ -123,7 +123,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
   const { mock, baseUrl, local, session, address, reload, open, seed, flow, opened, chooseSeed, clock } =
     options;
   const { recordings, recordedProblems } = options;
-  const { line, identity, database, traffic } = mock;
+  const { network, identity, database, traffic } = mock;
   const under = (link: string): string => baseUrl + link.slice(1);
   const href = (scenario: Scenario): string => under(permalinkFor(scenario));
   const readEntries = () =>
@@ -158,8 +158,8 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     progress,
     traffic,
     settings: () => ({
-      scenario: line.scenario(),
-      line: line.settings(),
+      scenario: network.scenario(),
+      network: network.settings(),
       seed,
       now: clock.now(),
       isTurned: clock.isTurned,
@@ -167,14 +167,14 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       newcomer: identity.newcomer(),
     }),
     current: () => {
-      const id = line.scenario()?.id ?? session.get(CURRENT_KEY);
+      const id = network.scenario()?.id ?? session.get(CURRENT_KEY);
       return entries.find((entry) => entry.id === id) ?? null;
     },
     goTo: ({ href: link }) => open(link),
     permalinkFor: (id) => href(scenarioNamed(id)),
     linkToHere: () => {
       const { origin, pathname, search } = address();
-      const scenario = line.scenario();
+      const scenario = network.scenario();
       const day = seed.day ?? (clock.isTurned ? dayOf(clock.seededAt) : null);
       return (
         origin +
@@ -184,21 +184,21 @@ export function createPanelModel(options: PanelOptions): PanelModel {
           persona: visitorNow() ?? identity.newcomer(),
           now: clock.isTurned ? clock.now() : null,
           seed: { name: seed.name, day },
-          line: line.settings(),
+          network: network.settings(),
           performs: scenario === null ? (flow?.id ?? false) : planFor(scenario) !== null,
         })
       );
     },
     report: () => reportOf(entries, progress.of, address().origin),
-    activate: (id) => line.activate(scenarioNamed(id)),
-    clear: () => line.deactivate(),
-    configureLine: line.configure,
+    activate: (id) => network.activate(scenarioNamed(id)),
+    clear: () => network.deactivate(),
+    configureNetwork: network.configure,
     setReal: (operation, real) => {
-      const others = line.settings().real.filter((id) => id !== operation);
-      line.configure({ real: real ? [...others, operation] : others });
+      const others = network.settings().real.filter((id) => id !== operation);
+      network.configure({ real: real ? [...others, operation] : others });
     },
     calm: () => {
-      line.reset();
+      network.reset();
       session.remove(CURRENT_KEY);
       clock.turn('real');
       if (clock.isTurned) reload();

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { TextStore } from '../clerk/identity.ts';
-import { formatLine } from '../scenarios/line-settings.ts';
+import { formatNetwork } from '../scenarios/network-settings.ts';
 import { CurrentState } from './current-state.tsx';
 import { type Dock, readDock, writeDock } from './dock.ts';
 import classes from './panel.module.css';
@@ -12,11 +12,11 @@ import { useKeys } from './use-keys.ts';
 import { usePanelWindow } from './use-panel-window.ts';
 
 /** What is not as usual, in words; null where everything is. */
-function describe({ scenario, line, now, isTurned }: PanelSettings): string | null {
-  const network = formatLine(line);
+function describe({ scenario, network, now, isTurned }: PanelSettings): string | null {
+  const settings = formatNetwork(network);
   const parts = [
     scenario && `Active: ${scenario.title}`,
-    network !== 'calm' && `Network: ${network}`,
+    settings !== 'calm' && `Network: ${settings}`,
     isTurned && `Clock: ${sayMoment(now)}`,
   ].filter((part) => typeof part === 'string');
   return parts.length === 0 ? null : parts.join(' · ');

@@ -14,7 +14,7 @@ const serviceNames: Readonly<Record<Service, string>> = {
 const sources = {
   mock: 'the mock',
   scenario: 'the active scenario',
-  line: 'the network settings',
+  network: 'the network settings',
   backend: 'the configured backend',
 } as const;
 

@@ -11,8 +11,8 @@ export interface Flow {
   readonly path: string;
   /** Null for whoever is signed in. */
   readonly as: Visitor | null;
-  /** What the line has to be like, as a link writes it: a state of waiting needs a slow one. */
-  readonly line: string | null;
+  /** What the network has to be like, as a link writes it: a state of waiting needs a slow one. */
+  readonly network: string | null;
   readonly steps: readonly Step[];
   /** What stands on the screen at the end. */
   readonly texts: readonly RegExp[];

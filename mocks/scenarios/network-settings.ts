@@ -8,8 +8,8 @@ const MAX_LATENCY_MS = 60_000;
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** How the wire behaves, beside what a scenario forces. What an older version stored lacks the later entries. */
-export const lineSettingsSchema = v.object({
+/** How the network behaves, beside what a scenario forces. What an older version stored lacks the later entries. */
+export const networkSettingsSchema = v.object({
   latencyMs: v.pipe(v.number(), v.minValue(0)),
   offline: v.boolean(),
   /** Bytes a second. */
@@ -23,10 +23,10 @@ export const lineSettingsSchema = v.object({
   /** The operations that the configured backend answers instead of the mock. */
   real: v.optional(v.array(v.picklist(operationIds)), []),
 });
-export type LineSettings = v.InferOutput<typeof lineSettingsSchema>;
+export type NetworkSettings = v.InferOutput<typeof networkSettingsSchema>;
 
 /** Fast, online, and nothing fails. */
-export const calmLine: LineSettings = {
+export const calmNetwork: NetworkSettings = {
   latencyMs: 0,
   offline: false,
   uploadRate: DEFAULT_UPLOAD_RATE,
@@ -36,7 +36,7 @@ export const calmLine: LineSettings = {
   real: [],
 };
 
-/** The words of a line, each with the setting that its number goes to. */
+/** The words for a network, each with the setting that its number goes to. */
 const numbers = {
   latency: ['latencyMs', 0, MAX_LATENCY_MS],
   'fail-next': ['failNext', 0, 999],
@@ -49,7 +49,7 @@ const numberWords = Object.keys(numbers) as NumberWord[];
 
 const isNumberWord = (word: string): word is NumberWord => Object.hasOwn(numbers, word);
 
-/** Reads the number of a word of a line: `readNumber('latency', '300')`. Undefined where it does not fit. */
+/** Reads the number of one of these words: `readNumber('latency', '300')`. Undefined where it does not fit. */
 export function readNumber(word: NumberWord, text: string): number | undefined {
   const [, least, most] = numbers[word];
   if (!/^\d{1,10}$/.test(text)) return undefined;
@@ -58,15 +58,15 @@ export function readNumber(word: NumberWord, text: string): number | undefined {
 }
 
 /**
- * Reads a line as a link writes it: words with commas between them, in any order, spaces and capitals as one
- * likes: `latency:1500,fail-next:2,fail-rate:20,seed:7,upload:20000,offline,real:scholarships.all`. `calm` is
- * the empty line. What is not said is calm; what is not understood is listed and left out.
+ * Reads the network settings as a link writes them: words with commas between them, in any order, spaces and capitals as one
+ * likes: `latency:1500,fail-next:2,fail-rate:20,seed:7,upload:20000,offline,real:scholarships.all`. `calm` stands for
+ * no setting. What is not said is calm; what is not understood is listed and left out.
  */
-export function parseLine(text: string): {
-  readonly settings: LineSettings;
+export function parseNetwork(text: string): {
+  readonly settings: NetworkSettings;
   readonly unknown: readonly string[];
 } {
-  const settings: { -readonly [Key in keyof LineSettings]: LineSettings[Key] } = { ...calmLine };
+  const settings: { -readonly [Key in keyof NetworkSettings]: NetworkSettings[Key] } = { ...calmNetwork };
   const real = new Set<OperationId>();
   const unknown: string[] = [];
   for (const part of text.split(',').map((word) => word.trim())) {
@@ -82,11 +82,11 @@ export function parseLine(text: string): {
   return { settings: { ...settings, real: operationIds.filter((id) => real.has(id)) }, unknown };
 }
 
-/** Writes a line so that {@link parseLine} reads the same out of it; `calm` where there is nothing to say. */
-export function formatLine(settings: LineSettings): string {
+/** Writes network settings so that {@link parseNetwork} reads the same out of it; `calm` where there is nothing to say. */
+export function formatNetwork(settings: NetworkSettings): string {
   const words = numberWords.flatMap((word) => {
     const [key] = numbers[word];
-    return settings[key] === calmLine[key] ? [] : [`${word}:${settings[key]}`];
+    return settings[key] === calmNetwork[key] ? [] : [`${word}:${settings[key]}`];
   });
   if (settings.offline) words.push('offline');
   words.push(...settings.real.map((id) => `real:${id}`));

@@ -3,15 +3,15 @@ import type { OperationId } from '#contract/endpoints.ts';
 import type { TextStore } from '../clerk/identity.ts';
 import { createRandom } from '../data/random.ts';
 import type { AccountPart } from './errors/define-entries.ts';
-import { calmLine, type LineSettings, lineSettingsSchema } from './line-settings.ts';
+import { calmNetwork, type NetworkSettings, networkSettingsSchema } from './network-settings.ts';
 import { type ActiveTrigger, findScenario, type Scenario } from './scenario.ts';
 
-const storedSchema = v.object({ ...lineSettingsSchema.entries, scenario: v.nullable(v.string()) });
+const storedSchema = v.object({ ...networkSettingsSchema.entries, scenario: v.nullable(v.string()) });
 type Stored = v.InferOutput<typeof storedSchema>;
 const countsSchema = v.record(v.string(), v.number());
 
-/** How the wire behaves in this tab: what is forced, how slow it is, whether it is dead, what fails. */
-export interface Line {
+/** How the network behaves in this tab: what is forced, how slow it is, whether it is down, what fails. */
+export interface Network {
   /** The active scenario, if any. */
   scenario(): Scenario | null;
   /** What the mock does for the active scenario, if anything. */
@@ -23,7 +23,7 @@ export interface Line {
   /** Bytes a second. */
   uploadRate(): number;
   /** Everything but the scenario. */
-  settings(): LineSettings;
+  settings(): NetworkSettings;
   /** Whether the configured backend answers an operation instead of the mock. */
   isReal(operation: OperationId): boolean;
   /** Counts a call of the contract, and says whether it is one of those that fail. */
@@ -31,7 +31,7 @@ export interface Line {
   activate(scenario: Scenario): void;
   deactivate(): void;
   /** Changes a part. A new rate or a new seed begins to count anew. */
-  configure(part: Partial<LineSettings>): void;
+  configure(part: Partial<NetworkSettings>): void;
   setLatency(ms: number): void;
   setOffline(offline: boolean): void;
   setUploadRate(bytesPerSecond: number): void;
@@ -39,6 +39,7 @@ export interface Line {
   reset(): void;
 }
 
+/** Tabs that were open before the setting had its name hold this one. */
 const KEY = 'eduempower.mock.line';
 const COUNTS_KEY = 'eduempower.mock.line.counts';
 
@@ -50,12 +51,12 @@ function hashOf(text: string): number {
 }
 
 /**
- * The line's settings, kept in a store and read from it at each question: two of these over one store agree.
- * Stored text that cannot be read counts as a calm line.
+ * The network's settings, kept in a store and read from it at each question: two of these over one store agree.
+ * Stored text that cannot be read counts as a calm network.
  */
-export function createLine(session: TextStore): Line {
+export function createNetwork(session: TextStore): Network {
   const read = (): Stored => {
-    const calm = { ...calmLine, scenario: null };
+    const calm = { ...calmNetwork, scenario: null };
     try {
       return v.parse(storedSchema, JSON.parse(session.get(KEY) ?? JSON.stringify(calm)));
     } catch {
@@ -63,7 +64,7 @@ export function createLine(session: TextStore): Line {
     }
   };
   const change = (part: Partial<Stored>): void => session.set(KEY, JSON.stringify({ ...read(), ...part }));
-  const configure = (part: Partial<LineSettings>): void => {
+  const configure = (part: Partial<NetworkSettings>): void => {
     if (part.failRate !== undefined || part.seed !== undefined) session.remove(COUNTS_KEY);
     change(part);
   };

@@ -2,7 +2,7 @@ import { isPersonaName } from '../data/personas.ts';
 import { formatMoment, parseMoment } from './clock.ts';
 import type { Flow } from './flow.ts';
 import { findFlow } from './flows.ts';
-import { formatLine, type LineSettings, parseLine, readNumber } from './line-settings.ts';
+import { formatNetwork, type NetworkSettings, parseNetwork, readNumber } from './network-settings.ts';
 import { formatNewcomer, type Newcomer, parseNewcomer } from './newcomer.ts';
 import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
@@ -18,8 +18,8 @@ export interface Permalink {
   /** Milliseconds since 1970; 'real' goes back to the machine's own clock. */
   readonly now: number | 'real' | null;
   readonly seed: SeedChoice | null;
-  /** The whole line. */
-  readonly line: LineSettings | null;
+  /** All network settings. */
+  readonly network: NetworkSettings | null;
   readonly latencyMs: number | null;
   readonly offline: boolean | null;
   /** Bytes a second. */
@@ -34,12 +34,15 @@ export interface Permalink {
   readonly cleanedSearch: string;
 }
 
-const parameters = ['mock', 'as', 'now', 'seed', 'line', 'latency', 'offline', 'upload', 'do'] as const;
+const parameters = ['mock', 'as', 'now', 'seed', 'network', 'latency', 'offline', 'upload', 'do'] as const;
 type Parameter = (typeof parameters)[number];
 
 const isParameter = (name: string): name is Parameter => (parameters as readonly string[]).includes(name);
-/** Links written before the seed data had its name say `world`. */
-const formerNames: ReadonlyMap<string, Parameter> = new Map([['world', 'seed']]);
+/** What older links say. */
+const formerNames: ReadonlyMap<string, Parameter> = new Map([
+  ['world', 'seed'],
+  ['line', 'network'],
+]);
 const readSwitch = (word: string): boolean | undefined =>
   word === '1' ? true : word === '0' ? false : undefined;
 
@@ -50,7 +53,7 @@ const readers = {
     word === 'nobody' || isPersonaName(word) ? word : parseNewcomer(word),
   now: parseMoment,
   seed: parseSeedChoice,
-  line: parseLine,
+  network: parseNetwork,
   latency: (word: string) => readNumber('latency', word),
   offline: readSwitch,
   upload: (word: string) => readNumber('upload', word),
@@ -58,9 +61,9 @@ const readers = {
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**
- * Reads `?mock=<scenario|none>&as=<persona|nobody|new-role[:name]>&now=<moment|real>&seed=<name[@day]>&line=<words>&do=<1|0|id>`, and
- * the older `latency=<ms>`, `offline=<1|0>` and `upload=<bytes/s>`, which change their own part of the line and
- * `world`, the former name of `seed`, out of a location's search. It never throws; of a parameter that comes twice, the last one that exists counts.
+ * Reads `?mock=<scenario|none>&as=<persona|nobody|new-role[:name]>&now=<moment|real>&seed=<name[@day]>&network=<words>&do=<1|0|id>`, and
+ * the older `latency=<ms>`, `offline=<1|0>` and `upload=<bytes/s>`, which change their own part of the network and
+ * `world` and `line`, the former names of `seed` and `network`, out of a location's search. It never throws; of a parameter that comes twice, the last one that exists counts.
  */
 export function parsePermalink(search: string): Permalink {
   const asked = new Map<Parameter, unknown>();
@@ -79,7 +82,7 @@ export function parsePermalink(search: string): Permalink {
   }
   const read = <P extends Parameter>(name: P) =>
     (asked.get(name) ?? null) as Exclude<ReturnType<(typeof readers)[P]>, undefined> | null;
-  const line = read('line');
+  const network = read('network');
   const somebody = read('as');
   const performs = read('do') ?? false;
   return {
@@ -88,13 +91,13 @@ export function parsePermalink(search: string): Permalink {
     newcomer: typeof somebody === 'string' ? null : somebody,
     now: read('now'),
     seed: read('seed'),
-    line: line?.settings ?? null,
+    network: network?.settings ?? null,
     latencyMs: read('latency'),
     offline: read('offline'),
     uploadRate: read('upload'),
     performs: performs === true,
     flow: typeof performs === 'boolean' ? null : performs,
-    unknown: [...unknown, ...(line?.unknown ?? []).map((word) => `line=${word}`)],
+    unknown: [...unknown, ...(network?.unknown ?? []).map((word) => `network=${word}`)],
     cleanedSearch: kept.length === 0 ? '' : `?${kept.join('&')}`,
   };
 }
@@ -107,7 +110,7 @@ export interface PermalinkParts {
   readonly persona?: Visitor | Newcomer | null;
   readonly now?: number | null;
   readonly seed?: SeedChoice;
-  readonly line?: LineSettings | string | null;
+  readonly network?: NetworkSettings | string | null;
   /** Whether the scenario's steps are performed, or the id of a flow to run. */
   readonly performs?: boolean | string;
 }
@@ -127,7 +130,10 @@ export function formatPermalink(parts: PermalinkParts): string {
     ],
     ['now', typeof parts.now === 'number' ? formatMoment(parts.now) : null],
     ['seed', parts.seed && formatSeedChoice(parts.seed)],
-    ['line', typeof parts.line === 'string' ? parts.line : parts.line && formatLine(parts.line)],
+    [
+      'network',
+      typeof parts.network === 'string' ? parts.network : parts.network && formatNetwork(parts.network),
+    ],
     ['do', parts.performs === true ? '1' : parts.performs || null],
   ];
   const words = [search, ...asked.map(([name, value]) => value && `${name}=${encode(value)}`)].filter(
@@ -149,5 +155,5 @@ export function permalinkFor(scenario: Scenario): string {
 
 /** The path and search that run a flow: as whom, from where, and its steps, with nothing forced. */
 export function permalinkOf(flow: Flow): string {
-  return formatPermalink({ path: flow.path, persona: flow.as, line: flow.line, performs: flow.id });
+  return formatPermalink({ path: flow.path, persona: flow.as, network: flow.network, performs: flow.id });
 }

@@ -98,7 +98,7 @@ const onlyForced: Readonly<Record<string, string>> = {
   'donation-verification-failed~contract': 'The mock says no with a refusal.',
 };
 
-/** Whether something has to break: the line, a service, a configured value, or the server itself. */
+/** Whether something has to break: the network, a service, a configured value, or the server itself. */
 function needsFault({ trigger }: Scenario): boolean {
   if (trigger === null) return false;
   if (trigger.kind !== 'answer') return true;
@@ -125,7 +125,7 @@ function ruleFlowOf(scenario: ErrorScenario): Flow {
     title,
     path: details.path ?? plan?.from ?? path,
     as: details.as ?? plan?.as ?? visitor,
-    line: null,
+    network: null,
     steps: details.steps ?? plan?.steps ?? [],
     texts:
       details.words !== undefined && text !== null && isServersOwn(text)

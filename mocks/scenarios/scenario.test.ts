@@ -4,7 +4,7 @@ import { errorIds } from '#contract/error-catalogue.ts';
 import { FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
 import { errorEntry } from './error-entries.ts';
-import { createLine } from './line.ts';
+import { createNetwork } from './network.ts';
 import { parsePermalink, permalinkFor } from './permalink.ts';
 import { findScenario, scenarios } from './scenario.ts';
 import { planFor } from './steps.ts';
@@ -77,13 +77,19 @@ describe('parsePermalink', () => {
     expect(parsePermalink('?world=huge').unknown).toEqual(['world=huge']);
   });
 
+  it('reads line=, as earlier links call the network', () => {
+    const read = (search: string) => parsePermalink(search).network;
+    expect(read('?line=latency:1500,fail-next:2')).toMatchObject({ latencyMs: 1500, failNext: 2 });
+    expect(read('?line=offline')).toEqual(read('?network=offline'));
+  });
+
   it('speaks of nothing when nothing is asked', () => {
     expect(parsePermalink('')).toEqual({
       scenario: null,
       persona: null,
       newcomer: null,
       now: null,
-      line: null,
+      network: null,
       performs: false,
       flow: null,
       latencyMs: null,
@@ -115,12 +121,13 @@ describe('parsePermalink', () => {
         'mock',
         'as',
         'now',
-        'line',
+        'network',
         'do',
         'latency',
         'offline',
         'seed',
         'world',
+        'line',
         'm%6Fck',
         'q',
         '+as',
@@ -134,7 +141,18 @@ describe('parsePermalink', () => {
       fc.property(fc.oneof(search, fc.string()), (text) => {
         const { cleanedSearch } = parsePermalink(text);
         const left = new URLSearchParams(cleanedSearch);
-        for (const name of ['mock', 'as', 'now', 'line', 'do', 'latency', 'offline', 'seed', 'world'])
+        for (const name of [
+          'mock',
+          'as',
+          'now',
+          'network',
+          'do',
+          'latency',
+          'offline',
+          'seed',
+          'world',
+          'line',
+        ])
           expect(left.has(name)).toBe(false);
         expect(parsePermalink(cleanedSearch).cleanedSearch).toBe(cleanedSearch);
       }),
@@ -143,20 +161,20 @@ describe('parsePermalink', () => {
   });
 });
 
-describe('the line', () => {
+describe('the network', () => {
   it('is kept in its store until it is changed', () => {
     const store = createMemoryStore();
     const [scenario] = scenarios;
     if (!scenario) throw new Error('There is no scenario');
-    const line = createLine(store);
-    line.activate(scenario);
-    line.setLatency(300);
-    line.setOffline(true);
-    const again = createLine(store);
+    const network = createNetwork(store);
+    network.activate(scenario);
+    network.setLatency(300);
+    network.setOffline(true);
+    const again = createNetwork(store);
     expect([again.scenario(), again.latencyMs(), again.isOffline()]).toEqual([scenario, 300, true]);
     again.deactivate();
-    expect([line.scenario(), line.activeTrigger(), line.latencyMs()]).toEqual([null, null, 300]);
-    line.reset();
+    expect([network.scenario(), network.activeTrigger(), network.latencyMs()]).toEqual([null, null, 300]);
+    network.reset();
     expect([again.latencyMs(), again.isOffline()]).toEqual([0, false]);
   });
 
@@ -165,8 +183,8 @@ describe('the line', () => {
     (text) => {
       const store = createMemoryStore();
       store.set('eduempower.mock.line', text);
-      expect(createLine(store).scenario()).toBeNull();
-      expect(createLine(store).isOffline()).toBe(false);
+      expect(createNetwork(store).scenario()).toBeNull();
+      expect(createNetwork(store).isOffline()).toBe(false);
     },
   );
 });

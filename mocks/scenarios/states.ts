@@ -13,8 +13,8 @@ export interface State extends Flow {
 }
 
 function stateOf(slice: Slice, id: string, row: StateRow): State {
-  const { title, path, as = null, line = null, steps = [], text, answer = null, requirements } = row;
-  return { id, slice, title, path, as, line, steps, text, texts: [patternOf(text)], requirements, answer };
+  const { title, path, as = null, network = null, steps = [], text, answer = null, requirements } = row;
+  return { id, slice, title, path, as, network, steps, text, texts: [patternOf(text)], requirements, answer };
 }
 
 /** Every state of the specifications' §4 beside the failures, which the error catalogue has. */

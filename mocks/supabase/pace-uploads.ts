@@ -1,4 +1,4 @@
-import type { Line } from '../scenarios/line.ts';
+import type { Network } from '../scenarios/network.ts';
 
 /** How often a paced upload moves, in milliseconds. */
 const STEP_MS = 50;
@@ -10,7 +10,7 @@ export interface PacedWindow {
 export interface PaceOptions {
   /** Uploads to addresses that begin so are paced. */
   readonly url: string;
-  readonly line: Pick<Line, 'uploadRate' | 'isOffline'>;
+  readonly network: Pick<Network, 'uploadRate' | 'isOffline'>;
 }
 
 function sizeOf(body: unknown): number {
@@ -19,10 +19,10 @@ function sizeOf(body: unknown): number {
 }
 
 /**
- * Lets uploads leave at the line's speed, with progress, before the mocked service answers them: a service
- * worker answers at once and tells nothing about progress. A line that dies on the way breaks the upload.
+ * Lets uploads leave at the network's speed, with progress, before the mocked service answers them: a service
+ * worker answers at once and tells nothing about progress. A network that dies on the way breaks the upload.
  */
-export function paceUploads(view: PacedWindow, { url, line }: PaceOptions): void {
+export function paceUploads(view: PacedWindow, { url, network }: PaceOptions): void {
   const Native = view.XMLHttpRequest;
   view.XMLHttpRequest = class extends Native {
     #isPaced = false;
@@ -41,12 +41,12 @@ export function paceUploads(view: PacedWindow, { url, line }: PaceOptions): void
       }
       let loaded = 0;
       const step = () => {
-        if (line.isOffline()) {
+        if (network.isOffline()) {
           this.upload.dispatchEvent(new ProgressEvent('error', { lengthComputable: true, loaded, total }));
           this.dispatchEvent(new ProgressEvent('error'));
           return;
         }
-        loaded = Math.min(total, loaded + (line.uploadRate() * STEP_MS) / 1000);
+        loaded = Math.min(total, loaded + (network.uploadRate() * STEP_MS) / 1000);
         this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
         if (loaded < total) this.#timer = setTimeout(step, STEP_MS);
         else super.send(body);

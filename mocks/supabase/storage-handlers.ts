@@ -2,7 +2,7 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { Clock, Identity } from '../clerk/identity.ts';
 import { hasAppliedTo } from '../handlers/students.ts';
-import type { Line } from '../scenarios/line.ts';
+import type { Network } from '../scenarios/network.ts';
 import type { Database } from '../store/database.ts';
 import { admit } from './access.ts';
 import {
@@ -20,7 +20,7 @@ import { samplePdf } from './sample-pdf.ts';
 export interface SupabaseOptions {
   readonly address: SupabaseAddress;
   readonly identity: Pick<Identity, 'verify'>;
-  readonly line: Line;
+  readonly network: Network;
   readonly database: Database;
   readonly files: FileStore;
   readonly createId: () => string;
@@ -35,10 +35,10 @@ const removalSchema = v.object({ prefixes: v.array(v.string()) });
 const refuse = (body: StorageRefusal): Response => HttpResponse.json({ ...body }, { status: 400 });
 
 /** What the network, or the active scenario, does to an upload before the service sees it. */
-async function meetStorageLine(line: Line): Promise<Response | null> {
-  if (line.isOffline()) return HttpResponse.error();
-  if (line.latencyMs() > 0) await delay(line.latencyMs());
-  const trigger = line.activeTrigger();
+async function meetStorageNetwork(network: Network): Promise<Response | null> {
+  if (network.isOffline()) return HttpResponse.error();
+  if (network.latencyMs() > 0) await delay(network.latencyMs());
+  const trigger = network.activeTrigger();
   if (trigger?.kind !== 'storage') return null;
   switch (trigger.failure) {
     case 'network':
@@ -70,11 +70,11 @@ async function readUpload(request: Request): Promise<StoredFile | null> {
 
 /** The storage service's wire: uploads into the buckets, and the public addresses of what lies there. */
 export function createStorageHandlers(options: SupabaseOptions): RequestHandler[] {
-  const { address, identity, line, database, files, createId, clock, privateDocuments } = options;
+  const { address, identity, network, database, files, createId, clock, privateDocuments } = options;
   const root = `${address.url}/storage/v1/object`;
 
   const upload = http.post(`${root}/:bucket/*`, async ({ request, params }) => {
-    const met = await meetStorageLine(line);
+    const met = await meetStorageNetwork(network);
     if (met) return met;
     const caller = admit(request, address, identity);
     if (caller instanceof Response) return caller;
@@ -97,7 +97,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
   });
 
   const remove = http.delete(`${root}/:bucket`, async ({ request, params }) => {
-    const met = await meetStorageLine(line);
+    const met = await meetStorageNetwork(network);
     if (met) return met;
     const caller = admit(request, address, identity);
     if (caller instanceof Response) return caller;
@@ -113,7 +113,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
   });
 
   const view = http.get(`${root}/public/:bucket/*`, async ({ params }) => {
-    const met = await meetStorageLine(line);
+    const met = await meetStorageNetwork(network);
     if (met) return met;
     const bucketName = String(params.bucket);
     // A bucket that is not public does not exist for whoever asks in public.
@@ -140,7 +140,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
   const signed = new Map<string, { readonly key: string; readonly until: number }>();
 
   const sign = http.post(`${root}/sign/:bucket/*`, async ({ request, params }) => {
-    const met = await meetStorageLine(line);
+    const met = await meetStorageNetwork(network);
     if (met) return met;
     const caller = admit(request, address, identity);
     if (caller instanceof Response) return caller;
@@ -158,7 +158,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
   });
 
   const viewSigned = http.get(`${root}/sign/:bucket/*`, async ({ request, params }) => {
-    const met = await meetStorageLine(line);
+    const met = await meetStorageNetwork(network);
     if (met) return met;
     const [bucketName, path] = [String(params.bucket), String(params[0])];
     const grant = signed.get(new URL(request.url).searchParams.get('token') ?? '');
@@ -173,7 +173,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
   });
 
   const viewAuthenticated = http.get(`${root}/authenticated/:bucket/*`, async ({ request, params }) => {
-    const met = await meetStorageLine(line);
+    const met = await meetStorageNetwork(network);
     if (met) return met;
     const caller = admit(request, address, identity);
     if (caller instanceof Response) return caller;

@@ -20,7 +20,7 @@ async function call(mock: TestMock, path: string, init: RequestInit = {}) {
   if (!response) throw new Error(`Nothing answers ${path}`);
   const type = response.headers.get('content-type') ?? '';
   const body = type.includes('json') ? await response.json() : await response.text();
-  return { status: response.status, line: response.type, type, body };
+  return { status: response.status, wire: response.type, type, body };
 }
 
 interface UploadOptions {
@@ -163,24 +163,24 @@ describe('the mocked storage', () => {
     expect(await upload(mock, { headers: { apikey: 'sb_secret_x' } })).toMatchObject({ status: 401 });
   });
 
-  it('breaks while the line is dead', async () => {
+  it('breaks while the network is down', async () => {
     const mock = await createTestMock({ seed: 'small' });
-    mock.line.setOffline(true);
-    expect((await upload(mock)).line).toBe(BROKEN);
-    expect((await view(mock, `student-documents/${asha}/x.pdf`)).line).toBe(BROKEN);
+    mock.network.setOffline(true);
+    expect((await upload(mock)).wire).toBe(BROKEN);
+    expect((await view(mock, `student-documents/${asha}/x.pdf`)).wire).toBe(BROKEN);
   });
 
   it.each([
     ['bucket-missing', { status: 400, body: { statusCode: '404', message: 'Bucket not found' } }],
     ['refused', { status: 400, body: { statusCode: '503', message: expect.stringMatching(/\w/) } }],
     ['nothing', { status: 200, body: {} }],
-    ['network', { line: BROKEN }],
+    ['network', { wire: BROKEN }],
   ] as const)('forces %s while that is active', async (failure, answer) => {
     const mock = await createTestMock({ seed: 'small' });
     const handlers = createStorageHandlers({
       address: { url: SERVICE, anonKey: KEY },
       identity: mock.identity,
-      line: { ...mock.line, activeTrigger: () => ({ kind: 'storage', failure }) },
+      network: { ...mock.network, activeTrigger: () => ({ kind: 'storage', failure }) },
       database: mock.database,
       files: createMemoryFileStore(),
       createId: () => '1',
@@ -220,9 +220,9 @@ describe('the mocked database', () => {
   it('[ORG-07] is as shut as the REST API while a failing read of organizations is active', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = findScenario('organization-load-failed');
-    if (failing) mock.line.activate(failing);
+    if (failing) mock.network.activate(failing);
     expect(await rows(mock, `user_id=eq.${organization}`, asOrganization)).toMatchObject({ status: 503 });
-    mock.line.deactivate();
+    mock.network.deactivate();
     expect(await rows(mock, `user_id=eq.${organization}`, asOrganization)).toMatchObject({ status: 200 });
   });
 
@@ -234,7 +234,7 @@ describe('the mocked database', () => {
     });
     expect(await rows(mock, 'user_id=like.*')).toMatchObject({ status: 400, body: { code: 'PGRST100' } });
     expect(await rows(mock, 'user_id=eq.x', { apikey: '' })).toMatchObject({ status: 401 });
-    mock.line.setOffline(true);
-    expect((await rows(mock, 'user_id=eq.x')).line).toBe(BROKEN);
+    mock.network.setOffline(true);
+    expect((await rows(mock, 'user_id=eq.x')).wire).toBe(BROKEN);
   });
 });

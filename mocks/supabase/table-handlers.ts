@@ -43,13 +43,13 @@ function conditionsOf(query: URLSearchParams): [column: string, value: string][]
 
 /** The database's wire, as far as this product reads it: whole rows, by equal columns. */
 export function createTableHandlers(options: SupabaseOptions): RequestHandler[] {
-  const { address, identity, line, database } = options;
+  const { address, identity, network, database } = options;
 
   return [
     http.get(`${address.url}/rest/v1/:table`, async ({ request, params }) => {
-      if (line.isOffline()) return HttpResponse.error();
-      if (line.latencyMs() > 0) await delay(line.latencyMs());
-      if (isShut(line.activeTrigger())) {
+      if (network.isOffline()) return HttpResponse.error();
+      if (network.latencyMs() > 0) await delay(network.latencyMs());
+      if (isShut(network.activeTrigger())) {
         const message = 'The database is not available';
         return HttpResponse.json({ code: 'PGRST000', details: null, hint: null, message }, { status: 503 });
       }

@@ -41,15 +41,15 @@ describe('the traffic of the hosted services', () => {
     });
   });
 
-  it('says where a scenario or a dead line answered', async () => {
+  it('says where a scenario or the network being down answered', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const refused = findScenario('contact-send-failed');
-    if (refused) mock.line.activate(refused);
+    if (refused) mock.network.activate(refused);
     await ask(mock, message());
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'scenario', status: 412 } });
-    mock.line.setOffline(true);
+    mock.network.setOffline(true);
     await ask(mock, message());
-    expect(await lastCall(mock)).toMatchObject({ result: { source: 'line', status: null } });
+    expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: null } });
   });
 
   it('shows no password and no code', async () => {
@@ -98,7 +98,7 @@ describe('the traffic', () => {
     const mock = await createTestMock({ seed: 'small' });
     const activate = (id: string) => {
       const scenario = scenarios.find((each) => each.id === id);
-      if (scenario) mock.line.activate(scenario);
+      if (scenario) mock.network.activate(scenario);
     };
     activate('scholarship-list-failed~contract');
     await mock.call('scholarships.all');
@@ -115,15 +115,15 @@ describe('the traffic', () => {
     });
   });
 
-  it('notes a dead line, a failure that was asked for, and a call that the contract does not know', async () => {
+  it('notes a network that is down, a failure that was asked for, and a call that the contract does not know', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const mock = await createTestMock({ seed: 'small' });
-    mock.line.configure({ offline: true });
+    mock.network.configure({ offline: true });
     await mock.call('scholarships.all');
-    expect(await lastCall(mock)).toMatchObject({ result: { source: 'line', status: null } });
-    mock.line.configure({ offline: false, failNext: 1 });
+    expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: null } });
+    mock.network.configure({ offline: false, failNext: 1 });
     expect((await mock.call('scholarships.all')).status).toBe(500);
-    expect(await lastCall(mock)).toMatchObject({ result: { source: 'line', status: 500, issues: [] } });
+    expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: 500, issues: [] } });
     expect((await mock.call('scholarships.all')).status).toBe(200);
     await mock.send('nothing');
     expect(await lastCall(mock)).toMatchObject({ operation: null, result: { status: 404 } });
@@ -139,7 +139,7 @@ describe('the traffic', () => {
       asked.push(request.url);
       return Response.json({ not: 'an array' });
     });
-    mock.line.configure({ real: ['scholarships.all'] });
+    mock.network.configure({ real: ['scholarships.all'] });
     expect((await mock.call('scholarships.all')).body).toEqual({ not: 'an array' });
     expect((await mock.call('fundraisers.all')).status).toBe(200);
     expect(asked).toEqual(['http://backend.test/v1/scholarships']);

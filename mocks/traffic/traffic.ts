@@ -1,7 +1,7 @@
 import type { OperationId } from '#contract/endpoints.ts';
 
 /** Who answered a call. */
-export type Source = 'mock' | 'scenario' | 'line' | 'backend';
+export type Source = 'mock' | 'scenario' | 'network' | 'backend';
 
 /** Who was called: the REST API, or a hosted service beside it. */
 export const services = ['api', 'sign-in', 'storage', 'database', 'email'] as const;
@@ -25,7 +25,7 @@ export interface TrafficEntry {
 
 export interface TrafficResult {
   readonly source: Source;
-  /** Null where the line was dead. */
+  /** Null where the network was down. */
   readonly status: number | null;
   readonly durationMs: number;
   /** Its beginning, where it is long. */

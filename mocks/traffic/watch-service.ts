@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import type { Line } from '../scenarios/line.ts';
+import type { Network } from '../scenarios/network.ts';
 import { readBeginning, type Service, type Source, type Traffic } from './traffic.ts';
 
 type Hosted = Exclude<Service, 'api'>;
@@ -25,16 +25,16 @@ async function answerText(response: Response): Promise<string> {
   return isText(type) ? await readBeginning(response) : nameOf(type);
 }
 
-function sourceOf(line: Line, service: Hosted): Source {
-  if (line.isOffline()) return 'line';
-  return line.activeTrigger()?.kind === service ? 'scenario' : 'mock';
+function sourceOf(network: Network, service: Hosted): Source {
+  if (network.isOffline()) return 'network';
+  return network.activeTrigger()?.kind === service ? 'scenario' : 'mock';
 }
 
 /** A handler of a hosted service that answers as before, and whose calls are noted. No contract speaks of them. */
 export function watchService(
   handler: RequestHandler,
   service: Hosted,
-  { traffic, line }: { readonly traffic: Traffic; readonly line: Line },
+  { traffic, network }: { readonly traffic: Traffic; readonly network: Network },
 ): RequestHandler {
   const run: RequestHandler['run'] = async (args) => {
     const { request } = args;
@@ -42,7 +42,7 @@ export function watchService(
     const { pathname, search } = new URL(request.url);
     const call = { service, operation: null, method: request.method, path: pathname + search };
     const end = traffic.begin({ ...call, request: await requestText(request) });
-    const source = sourceOf(line, service);
+    const source = sourceOf(network, service);
     const result = await handler.run(args);
     const response = result?.response;
     const status = !response || response.type === 'error' ? null : response.status;

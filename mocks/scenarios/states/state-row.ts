@@ -9,8 +9,8 @@ export interface StateRow {
   readonly title: string;
   readonly path: string;
   readonly as?: Visitor;
-  /** What the line has to be like, where the state is one of waiting. */
-  readonly line?: string;
+  /** What the network has to be like, where the state is one of waiting. */
+  readonly network?: string;
   readonly steps?: readonly Step[];
   /** What stands on the screen, with `{…}` for what differs. */
   readonly text: string;
