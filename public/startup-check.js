@@ -1,8 +1,7 @@
-// Starts the application of a page that the build drew, once that is painted, and says so when an application does not
-// start: at once when its script cannot be loaded, and after 10 seconds when nothing is on the page yet. It runs before
-// the application, depends on nothing else, and takes its words back as soon as the application draws something.
+// Fetches and starts the application of a page that the build drew, once that is painted. Says so when an application
+// does not start: at once when its script cannot be loaded, and after 10 seconds when nothing is on the page yet. It
+// runs before the application, depends on nothing else, and takes its words back as soon as the application draws.
 (() => {
-  const { application } = document.currentScript.dataset;
   const PATIENCE_MS = 10_000;
   const FAILED = 'EduEmpower could not be loaded. Check your connection, then reload the page.';
   const SLOW = 'EduEmpower is taking longer than usual to load. You can wait, or check your connection and reload the page.';
@@ -59,13 +58,8 @@
     if (isEmpty()) say(SLOW);
   }, PATIENCE_MS);
 
-  const start = () => {
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.crossOrigin = '';
-    script.src = application;
-    document.head.append(script);
-  };
+  const application = document.querySelector('template#application');
+  const start = () => document.head.append(application.content);
   // A page that nobody looks at has no next frame.
   if (application && document.hidden) start();
   else if (application) requestAnimationFrame(() => setTimeout(start));

@@ -38,10 +38,12 @@ describe('the HTML of a page', () => {
     expect(html).toContain('<html data-page="/about" lang="en-IN">');
   });
 
-  it('leaves the start of the application to the script that waits for the first paint', () => {
-    expect(html.match(/<script[^>]*>/g)).toEqual([
-      '<script defer src="/startup-check.js" data-application="/assets/index.js">',
-    ]);
+  it('keeps the tags of the application for the time after the first paint', () => {
+    expect(html).toContain(
+      '<template id="application"><script type="module" crossorigin src="/assets/index.js"></script>' +
+        '<link rel="modulepreload" crossorigin href="/assets/about.js"></template></head>',
+    );
+    expect(html.match(/<script[^>]*>/g)).toHaveLength(2);
   });
 
   it('is refused where the template has lost its place for the page', () => {

@@ -21,12 +21,11 @@ export function pageHtml(template: string, { page, head, body, scripts, styles }
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].filter((link) => !template.includes(link));
-  const own = startedAfterPaint(ownTags(template, head));
-  return put(
-    put(own, '</head>', `${links.join('')}${head}</head>`),
-    emptyRoot,
-    `<div id="root">${body}</div>`,
-  ).replace('<html ', `<html data-page="${page}" `);
+  const own = put(ownTags(template, head), '</head>', `${links.join('')}${head}</head>`);
+  return put(scriptsAfterPaint(own), emptyRoot, `<div id="root">${body}</div>`).replace(
+    '<html ',
+    `<html data-page="${page}" `,
+  );
 }
 
 /** The template without the tags that the page says in its own words. */
@@ -38,13 +37,17 @@ function ownTags(template: string, head: string): string {
 }
 
 /**
- * What is drawn is painted before the application is run: its files may all be there before the first frame, and it
- * would hold that up. `public/startup-check.js` starts it.
+ * What is drawn is painted before the application is fetched and run, which would share the line and the processor with
+ * it: its tags wait in a template, which `public/startup-check.js` puts into the page.
  */
-function startedAfterPaint(html: string): string {
-  const [tag, src] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
-  if (!tag || !src) throw new Error('The template has lost the script of the application');
-  return put(html.replace(tag, ''), 'startup-check.js"', `startup-check.js" data-application="${src}"`);
+function scriptsAfterPaint(html: string): string {
+  const tags = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+  const application = [...html.matchAll(tags)].map(([, tag]) => tag).join('');
+  return put(
+    html.replace(tags, ''),
+    '</head>',
+    `<template id="application">${application}</template></head>`,
+  );
 }
 
 function put(html: string, place: string, text: string): string {

@@ -102,10 +102,10 @@ async function otherEntry(): Promise<string | null> {
 
 /** The script that a page starts with, as an address: its name changes with each build. */
 function entryOf(page: Document): string | null {
-  const src =
-    page.querySelector('script[type="module"][src]')?.getAttribute('src') ??
-    // A page that the build drew has it started after its first paint.
-    page.querySelector('script[data-application]')?.getAttribute('data-application');
+  // A page that the build drew keeps it in a template until its first paint.
+  const waiting = page.querySelector<HTMLTemplateElement>('template#application')?.content;
+  const entry = 'script[type="module"][src]';
+  const src = (page.querySelector(entry) ?? waiting?.querySelector(entry))?.getAttribute('src');
   return src ? new URL(src, window.location.href).href : null;
 }
 
