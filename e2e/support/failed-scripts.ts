@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Whether the browser remembers, for as long as a document lives, that a script could not be loaded. Firefox, Safari and
+ * Chromium before version 154 do: there the script comes with the next document only.
+ */
+export async function remembersFailedScripts(page: Page): Promise<boolean> {
+  const probe = '/assets/probe.js';
+  let calls = 0;
+  await page.route(`**${probe}`, async (route) => {
+    calls += 1;
+    if (calls === 1) await route.abort('internetdisconnected');
+    else await route.fulfill({ contentType: 'text/javascript', body: 'export {};' });
+  });
+  const isLoaded = () =>
+    page.evaluate((address) => import(address).then(() => true).catch(() => false), probe);
+  await isLoaded();
+  return !(await isLoaded());
+}
