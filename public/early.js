@@ -34,6 +34,11 @@
   page.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
   if (read('eduempower.visitor') !== null) page.dataset.visitor = 'signed-in';
 
+  // The one place that finds out; `prefersLittleData` and the splash read it here.
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  const savesData = saveData || /2g$/.test(effectiveType) || matchMedia('(prefers-reduced-data: reduce)').matches;
+  if (savesData) page.dataset.littleData = '';
+
   /** What the API is asked for by the screen at this address; null where that is nothing public. */
   const publicRead = () => {
     const path = withoutSlash(location.pathname.slice(home.length));

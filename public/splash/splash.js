@@ -49,9 +49,8 @@
       return true;
     }
   };
-  // Whoever saves data pays for each byte of it.
-  const savesData = navigator.connection?.saveData === true;
-  if (isSeen() || savesData) {
+  // Whoever saves data pays for each byte of it (early.js).
+  if (isSeen() || 'littleData' in document.documentElement.dataset) {
     splash.remove();
     return;
   }

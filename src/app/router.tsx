@@ -2,6 +2,7 @@ import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { siteBase } from '#shared/router/site-address.ts';
 import { stringifySearch } from '#shared/router/stringify-search.ts';
+import { prefersLittleData } from '#shared/ui/prefers-little-data.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { RoutePending } from './shell/route-pending.tsx';
 import { RouteProblem } from './shell/route-problem.tsx';
@@ -22,7 +23,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     isServer: import.meta.env.SSR,
     ...(history ? { history } : {}),
     stringifySearch,
-    defaultPreload: 'intent',
+    defaultPreload: prefersLittleData() ? false : 'intent',
     // The query cache decides how fresh data is.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_AFTER_MS,

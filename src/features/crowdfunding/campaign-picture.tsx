@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { webUrl } from '#shared/text/web-url.ts';
+import { prefersLittleData } from '#shared/ui/prefers-little-data.ts';
 import type { CampaignCategory } from './campaign-category.ts';
 import { CampaignDrawing } from './campaign-drawing.tsx';
 import classes from './campaign-picture.module.css';
@@ -17,10 +18,10 @@ export interface CampaignPictureProps {
 
 /**
  * A campaign's picture. A drawing of the same size stands in its place until it is there, and for good where there
- * is none or it cannot be shown. Decoration: the title beside it says what the campaign is.
+ * is none, it cannot be shown, or the person saves data. Decoration: the title beside it says what the campaign is.
  */
 export function CampaignPicture({ imageUrl, category, isFirst = false }: CampaignPictureProps) {
-  const url = webUrl(imageUrl);
+  const url = prefersLittleData() ? null : webUrl(imageUrl);
   const [{ of, became }, setOutcome] = useState<{ of: string | null; became: 'shown' | 'broken' | null }>({
     of: null,
     became: null,
