@@ -50,7 +50,8 @@ export default defineConfig({
       testMatch: 'http/**/*.spec.ts',
       // One server that knows one device: what runs beside it would sign its person out.
       workers: 1,
-      use: { baseURL: `http://localhost:${http.port}` },
+      // What a test answers in the host's place, a worker would not ask for. The worker has tests of its own.
+      use: { baseURL: `http://localhost:${http.port}`, serviceWorkers: 'block' },
     },
     // The mock under a path of a plain static host.
     {

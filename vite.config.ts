@@ -87,6 +87,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         isMock: mocking,
         // The mock's worker answers only later.
         apiBaseUrl: mocking ? null : env.VITE_API_BASE_URL || '/api',
+        hasWorker: env.VITE_SERVICE_WORKER !== 'off',
         keepsManifest: recordsModules,
       }),
     ],

@@ -60,6 +60,7 @@ export interface MockingHandle {
   loadClerk(publishableKey: string): Promise<BundledClerk>;
 }
 
+const WORKER = 'mock-worker.js';
 const VISITOR_KEY = 'eduempower.visitor';
 const SEED_KEY = 'eduempower.mock.chosen-seed';
 /** Tabs that were open before the key had its name. */
@@ -250,17 +251,21 @@ async function listen({ handlers }: Mock, baseUrl: string): Promise<void> {
   forgiveFailedUpdates(window);
   await setupWorker(...handlers, createFence()).start({
     quiet: true,
-    serviceWorker: { url: `${baseUrl}mock-worker.js` },
+    serviceWorker: { url: baseUrl + WORKER },
     // Past the fence there are only this site's own files.
     onUnhandledFrame: 'bypass',
   });
   await untilControlled(navigator.serviceWorker);
 }
 
-/** Waits until the worker has claimed this page: a call before that would go to the network. */
+/**
+ * Waits until the worker has claimed this page: a call before that would go to the network. A page may still have the
+ * worker of a production build that stood here before.
+ */
 async function untilControlled(workers: ServiceWorkerContainer): Promise<void> {
-  if (workers.controller !== null) return;
-  await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  while (!workers.controller?.scriptURL.endsWith(WORKER)) {
+    await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  }
 }
 
 /**

@@ -60,17 +60,22 @@ const firstParts = /\?tsr-split=(?:.*---)?(?:component|loader|pendingComponent)\
 /**
  * The files that a browser loads before a route's first content: the entry, the route's own chunks, what
  * the route imports at once for its data, and everything that these import statically.
+ * @param routeModule null for the entry alone
  * @param dataModules what is imported dynamically, and needed all the same: the API client of a list
  * @throws Error when the route, or such a module, has no chunk: this would measure less than it says
  */
 export function firstLoad(
   manifest: Manifest,
-  routeModule: string,
+  routeModule: string | null = null,
   dataModules: readonly string[] = [],
 ): { js: string[]; css: string[] } {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const route = Object.keys(manifest).filter((key) => key.startsWith(routeModule) && firstParts.test(key));
-  if (route.length === 0) throw new Error(`The manifest has no chunk for ${routeModule}`);
+  const route =
+    routeModule === null
+      ? []
+      : Object.keys(manifest).filter((key) => key.startsWith(routeModule) && firstParts.test(key));
+  if (routeModule !== null && route.length === 0)
+    throw new Error(`The manifest has no chunk for ${routeModule}`);
   const missing = dataModules.find((module) => manifest[module] === undefined);
   if (missing !== undefined) throw new Error(`The manifest has no chunk for ${missing}`);
   const js = new Set<string>();

@@ -61,10 +61,15 @@ for (const host of staticHosts) {
         }
       }
 
-      const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+      const script = /(?:src|data-application)="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
       const file = await request.get(origin + script);
       expect(file.status()).toBe(200);
       expect(freshFor(file.headers())).toBe(sendsHeaders ? 31_536_000 : 600);
+
+      const worker = await request.get(`${origin}/service-worker.js`);
+      expect(worker.status()).toBe(200);
+      expect(worker.headers()['content-type']).toContain('javascript');
+      expect(freshFor(worker.headers())).toBeLessThanOrEqual(longest);
 
       for (const missing of ['/assets/gone-12345678.js', '/fonts/gone.woff2']) {
         const answer = await request.get(origin + missing);

@@ -7,6 +7,8 @@ interface Watch {
   readonly opened: undefined;
   /** False for a browser session that has seen the splash already: it has its own tests. */
   readonly showsSplash: boolean;
+  /** True for a test that leaves more on a device than can be taken back: its service worker. */
+  readonly ownDevice: boolean;
   /** Says that this test provokes an error on the console; anything undeclared fails the test. */
   readonly expectConsole: (text: RegExp) => void;
 }
@@ -35,8 +37,13 @@ export const test = base.extend<Watch, Worker>({
     { scope: 'worker' },
   ],
   showsSplash: [false, { option: true }],
-  context: async ({ browser, shelf, showsSplash, contextOptions, baseURL, viewport }, use, info) => {
-    if (showsSplash || contextOptions.reducedMotion !== 'reduce' || baseURL === undefined) {
+  ownDevice: [false, { option: true }],
+  context: async (
+    { browser, shelf, showsSplash, ownDevice, contextOptions, baseURL, viewport },
+    use,
+    info,
+  ) => {
+    if (showsSplash || ownDevice || contextOptions.reducedMotion !== 'reduce' || baseURL === undefined) {
       const context = await browser.newContext();
       waitUntilPagesRun(context);
       if (!showsSplash) await context.addInitScript(seeNoSplash);

@@ -47,9 +47,10 @@ async function findProblems(): Promise<readonly string[]> {
   }
   const page = await fetch(`${origin}/`);
   const html = await page.text();
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '/no-script';
+  const script = /(?:src|data-application)="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '/no-script';
   const file = await fetch(origin + script, { headers: { 'accept-encoding': 'br' } });
   await file.body?.cancel();
+  const worker = await fetch(`${origin}/service-worker.js`);
   const missing = await fetch(`${origin}/assets/gone-12345678.js`);
   const deep = await fetch(`${origin}/scholarship/one/apply`);
   // Only public pages are drawn by the build; any other address gets the empty page with the same script.
@@ -61,6 +62,8 @@ async function findProblems(): Promise<readonly string[]> {
     ['a script', file.status, 200],
     ['a script is kept', file.headers.get('cache-control'), 'public, max-age=31536000, immutable'],
     ['a script is compressed', file.headers.get('content-encoding'), 'br'],
+    ['the service worker', worker.headers.get('content-type')?.includes('javascript'), true],
+    ['the service worker is kept', worker.headers.get('cache-control'), 'no-cache'],
     ['a missing file', missing.status, 404],
     ['a missing file is kept', missing.headers.get('cache-control'), 'no-store'],
     ['an address without a drawn page', deep.status, 200],

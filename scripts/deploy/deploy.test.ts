@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { headersFile } from './host-files.ts';
+import { headersFile, siteWorker } from './host-files.ts';
 import { clerkOrigin, contentSecurityPolicy, nginxHeaders, securityHeaders } from './security-headers.ts';
 import { checkVariables } from './variables.ts';
 
@@ -87,6 +87,11 @@ describe('the content security policy', () => {
     expect(directive(bare, 'frame-src')).toEqual(["'none'"]);
   });
 
+  it('lets a service worker be this site’s alone', () => {
+    const bare = contentSecurityPolicy({ VITE_API_BASE_URL: '/api' });
+    expect(directive(bare, 'worker-src')).toEqual(["'self'"]);
+  });
+
   it('can be framed by nobody, and sends forms nowhere else', () => {
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
     expect(directive(policy, 'form-action')).toEqual(["'self'"]);
@@ -113,6 +118,7 @@ describe('what servers read', () => {
       { path: 'assets/load.webm', size: 3 },
       { path: 'fonts/anek-ee.woff2', size: 1 },
       { path: 'index.html', size: 4 },
+      { path: siteWorker, size: 5 },
     ];
     const text = headersFile(env, files);
     expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);

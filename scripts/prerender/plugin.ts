@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { firstLoad, type Manifest } from '../bundle.ts';
 import { fallbackPage } from '../deploy/host-files.ts';
+import { writeWorker } from '../service-worker/write-worker.ts';
 import { headTags } from './page-head.ts';
 import { type PageParts, pageHtml } from './page-html.ts';
 import { siteFiles } from './site-files.ts';
@@ -21,6 +22,8 @@ export interface PrerenderOptions {
   readonly isMock: boolean;
   /** Base URL of the REST API; null where pages ask nothing before the application is there. */
   readonly apiBaseUrl: string | null;
+  /** Whether browsers get a service worker that keeps the site; where not, one that removes it. Not asked of a mock. */
+  readonly hasWorker: boolean;
   /** Whether the list of the build's files stays in it, for the check of what a page loads. */
   readonly keepsManifest: boolean;
 }
@@ -69,7 +72,10 @@ function outDirOf({ config, environments }: ViteBuilder, name: 'client' | 'ssr')
   return join(config.root, environments[name]?.config.build.outDir ?? '');
 }
 
-async function writePages(builder: ViteBuilder, { siteUrl: given, isMock }: PrerenderOptions): Promise<void> {
+async function writePages(
+  builder: ViteBuilder,
+  { siteUrl: given, isMock, hasWorker }: PrerenderOptions,
+): Promise<void> {
   const siteUrl = given ? given.replace(/\/+$/, '') : null;
   const { base } = builder.config;
   const folder = outDirOf(builder, 'client');
@@ -96,5 +102,7 @@ async function writePages(builder: ViteBuilder, { siteUrl: given, isMock }: Prer
   }
   const files = siteFiles({ pages: pages.map(({ path }) => path), siteUrl, isMock });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  // The mock has a worker of its own, and a browser has room for one.
+  if (!isMock) await writeWorker({ folder, manifest, pages, isOn: hasWorker });
   rmSync(drawn, { recursive: true });
 }

@@ -1,19 +1,25 @@
 import type { AppConfig } from '#shared/config/config.ts';
-import { removeMockWorker } from './remove-mock-worker.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 
 /**
  * Starts the in-browser mock in a build that was made with it, before anything is called. This is the one
- * place that knows the mock; in a production build the branch is constant, no byte of it is left, and the worker of
- * a mock build that stood here before is removed.
+ * place that knows the mock; in a production build the branch is constant, and no byte of it is left. A mock build and a
+ * production build may stand on one origin, one after the other: each removes the other's service worker.
  */
 export async function startMockingIfBuiltIn(config: AppConfig) {
   if (!__MOCKING__) {
-    // A browser that does not say which workers it has keeps what it has: the site works with it, too.
-    removeMockWorker(navigator.serviceWorker).catch((error: unknown) =>
-      console.warn('The service worker of an earlier mock build could not be removed', error),
-    );
+    onFirstInteraction(() => {
+      // A browser without workers, or one that refuses them, shows the site all the same.
+      import('./site-worker.ts')
+        .then(({ startSiteWorker }) => startSiteWorker(navigator.serviceWorker))
+        .catch((error: unknown) =>
+          console.warn('The site cannot be kept for a visit without a network', error),
+        );
+    });
     return null;
   }
+  const { removeSiteWorker } = await import('./site-worker.ts');
+  if (navigator.serviceWorker) await removeSiteWorker(navigator.serviceWorker, caches);
   const { startMocking } = await import('#mocks/browser.ts');
   return startMocking({
     apiBaseUrl: config.apiBaseUrl,

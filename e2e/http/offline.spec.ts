@@ -1,0 +1,227 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { writeWorker } from '../../scripts/service-worker/write-worker.ts';
+import { siteNamed } from '../../scripts/sites.ts';
+import { serveAsHost } from '../support/static-hosts.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow', ownDevice: true });
+
+const { folder } = siteNamed('http');
+
+/** Without a network, or without the sign-in service, the browser says so for each thing that it asked for. */
+const NOT_ASKED_FOR = /Failed to load resource|Failed to fetch|Sign-in is not available|ERR_/;
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Opens a page, touches it, and waits until the worker has all that it fetches at first. */
+async function visit(page: Page, address: string) {
+  await page.context().addInitScript(keepSignInSilent);
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+  const { pathname } = new URL(address, 'http://localhost');
+  await expect.poll(() => kept(page)).toContain(pathname);
+}
+
+/**
+ * Runs in every page: the sign-in service's script never comes. A route would do the same, but as long as there is one,
+ * Playwright asks the network for everything, past the worker.
+ */
+function keepSignInSilent() {
+  const { prototype } = HTMLScriptElement;
+  const src = Object.getOwnPropertyDescriptor(prototype, 'src');
+  Object.defineProperty(prototype, 'src', {
+    ...src,
+    set(this: HTMLScriptElement, address: string) {
+      if (!address.startsWith('https://clerk.mock.localhost/')) src?.set?.call(this, address);
+    },
+  });
+}
+
+async function stop(server: Server) {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** A copy of the build that may be changed. */
+function copyBuild(name: string): string {
+  const copy = join('.tmp/offline', name);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+/** The build as a deployment later: its scripts and styles have other names, and so has the build. */
+function copyNextBuild(name: string): string {
+  const copy = copyBuild(name);
+  const named = globSync('assets/*-????????.{js,css}', { cwd: copy }).map((path) => basename(path));
+  const next = new Map(named.map((file) => [file, file.replace(/.(\.\w+)$/, '0$1')]));
+  const texts = globSync('**/*.{js,css,html}', { cwd: copy });
+  for (const path of texts) {
+    const text = readFileSync(join(copy, path), 'utf8');
+    const renamed = text.replace(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (file) => next.get(file) ?? file);
+    const file = next.get(basename(path));
+    rmSync(join(copy, path));
+    writeFileSync(
+      join(copy, file ? join('assets', file) : path),
+      renamed.replace(/"build":"\w+"/, '"build":"next"'),
+    );
+  }
+  return copy;
+}
+
+const entryOf = (page: Page) => page.locator('script[type="module"][src]').getAttribute('src');
+
+test('without a network the site opens at a page that was visited, at the list, and at any other of its addresses', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(NOT_ASKED_FOR);
+  await visit(page, '/help');
+  await footer(page).getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(/privacy-[\w-]{8}\.js$/));
+  await page.close();
+
+  await context.setOffline(true);
+  const later = await context.newPage();
+  await later.goto('/help');
+  await expect(later.getByRole('heading', { level: 1, name: /help/i })).toBeVisible();
+  // The page is the site, and no picture of it: its links lead on.
+  await footer(later).getByRole('link', { name: 'Privacy' }).click();
+  await expect(later.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await later.goto('/scholarship');
+  await expect(later.getByRole('searchbox').first()).toBeVisible();
+  await later.goto('/no-such-page');
+  await expect(footer(later)).toBeVisible();
+});
+
+test('a host that is gone, or is silent, does not keep the site from opening', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(NOT_ASKED_FOR);
+  const { server, origin } = await serveAsHost('netlify', folder);
+  const port = Number(new URL(origin).port);
+  await visit(page, `${origin}/help`);
+  await stop(server);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /help/i })).toBeVisible();
+
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(port, 'localhost', resolve));
+  try {
+    await page.goto(`${origin}/scholarship`);
+    await expect(page.getByRole('searchbox').first()).toBeVisible();
+  } finally {
+    await stop(silent);
+  }
+});
+
+test('a deployment is there at the next page, and a tab that was open before goes on with its own scripts', async ({
+  page,
+  context,
+}) => {
+  const first = await serveAsHost('netlify', copyBuild('first'));
+  const port = Number(new URL(first.origin).port);
+  await visit(page, `${first.origin}/help`);
+  await footer(page).getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await footer(page).getByRole('link', { name: 'Help' }).click();
+  const before = await entryOf(page);
+  await stop(first.server);
+  const second = await serveAsHost('netlify', copyNextBuild('second'), port);
+  try {
+    const other = await context.newPage();
+    await other.goto(`${second.origin}/help`);
+    expect(await entryOf(other)).not.toBe(before);
+    await other.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    await expect
+      .poll(() =>
+        other.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
+      )
+      .toBe('installed');
+
+    // The tab of the build before neither reloads nor misses what it has used.
+    const loads: string[] = [];
+    page.on('load', (loaded) => loads.push(loaded.url()));
+    await footer(page).getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    expect(await entryOf(page)).toBe(before);
+    expect(loads).toEqual([]);
+
+    // Once no tab is of the build before, nothing of it is left, and what was visited is there in the new one.
+    await page.close();
+    await other.goto('about:blank');
+    await other.goto(`${second.origin}/`);
+    await expect.poll(() => kept(other)).not.toContain(before);
+    const files = await kept(other);
+    expect(files).toContain('/help');
+    expect(files.filter((path) => /\/privacy-/.test(path))).toHaveLength(1);
+  } finally {
+    await stop(second.server);
+  }
+});
+
+test('what a host answers for a missing file is not kept: neither its 404 nor a page in its place', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  const site = copyBuild('missing');
+  const { server, origin } = await serveAsHost('netlify', site);
+  try {
+    await visit(page, `${origin}/help`);
+    const ask = (path: string) =>
+      page.evaluate(async (address) => (await fetch(address)).headers.get('content-type'), path);
+    const late = '/assets/late-12345678.js';
+    expect(await ask(late)).toBe('text/plain');
+    writeFileSync(join(site, '_redirects'), '/* /shell.html 200\n');
+    writeFileSync(join(site, late), 'export {};\n');
+    expect(await ask(late)).toBe('text/javascript');
+    await expect.poll(() => kept(page)).toContain(late);
+    rmSync(join(site, late));
+    expect(await ask(late)).toBe('text/javascript');
+  } finally {
+    await stop(server);
+  }
+});
+
+test('a deployment without a service worker removes the one before, with all that it kept', async ({
+  page,
+}) => {
+  const site = copyBuild('switched-off');
+  const { server, origin } = await serveAsHost('netlify', site);
+  try {
+    await visit(page, `${origin}/help`);
+    await writeWorker({ folder: site, manifest: {}, pages: [], isOn: false });
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ...(await caches.keys()),
+      ]);
+    await expect.poll(left).toEqual([]);
+    // The page goes on as it was.
+    await expect(page.getByRole('heading', { level: 1, name: /help/i })).toBeVisible();
+  } finally {
+    await stop(server);
+  }
+});
