@@ -32,6 +32,10 @@ describe('what is loaded before the first content', () => {
     expect(() => firstLoad(manifest, 'list.tsx', ['src/gone.ts'])).toThrow('src/gone.ts');
   });
 
+  test('is the entry with its imports where no route is meant', () => {
+    expect(firstLoad(manifest).js).toEqual(['index.js', 'react.js']);
+  });
+
   test('cannot be told for a route without a chunk', () => {
     expect(() => firstLoad(manifest, 'gone.tsx')).toThrow('gone.tsx');
   });

@@ -99,7 +99,7 @@ test.describe('behind nginx with the configuration that is shipped', () => {
       'cache-control': 'no-cache',
     });
 
-    const script = /(?:src|data-application)="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
     const file = await request.get(origin + script, { headers: { 'accept-encoding': 'gzip' } });
     expect(file.status()).toBe(200);
     expect(file.headers()).toMatchObject({

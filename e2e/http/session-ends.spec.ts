@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PersonaName } from '#mocks/data/personas.ts';
+import { type PersonaName, persona } from '#mocks/data/personas.ts';
 import { mockServerPort } from '../../scripts/sites.ts';
 import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
@@ -173,4 +173,62 @@ test('[AUTH-07] a session that was revoked leaves a guarded page with everything
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page).toHaveURL(/\/auth\/login\?.*redirect=%2Forganization%2Fdashboard/);
   expect(await page.evaluate(() => localStorage.organizationScholarships)).toBeUndefined();
+});
+
+/** Everything that this browser holds for the site, as one text. */
+const storagesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <Result>(asked: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const records = database.transaction(store).objectStore(store);
+        found.push(
+          name,
+          await done(records.getAllKeys()),
+          await done(database.transaction(store).objectStore(store).getAll()),
+        );
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        found.push(request.url, await (await cache.match(request))?.text());
+      }
+    }
+    return JSON.stringify(found);
+  });
+
+test('[AUTH-07] a sign-out leaves nothing of the person in any storage, also where another tab shows their records', async ({
+  page,
+  context,
+}) => {
+  const { userId, email } = persona('student-applied');
+  await page.goto('/student/profile');
+  await signInThroughForm(page, 'student-applied');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meena Iyer' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'My applications' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto('/student/applications');
+  await expect(tab.getByRole('main').getByRole('article').first()).toBeVisible();
+  // Both are kept for the next visit.
+  await expect.poll(() => storagesOf(page)).toMatch(/Iyer.*by-student|by-student.*Iyer/);
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(tab).toHaveURL(/\/auth\/login/);
+  for (const open of [page, tab]) {
+    for (const own of [userId, email, 'Iyer']) {
+      await expect.poll(() => storagesOf(open)).not.toContain(own);
+    }
+  }
 });

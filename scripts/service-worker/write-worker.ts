@@ -41,7 +41,12 @@ const beside = [
 /** The page that opens without a network whether it was visited or not. */
 const LIST = '/scholarship';
 /** What the list imports by itself. */
-const ofList = ['/api-client.ts', '/kept-reads.ts', '/offline-notice.tsx', '/scholarship-grid.tsx'] as const;
+const ofList = [
+  '/api-client.ts',
+  '/keep-site.ts',
+  '/connection-notice.tsx',
+  '/scholarship-grid.tsx',
+] as const;
 const sources = join(import.meta.dirname, '../../src/app/service-worker');
 
 /** Writes the service worker of a production build, or the one that removes it. */

@@ -40,6 +40,8 @@ export interface AppOptions {
 export interface AppParts {
   readonly app: ReactNode;
   readonly router: AppRouter;
+  readonly queryClient: QueryClient;
+  readonly session: SessionPort;
 }
 
 /** Puts the application together out of its configuration. */
@@ -90,7 +92,8 @@ export function createApp(options: AppOptions): AppParts {
     history,
   );
   const documents = storage.files;
-  return { app: <App {...{ router, queryClient, session, documents, onStart, signInCanWait }} />, router };
+  const app = <App {...{ router, queryClient, session, documents, onStart, signInCanWait }} />;
+  return { app, router, queryClient, session };
 }
 
 /**

@@ -28,3 +28,15 @@ export function onFirstInteraction(callback: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/**
+ * Calls back at once where the service worker has kept the code for a returning visitor, and otherwise after the first
+ * interaction: what makes the next visit better costs the first nothing.
+ *
+ * @returns a function that stops waiting
+ */
+export function onReturnOrInteraction(callback: () => void): () => void {
+  if (!navigator.serviceWorker?.controller) return onFirstInteraction(callback);
+  callback();
+  return () => {};
+}

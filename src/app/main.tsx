@@ -5,6 +5,7 @@ import { ConfigurationError, readConfig } from '#shared/config/config.ts';
 import { isLeaving, watchLeaving, whenStaying } from '#shared/router/leaving.ts';
 import { recallVisitor } from '#shared/session/visitor.ts';
 import { createApp } from './create-app.tsx';
+import { onReturnOrInteraction } from './first-interaction.ts';
 import { lastMissingPart, mayReload, watchMissingParts, whyMissing } from './missing-part.ts';
 import { startMockingIfBuiltIn } from './mocking.ts';
 import { hasItsCode, isAddressOf, isDrawnFor } from './prerendered-page.ts';
@@ -24,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
   // A person who was signed in at the last visit gets their menu soon, and a screen that needs sign-in asks for it.
   const signInCanWait = page !== undefined && !recallVisitor();
   const onStart = () => document.documentElement.removeAttribute('data-page');
-  const { app, router } = mock
+  const { app, router, queryClient, session } = mock
     ? createApp({ config: { ...config, ...mock.config }, loadClerk: mock.loadClerk, onStart, signInCanWait })
     : createApp({
         config,
@@ -32,6 +33,14 @@ async function start(container: HTMLElement): Promise<void> {
         onStart,
         signInCanWait,
       });
+  // The mock has a worker of its own, and each of its states is a link: nothing of the one before is shown in it.
+  if (mock === null) {
+    onReturnOrInteraction(() => {
+      import('./keep-site.ts')
+        .then(({ keepSite }) => keepSite(queryClient, session))
+        .catch((error: unknown) => console.warn('Nothing is kept for a visit without a network', error));
+    });
+  }
   // Firefox and WebKit break off scripts while the person leaves: that is no error.
   const onCaughtError = (error: unknown) => isLeaving() || console.error(error);
   const tree = <StrictMode>{app}</StrictMode>;

@@ -1,5 +1,4 @@
 import type { AppConfig } from '#shared/config/config.ts';
-import { onFirstInteraction } from './first-interaction.ts';
 
 /**
  * Starts the in-browser mock in a build that was made with it, before anything is called. This is the one
@@ -7,17 +6,7 @@ import { onFirstInteraction } from './first-interaction.ts';
  * production build may stand on one origin, one after the other: each removes the other's service worker.
  */
 export async function startMockingIfBuiltIn(config: AppConfig) {
-  if (!__MOCKING__) {
-    onFirstInteraction(() => {
-      // A browser without workers, or one that refuses them, shows the site all the same.
-      import('./site-worker.ts')
-        .then(({ startSiteWorker }) => startSiteWorker(navigator.serviceWorker))
-        .catch((error: unknown) =>
-          console.warn('The site cannot be kept for a visit without a network', error),
-        );
-    });
-    return null;
-  }
+  if (!__MOCKING__) return null;
   const { removeSiteWorker } = await import('./site-worker.ts');
   if (navigator.serviceWorker) await removeSiteWorker(navigator.serviceWorker, caches);
   const { startMocking } = await import('#mocks/browser.ts');

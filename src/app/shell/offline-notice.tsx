@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import classes from './offline-notice.module.css';
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when the connection is lost or comes back. */
+export function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
@@ -10,10 +11,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the line is down for as long as it is, over the page and without moving it. */
+/** Says that the device is offline for as long as it is, over the page and without moving it. `ConnectionNotice` follows it. */
 export default function OfflineNotice() {
   const isOnline = useSyncExternalStore(
-    subscribe,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );

@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import {
   type NewRegistration,
   type PersonState,
@@ -12,7 +12,7 @@ import {
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { lazyExtra } from '#shared/ui/lazy-part.ts';
-import { onFirstInteraction } from '../first-interaction.ts';
+import { onFirstInteraction, onReturnOrInteraction } from '../first-interaction.ts';
 import { Account } from './account.tsx';
 import { PageAccess } from './page-access.tsx';
 import classes from './shell.module.css';
@@ -20,6 +20,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { ProfileLink } from './user-menu.tsx';
 
+const ConnectionNotice = lazyExtra(() => import('./connection-notice.tsx'));
 const OfflineNotice = lazyExtra(() => import('./offline-notice.tsx'));
 const RegistrationNotice = lazyExtra(() => import('./registration-notice.tsx'));
 const ToastHost = lazyExtra(() => import('#shared/ui/toast-host.tsx'));
@@ -91,12 +92,15 @@ function Content({ pathname, person, registration }: ContentProps) {
 function AfterFirstContent() {
   const [isDrawn, setDrawn] = useState(false);
   const [isUsed, setUsed] = useState(false);
+  const [keepsReads, setKeepsReads] = useState(false);
   useEffect(() => setDrawn(true), []);
   // Toasts answer to what somebody does. Their code is there before they have to tell of a lost connection.
   useEffect(() => onFirstInteraction(() => setUsed(true)), []);
+  // The plain notice stays until the code of the other one is there.
+  useEffect(() => onReturnOrInteraction(() => startTransition(() => setKeepsReads(true))), []);
   return (
     <Suspense fallback={null}>
-      {isDrawn && <OfflineNotice />}
+      {isDrawn && (keepsReads ? <ConnectionNotice /> : <OfflineNotice />)}
       {isUsed && <ToastHost />}
     </Suspense>
   );

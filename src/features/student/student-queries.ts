@@ -23,5 +23,6 @@ export function studentQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: [...studentsKey, userId],
     queryFn: ({ signal }) => fetchStudent(api, userId, signal),
+    meta: { persist: 'own', answer: 'students.byId' },
   });
 }

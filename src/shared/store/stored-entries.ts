@@ -126,7 +126,13 @@ export const plainEntries = {
     until: 'Until you close the tab',
     place: 'This tab',
   },
-  'eduempower / files': {
+  'eduempower.reads': {
+    what: 'Scholarships, campaigns, and your own profile and applications, as you read them last',
+    purpose: 'To show them at once, and without a network',
+    until: 'Until you sign out, for 7 days at most',
+    place: 'This device',
+  },
+  'eduempower.site': {
     what: 'Pages, scripts, styles and fonts of this site',
     purpose: 'To open the site without a network',
     until: 'Until a newer version of the site takes their place',

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteDrafts, deleteExpiredDrafts } from '#shared/draft/stored-drafts.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
+import { forgetOtherReaders } from '#shared/query/reads-store.ts';
 import { lastVisitor, rememberVisitor } from '#shared/session/visitor.ts';
 import { forgetOwnerless } from '#shared/store/ownerless-keys.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -55,7 +56,12 @@ export function followSession(input: FollowSessionInput): () => void {
     if (now.status === 'loading' || session.getProblem() !== null) return;
     const id = now.status === 'signed-in' ? now.user.id : null;
     const before = lastVisitor();
-    if (id === null || (before !== null && before !== id)) forgetOwnerless(localArea);
+    if (id === null || (before !== null && before !== id)) {
+      forgetOwnerless(localArea);
+      forgetOtherReaders(id).catch((error: unknown) =>
+        console.warn('What was read before could not be forgotten', error),
+      );
+    }
     rememberVisitor(id);
     if (id === null) {
       if (isSignedIn && owner !== null) end(owner);

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { signInAgainLink } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { isKept } from '#shared/query/kept-times.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
 import { followOtherTabs } from '../analytics/analytics-store.ts';
 import { syncAnalytics } from '../analytics/analytics-sync.ts';
@@ -35,7 +36,9 @@ function DashboardRoute() {
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
-  const { data, dataUpdatedAt, isFetchedAfterMount } = list;
+  const { dataUpdatedAt, isFetchedAfterMount } = list;
+  // What was kept at an earlier visit says nothing of applicants.
+  const data = isKept(dataUpdatedAt) ? undefined : list.data;
   const [errorsBefore, setErrorsBefore] = useState(0);
   // The count of errors only grows: what came before the last success is no failure in a row any more.
   if (list.isSuccess && errorsBefore !== list.errorUpdateCount) setErrorsBefore(list.errorUpdateCount);

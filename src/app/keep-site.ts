@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SessionPort } from '#shared/ports/session.ts';
+import { keepReads } from '#shared/query/kept-reads.ts';
+import { lastVisitor } from '#shared/session/visitor.ts';
+import { entryOf } from './missing-part.ts';
+import { startSiteWorker } from './site-worker.ts';
+
+/**
+ * Keeps the site and what is read for a later visit, and shows what was read at the one before until the latest is
+ * there. A browser without workers, or one that refuses them, keeps the reads all the same.
+ */
+export async function keepSite(queryClient: QueryClient, session: SessionPort): Promise<void> {
+  keepReads({
+    queryClient,
+    reader: () => {
+      const now = session.getSnapshot();
+      // Without the sign-in service nobody knows whether the session goes on.
+      if (now.status === 'loading' || session.getProblem() !== null) return lastVisitor();
+      return now.status === 'signed-in' ? now.user.id : null;
+    },
+    version: entryOf(document) ?? '',
+  });
+  await startSiteWorker(navigator.serviceWorker);
+}

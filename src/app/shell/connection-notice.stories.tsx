@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Notice } from './connection-notice.tsx';
+
+const meta = {
+  title: 'Frame/Connection',
+  component: Notice,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOnline: true,
+    kept: { asOf: new Date(2026, 10, 22, 10, 40).getTime(), isLoading: true },
+    now: new Date(2026, 10, 22, 18, 5).getTime(),
+    onRetry: () => {},
+  },
+  decorators: (Story) => (
+    <div style={{ minHeight: '14rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was kept at an earlier visit is shown, and the latest is on its way. */
+export const FromBefore: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^As of 10:40\sam. The latest is being loaded.$/);
+  },
+};
+
+/** The server did not answer: what was kept stays, with a way on. */
+export const LatestFailed: Story = {
+  args: { kept: { asOf: new Date(2026, 10, 20, 10, 40).getTime(), isLoading: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^As of 20 November.* 10:40\sam. The latest could not be loaded.$/);
+    await canvas.findByRole('button', { name: 'Try Again' });
+  },
+};
+
+/** Without a network the page is as it was. */
+export const OfflineFromBefore: Story = {
+  args: { isOnline: false, kept: { asOf: new Date(2026, 10, 22, 10, 40).getTime(), isLoading: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^As of 10:40\sam.$/);
+    await canvas.findByText(/^You are offline./);
+  },
+};
+
+/** The line is down, and everything on the page is of this visit. */
+export const Offline: Story = {
+  args: { isOnline: false, kept: null },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^You are offline./);
+  },
+};

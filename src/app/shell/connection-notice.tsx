@@ -1,0 +1,90 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { formatMoment } from '#shared/format/moment.ts';
+import { isKept } from '#shared/query/kept-times.ts';
+import { fill } from '#shared/text/fill.ts';
+import { Button } from '#shared/ui/button.tsx';
+import classes from './offline-notice.module.css';
+import { subscribeToConnection } from './offline-notice.tsx';
+
+/** What of the page is of an earlier visit. */
+export interface KeptNews {
+  /** The oldest of it, in milliseconds since 1970. */
+  readonly asOf: number;
+  /** True while the latest is being asked for. */
+  readonly isLoading: boolean;
+}
+
+/** The queries that the page shows as they were at an earlier visit. */
+function keptQueries(queryClient: QueryClient) {
+  return queryClient.getQueryCache().findAll({
+    type: 'active',
+    predicate: ({ state }) => state.data !== undefined && isKept(state.dataUpdatedAt),
+  });
+}
+
+function keptNews(queryClient: QueryClient): KeptNews | null {
+  const states = keptQueries(queryClient).map(({ state }) => state);
+  if (states.length === 0) return null;
+  return {
+    asOf: Math.min(...states.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    isLoading: states.some(({ fetchStatus }) => fetchStatus === 'fetching'),
+  };
+}
+
+/** Says that the device is offline for as long as it is, and from when the page is where it was kept at an earlier visit. */
+export default function ConnectionNotice() {
+  const queryClient = useQueryClient();
+  const isOnline = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  // As text: the same news is no reason to draw anything.
+  const news = useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => JSON.stringify(keptNews(queryClient)),
+    () => 'null',
+  );
+  return (
+    <Notice
+      isOnline={isOnline}
+      kept={JSON.parse(news) as KeptNews | null}
+      now={Date.now()}
+      onRetry={() => {
+        for (const query of keptQueries(queryClient)) void query.fetch();
+      }}
+    />
+  );
+}
+
+export interface NoticeProps {
+  readonly isOnline: boolean;
+  readonly kept: KeptNews | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly onRetry: () => void;
+}
+
+/** One notice over the page, which it does not move. */
+export function Notice({ isOnline, kept, now, onRetry }: NoticeProps) {
+  const failed = isOnline && kept !== null && !kept.isLoading;
+  return (
+    <div role="status" className={classes.notice} hidden={isOnline && kept === null}>
+      {kept && (
+        <p>
+          {fill('As of {moment}.', { moment: formatMoment(kept.asOf, now) })}{' '}
+          {isOnline && (kept.isLoading ? 'The latest is being loaded.' : 'The latest could not be loaded.')}
+        </p>
+      )}
+      {!isOnline && (
+        <p>You are offline. What you type is saved on this device. Send it when you are back online.</p>
+      )}
+      {failed && (
+        <Button size="sm" variant="default" onClick={onRetry}>
+          Try Again
+        </Button>
+      )}
+    </div>
+  );
+}

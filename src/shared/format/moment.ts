@@ -1,0 +1,13 @@
+import { isoDay } from './dates.ts';
+import { atFirstUse } from './first-use.ts';
+
+const time = atFirstUse(() => new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }));
+const dayAndTime = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }),
+);
+
+/** A moment where the person is: `10:40 am` today, `21 November at 10:40 am` on another day. */
+export function formatMoment(moment: number, now: number): string {
+  return (isoDay(moment) === isoDay(now) ? time() : dayAndTime()).format(moment);
+}

@@ -1,0 +1,147 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { del, delMany, entries, get, set } from 'idb-keyval';
+import * as v from 'valibot';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureIn } from '../api/api-error.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+import { isKept, noteKept } from './kept-times.ts';
+import { type Reader, readKey, readsStore } from './reads-store.ts';
+import { withoutOthers } from './without-others.ts';
+
+/** How long an answer is kept, in milliseconds. */
+const LIFETIME_MS = 7 * 86_400_000;
+
+const recordSchema = v.object({ version: v.string(), savedAt: v.number(), data: v.unknown() });
+
+export interface KeepReadsInput {
+  readonly queryClient: QueryClient;
+  /** Who reads now: the person who is signed in, or was at the last visit as long as nobody knows better. */
+  readonly reader: () => Reader;
+  /** The build: what another one has kept is not shown. */
+  readonly version: string;
+}
+
+/**
+ * Keeps the answers of queries whose `meta` says so, and gives them to the same queries at a later visit while they are
+ * being asked for. A kept answer is checked against the contract like one that comes, and never takes the place of it.
+ *
+ * The queries are not held up: the persister of TanStack Query would look on the device before it asks.
+ *
+ * @returns a function that stops it
+ */
+export function keepReads({ queryClient, reader, version }: KeepReadsInput): () => void {
+  const follow = (query: Query) => {
+    if (query.state.data === undefined) void attempt(() => restore(query));
+    else save(query);
+  };
+
+  const restore = async (query: Query) => {
+    const place = placeOf(query, reader());
+    if (place === null) return;
+    const { key, answer } = place;
+    const record = await get<unknown>(key, readsStore());
+    if (record === undefined || placeOf(query, reader())?.key !== key) return;
+    const found = v.safeParse(recordSchema, record);
+    if (found.success && found.output.version !== version) return;
+    const data = found.success && isFresh(found.output.savedAt) ? read(answer, found.output.data) : null;
+    if (!found.success || data === null) return del(key, readsStore());
+    // What the server has said meanwhile stays.
+    if (query.state.data !== undefined || isFinal(query.state.error)) return;
+    const { savedAt } = found.output;
+    noteKept(savedAt);
+    const status = query.state.status === 'pending' ? 'success' : query.state.status;
+    query.setState({ data, dataUpdatedAt: savedAt, status });
+  };
+
+  const save = (query: Query) => {
+    const place = placeOf(query, reader());
+    if (place === null) return;
+    whenIdle(() => void attempt(() => write(query, place)));
+  };
+
+  const write = async (query: Query, { key, answer }: Place) => {
+    const { data, dataUpdatedAt } = query.state;
+    // The person may have signed out since.
+    const now = reader();
+    if (placeOf(query, now)?.key !== key) return;
+    if (data === undefined || data === null) return del(key, readsStore());
+    await set(key, { version, savedAt: dataUpdatedAt, data: withoutOthers(answer, data, now) }, readsStore());
+  };
+
+  /** What the server refuses, or does not have any more, is not shown as it was. */
+  const drop = (query: Query) => {
+    query.setState({ data: undefined, dataUpdatedAt: 0 });
+    const place = placeOf(query, reader());
+    if (place !== null) void attempt(() => del(place.key, readsStore()));
+  };
+
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.getAll()) follow(query);
+  void attempt(forgetOld);
+  return cache.subscribe((event) => {
+    if (event.type === 'added') follow(event.query);
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (action.type === 'success') save(query);
+    else if (action.type === 'error' && isKept(query.state.dataUpdatedAt) && isFinal(action.error))
+      drop(query);
+  });
+}
+
+interface Place {
+  readonly key: string;
+  readonly answer: KeptAnswer;
+}
+
+/** The operation whose answer a query holds. */
+type KeptAnswer = NonNullable<NonNullable<Query['meta']>['answer']>;
+
+/** Where a query's answer is kept for somebody; null where it is not kept. */
+function placeOf({ meta, queryHash, queryKey }: Query, reader: Reader): Place | null {
+  const { persist, answer } = meta ?? {};
+  if (persist === undefined || answer === undefined) return null;
+  if (persist === 'own' && (reader === null || !queryKey.includes(reader))) return null;
+  return { key: readKey(reader, queryHash), answer };
+}
+
+/** Whether the server has decided. One that is busy, or took too long, has not. */
+function isFinal(error: unknown): boolean {
+  const failure = failureIn(error);
+  return failure?.kind === 'http' && failure.status < 500 && ![408, 429].includes(failure.status);
+}
+
+function isFresh(savedAt: number): boolean {
+  return Date.now() - savedAt < LIFETIME_MS;
+}
+
+/** What was kept, where it still fits what the server would answer. */
+function read(answer: KeptAnswer, data: unknown): unknown {
+  const endpoint: AnyEndpoint = endpoints[answer];
+  const { success, output } = v.safeParse(endpoint.answer, data);
+  return success ? output : null;
+}
+
+async function forgetOld(): Promise<void> {
+  const all = await entries<string, unknown>(readsStore());
+  const old = all.filter(([, record]) => {
+    const found = v.safeParse(recordSchema, record);
+    return !found.success || !isFresh(found.output.savedAt);
+  });
+  await delMany(
+    old.map(([key]) => key),
+    readsStore(),
+  );
+}
+
+let hasWarned = false;
+
+/** A browser that keeps its database shut, or has no room in it, shows what the server answers. */
+async function attempt(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!hasWarned) console.warn('What was read cannot be kept for a later visit', error);
+    hasWarned = true;
+  }
+}

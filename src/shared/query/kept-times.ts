@@ -1,0 +1,14 @@
+const times = new Set<number>();
+
+/** Takes note that an answer of that moment came from the device. */
+export function noteKept(updatedAt: number): void {
+  times.add(updatedAt);
+}
+
+/**
+ * Whether a query's data was kept at an earlier visit, by its `dataUpdatedAt`. It is for looking at: parts that belong to
+ * other people are not in it.
+ */
+export function isKept(updatedAt: number): boolean {
+  return times.has(updatedAt);
+}
