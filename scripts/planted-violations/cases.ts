@@ -38,6 +38,7 @@ export const targets: readonly string[] = [
   'mocks/browser.ts',
   'mocks/data/personas.ts',
   'mocks/scenarios/error-entries.ts',
+  'mocks/testing/mock-server.ts',
 ];
 
 const boundaries = 'boundaries(dependencies)';
@@ -198,17 +199,26 @@ export const planted: readonly Planted[] = [
   },
   {
     rule: boundaries,
-    name: 'a test of a slice knows the error entries, and nothing else of the mock',
-    file: 'src/features/student/profile/entry.test.ts',
-    violation: "export { it } from '#mocks/data/personas.ts';",
-    legal: "export { it } from '#mocks/scenarios/error-entries.ts';",
+    name: 'a screen does not know the mock of the tests',
+    file: 'src/features/student/profile/tested.tsx',
+    violation: "export { it } from '#mocks/testing/mock-server.ts';",
+    legal: "export { it } from '#contract/wire.ts';",
   },
   {
     rule: boundaries,
-    name: 'a story of a slice knows the error entries, and nothing else of the mock',
+    name: 'a test of a slice knows the error entries and the mock of the tests, and nothing else of the mock',
+    file: 'src/features/student/profile/entry.test.ts',
+    violation: "export { it } from '#mocks/data/personas.ts';",
+    legal:
+      "export { it } from '#mocks/scenarios/error-entries.ts';\nexport { it as that } from '#mocks/testing/mock-server.ts';",
+  },
+  {
+    rule: boundaries,
+    name: 'a story of a slice knows the error entries and the mock of the tests, and nothing else of the mock',
     file: 'src/features/student/profile/entry.stories.tsx',
     violation: "export { it } from '#mocks/data/personas.ts';",
-    legal: "export { it } from '#mocks/scenarios/error-entries.ts';",
+    legal:
+      "export { it } from '#mocks/scenarios/error-entries.ts';\nexport { it as that } from '#mocks/testing/mock-server.ts';",
   },
   {
     rule: boundaries,

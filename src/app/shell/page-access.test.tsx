@@ -12,8 +12,10 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { pageOf, useKnownRole } from '#features/auth/index.ts';
+import { inTurn, json } from '#mocks/testing/mock-server.ts';
+import { aUser } from '#mocks/testing/records.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { createTestApi } from '#shared/api/test-api.ts';
+import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
@@ -24,11 +26,11 @@ const readFailed = 'We could not read what kind of account you have.';
 /** Opens a student's, an organization's and a donor's page; the session's service knows no role by itself. */
 function open(
   path: '/student' | '/organization' | '/giving',
-  answer: () => Response,
+  server: MockApiOptions,
   role: Role | null = null,
 ) {
   const session = createFakeSession({ status: 'signed-in', user: { role } });
-  const { api } = createTestApi(answer);
+  const { api } = createMockApi(server);
   const root = createRootRoute({ component: () => <Frame api={api} /> });
   const place = (at: string, guard: ReturnType<typeof pageOf>, text: string) =>
     createRoute({
@@ -66,7 +68,14 @@ function Frame({ api }: { readonly api: ApiClient }) {
   );
 }
 
-const record = (role: string) => () => Response.json({ id: 'user_test', role });
+const record = (role: Role): MockApiOptions => ({ records: { users: [aUser({ role })] } });
+const adminRecord = { answers: { 'users.byId': json({ id: 'user_test', role: 'ADMIN' }) } };
+/** A server that has an organization's record, and at first does not give it away. */
+const healing = (): MockApiOptions => ({
+  answers: {
+    'users.byId': inTurn(json({}, 400), json({ id: 'user_test', role: 'ORGANIZATION' })),
+  },
+});
 
 it('[AUTH-05] tells an organization on a student’s page whose it is, and leads to its own', async () => {
   open('/student', record('ORGANIZATION'));
@@ -80,15 +89,18 @@ it('[AUTH-05] tells an organization on a student’s page whose it is, and leads
 });
 
 it.each([
-  ['STUDENT', 'You are signed in as a student.', '/student/profile'],
-  ['DONOR', 'You are signed in as a donor.', '/donor/profile'],
-  ['ADMIN', 'You are signed in with another role.', '/home'],
-])('[AUTH-05] leads a %s from an organization’s page to a page of their own', async (role, text, href) => {
-  open('/organization', record(role));
-  expect(await screen.findByText('This page is for organizations.')).toBeVisible();
-  expect(screen.getByText(new RegExp(`^${text}`))).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Go to/ })).toHaveAttribute('href', href);
-});
+  ['STUDENT', record('STUDENT'), 'You are signed in as a student.', '/student/profile'],
+  ['DONOR', record('DONOR'), 'You are signed in as a donor.', '/donor/profile'],
+  ['ADMIN', adminRecord, 'You are signed in with another role.', '/home'],
+])(
+  '[AUTH-05] leads a %s from an organization’s page to a page of their own',
+  async (_, server, text, href) => {
+    open('/organization', server);
+    expect(await screen.findByText('This page is for organizations.')).toBeVisible();
+    expect(screen.getByText(new RegExp(`^${text}`))).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Go to/ })).toHaveAttribute('href', href);
+  },
+);
 
 it('asks nobody for a role that the sign-in service knows, and shows the page', async () => {
   open('/organization', record('STUDENT'), 'ORGANIZATION');
@@ -96,7 +108,7 @@ it('asks nobody for a role that the sign-in service knows, and shows the page', 
 });
 
 it('shows a student’s page to a person whom the server does not know', async () => {
-  open('/student', () => Response.json({ error: 'Unknown' }, { status: 404 }));
+  open('/student', {});
   expect(await screen.findByText('The student’s form')).toBeVisible();
 });
 
@@ -106,20 +118,16 @@ it('shows a page that is open to others to everybody', async () => {
 });
 
 it('[AUTH-05] says that the role could not be read, takes nobody for a student, and heals', async () => {
-  let status = 400;
-  open('/organization', () => Response.json({ id: 'user_test', role: 'ORGANIZATION' }, { status }));
+  open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();
   expect(screen.queryByText('This page is for organizations.')).not.toBeInTheDocument();
-  status = 200;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
 
 it('[AUTH-05] reads the role again when the person comes back to the window', async () => {
-  let status = 400;
-  open('/organization', () => Response.json({ id: 'user_test', role: 'ORGANIZATION' }, { status }));
+  open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();
-  status = 200;
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '#shared/api/api-client.ts';
+import { type Answers, json } from '#mocks/testing/mock-server.ts';
+import { anOrganization } from '#mocks/testing/records.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { StorageError, type TableReader } from '#shared/ports/storage.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { loadFailureText } from './load-failure.ts';
@@ -20,24 +22,14 @@ const row = {
   verified_at: '2025-10-07 09:30:00.123456+00:00',
   created_at: 'something that nobody asked for',
 };
-const organization = { userId: 'user_1', organizationName: 'By the REST API' };
+const organization = anOrganization({ userId: 'user_1', organizationName: 'By the REST API' });
 const tablesWith = (...rows: object[]): TableReader =>
   createFakeStorage({ rows: rows.map((one) => ({ table: 'organizations', row: { ...one } })) }).tables;
 const failing = (error: unknown): TableReader => ({ readRow: () => Promise.reject(error) });
 
-/** A REST API with one answer, and the calls that it got. */
-function serve(status: number, body: unknown) {
-  const calls: string[] = [];
-  const api = createApiClient({
-    baseUrl: 'http://api.test',
-    bearer: async () => 'token',
-    fetch: async (input) => {
-      calls.push(new Request(input).url);
-      return Response.json(body, { status });
-    },
-  });
-  return { api, calls };
-}
+/** The REST API with this profile, or without any. */
+const serve = (profile: ReturnType<typeof anOrganization> | null = organization, answers: Answers = {}) =>
+  createMockApi({ as: 'user_1', answers, records: { organizations: profile ? [profile] : [] } });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -45,7 +37,7 @@ afterEach(() => {
 
 describe('[ORG-05] fetchOrganization', () => {
   it('reads the row of the table, in the words of the contract, and asks nobody else', async () => {
-    const { api, calls } = serve(200, organization);
+    const { api, calls } = serve();
     expect(await fetchOrganization({ api, tables: tablesWith(row) }, 'user_1')).toEqual({
       id: '7',
       userId: 'user_1',
@@ -64,13 +56,13 @@ describe('[ORG-05] fetchOrganization', () => {
   });
 
   it('asks the REST API where there is no row', async () => {
-    const { api, calls } = serve(200, organization);
+    const { api, calls } = serve();
     expect(await fetchOrganization({ api, tables: tablesWith() }, 'user_1')).toEqual(organization);
-    expect(calls).toEqual(['http://api.test/organizations/user_1']);
+    expect(calls.map(({ path }) => path)).toEqual(['/api/organizations/user_1']);
   });
 
   it('is null for somebody who has no profile anywhere', async () => {
-    const { api } = serve(404, { error: 'None.' });
+    const { api } = serve(null);
     expect(await fetchOrganization({ api, tables: tablesWith() }, 'user_1')).toBeNull();
   });
 
@@ -81,7 +73,7 @@ describe('[ORG-05] fetchOrganization', () => {
     ['holds a row that does not fit', tablesWith({ ...row, organization_name: ['secret'] })],
   ])('[SAFE-02] asks the REST API where the table %s', async (_, tables) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { api } = serve(200, organization);
+    const { api } = serve();
     expect(await fetchOrganization({ api, tables }, 'user_1')).toEqual(organization);
     expect(warned).toHaveBeenCalledOnce();
     expect(JSON.stringify(warned.mock.calls)).not.toContain('secret');
@@ -96,13 +88,13 @@ describe('[ORG-05] fetchOrganization', () => {
           if (signal?.aborted) reject(signal.reason);
         }),
     };
-    const { api } = serve(200, organization);
+    const { api } = serve();
     expect(await fetchOrganization({ api, tables: hanging }, 'user_1')).toEqual(organization);
     expect(timeout).toHaveBeenCalledWith(4000);
   });
 
   it('asks nobody any more once it is called off', async () => {
-    const { api, calls } = serve(200, organization);
+    const { api, calls } = serve();
     const off = AbortSignal.abort();
     const tables = failing(new DOMException('Off', 'AbortError'));
     await expect(fetchOrganization({ api, tables }, 'user_1', off)).rejects.toThrow('Off');
@@ -115,7 +107,7 @@ describe('[ORG-05] fetchOrganization', () => {
     [200, ['no organization'], 'Failed to load profile'],
   ])('[ORG-07] an answer of %i is told as %s', async (status, body, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { api } = serve(status, body);
+    const { api } = serve(organization, { 'organizations.byUser': json(body, status) });
     const error = await fetchOrganization({ api, tables: tablesWith() }, 'user_1').catch((reason) => reason);
     expect(loadFailureText(error)).toBe(text);
   });

@@ -1,45 +1,35 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '#shared/api/api-client.ts';
+import {
+  type Answer,
+  type Answers,
+  asUsual,
+  broken,
+  json,
+  takenBut,
+  unanswered,
+} from '#mocks/testing/mock-server.ts';
+import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { applicationsKey, fetchOwnApplications } from '#shared/applications/own-applications-query.ts';
 import { sendApplicationMutation } from './application-mutation.ts';
 import { submissionFailureOf } from './submission-failure.ts';
 
-const application = {
-  studentId: 'user_1',
-  scholarshipId: 'sch_1',
-  scholarshipReason: '## Why I need this scholarship\n\nA\n\n## Why I am a perfect fit\n\nB',
+const {
+  id: _,
+  createdAt: __,
+  status: ___,
+  ...application
+} = anApplication({
+  scholarshipReason: `## Why I need this scholarship\n\n${'A'.repeat(100)}\n\n## Why I am a perfect fit\n\n${'B'.repeat(100)}`,
   otherScholarships: true,
-};
-const mine = { id: 'app_1', studentId: 'user_1', scholarshipId: 'sch_1' };
+});
 
-type Answer = () => Response | Promise<Response>;
-const json =
-  (body: unknown, status = 200): Answer =>
-  () =>
-    Response.json(body, { status });
-const dead: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-const never: Answer = () => new Promise<Response>(() => {});
-
-function server(create: Answer, list: Answer = json([])) {
-  const calls: { method: string; path: string; body: unknown; bearer: string | null }[] = [];
-  const api = createApiClient({
-    baseUrl: 'https://api.example/api',
-    bearer: async () => 'token',
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      calls.push({
-        method: request.method,
-        path: new URL(request.url).pathname,
-        body: request.method === 'POST' ? await request.json() : null,
-        bearer: request.headers.get('authorization'),
-      });
-      return request.method === 'POST' ? create() : list();
-    },
-  });
-  return { api, calls };
-}
+/** The mock with a scholarship to apply for, and applications that it has already. */
+const server = (answers: Answers = {}, ...applications: ReturnType<typeof anApplication>[]) =>
+  createMockApi({ answers, records: { scholarships: [aScholarship()], applications } });
+const create = (answer: Answer): Answers => ({ 'applications.create': answer });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -74,37 +64,39 @@ async function run(api: ReturnType<typeof server>['api']) {
   return { outcome, onSent, keys: invalidate.mock.calls.map(([filters]) => filters?.queryKey) };
 }
 
-async function outcomeOf(create: Answer, list?: Answer) {
-  const { api, calls } = server(create, list);
+async function outcomeOf(...on: Parameters<typeof server>) {
+  const { api, calls } = server(...on);
   return { outcome: (await run(api)).outcome, calls };
 }
 
 describe('sendApplicationMutation', () => {
-  it.each([{ id: 'app_1' }, { data: { id: 'app_1' } }])('[APP-06] a 201 with %j is success', async (body) => {
-    const { outcome, calls } = await outcomeOf(json(body, 201));
+  it.each([
+    ['the bare id', json({ id: 'app_1' }, 201)],
+    ['the record under `data`', json({ data: { id: 'app_1' } }, 201)],
+    ['the mock’s own answer', asUsual],
+  ])('[APP-06] a 201 with %s is success', async (_, answer) => {
+    const { outcome, calls } = await outcomeOf(create(answer));
     expect(outcome).toEqual({ kind: 'sent' });
-    expect(calls).toEqual([
-      { method: 'POST', path: '/api/applications', body: application, bearer: 'Bearer token' },
-    ]);
+    expect(calls).toEqual([{ method: 'POST', path: '/api/applications', body: application }]);
   });
 
   it.each([400, 401, 403, 404, 409, 422, 500, 503])(
     '[APP-13] a %d is a clear refusal, and nothing is sent twice',
     async (status) => {
-      const { outcome, calls } = await outcomeOf(json({}, status));
+      const { outcome, calls } = await outcomeOf(create(json({}, status)));
       expect(outcome).toMatchObject({ kind: 'failed', delivery: 'answered' });
       expect(calls).toHaveLength(1);
     },
   );
 
   it.each([
-    ['a time-out', never, 'application-unexpected'],
+    ['a time-out', unanswered, 'application-unexpected'],
     ['a success without an id', json({ received: true }, 201), 'application-unexpected'],
     ['another success than 201', json({ id: 'app_1' }), 'application-unexpected'],
-    ['a dead line', dead, 'application-network'],
+    ['a broken connection', broken, 'application-network'],
     ['a proxy that got no answer', json({}, 504), 'application-other-plain'],
-  ])('[APP-12] after %s it looks before it says that it failed', async (_, create, errorId) => {
-    const notThere = await outcomeOf(create, json([{ ...mine, scholarshipId: 'sch_2' }]));
+  ])('[APP-12] after %s it looks before it says that it failed', async (_, answer, errorId) => {
+    const notThere = await outcomeOf(create(answer), anApplication({ scholarshipId: 'sch_2' }));
     expect(notThere.outcome).toMatchObject({
       kind: 'failed',
       delivery: 'not-delivered',
@@ -112,8 +104,9 @@ describe('sendApplicationMutation', () => {
     });
     expect(notThere.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
 
-    expect((await outcomeOf(create, json([mine]))).outcome).toEqual({ kind: 'sent' });
-    expect((await outcomeOf(create, dead)).outcome).toMatchObject({
+    expect((await outcomeOf(create(takenBut(answer)))).outcome).toEqual({ kind: 'sent' });
+    const unknown = { ...create(answer), 'applications.byStudent': broken };
+    expect((await outcomeOf(unknown)).outcome).toMatchObject({
       kind: 'failed',
       delivery: 'unknown',
       failure: { errorId },
@@ -121,13 +114,8 @@ describe('sendApplicationMutation', () => {
   });
 
   it('does not take another student’s application for this one', async () => {
-    const { outcome } = await outcomeOf(
-      never,
-      json([
-        { ...mine, studentId: 'user_2' },
-        { ...mine, studentId: null },
-      ]),
-    );
+    const others = [anApplication({ studentId: 'user_2' }), anApplication({ studentId: null })];
+    const { outcome } = await outcomeOf({ ...create(unanswered), 'applications.byStudent': json(others) });
     expect(outcome).toMatchObject({ delivery: 'not-delivered' });
   });
 
@@ -137,13 +125,13 @@ describe('sendApplicationMutation', () => {
   });
 
   it('reads counts and lists anew after success', async () => {
-    const { onSent, keys } = await run(server(json({ id: 'app_1' }, 201)).api);
+    const { onSent, keys } = await run(server().api);
     expect(onSent).toHaveBeenCalledOnce();
     expect(keys).toEqual([['scholarships'], applicationsKey]);
   });
 
   it('[APP-13] leaves everything as it is after a failure', async () => {
-    const { onSent, keys } = await run(server(json({}, 500)).api);
+    const { onSent, keys } = await run(server(create(json({}, 500))).api);
     expect(onSent).not.toHaveBeenCalled();
     expect(keys).toEqual([]);
   });
@@ -151,7 +139,8 @@ describe('sendApplicationMutation', () => {
 
 describe('fetchOwnApplications', () => {
   it('takes a 404 for an empty list, and other refusals for failures', async () => {
-    expect(await fetchOwnApplications(server(dead, json({}, 404)).api, 'user_1')).toEqual([]);
-    await expect(fetchOwnApplications(server(dead, json({}, 403)).api, 'user_1')).rejects.toThrow('HTTP 403');
+    const listed = (status: number) => server({ 'applications.byStudent': json({}, status) }).api;
+    expect(await fetchOwnApplications(listed(404), 'user_test')).toEqual([]);
+    await expect(fetchOwnApplications(listed(403), 'user_test')).rejects.toThrow('HTTP 403');
   });
 });

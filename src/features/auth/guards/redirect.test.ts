@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#contract/schemas/primitives.ts';
-import { createTestApi } from '#shared/api/test-api.ts';
+import { json } from '#mocks/testing/mock-server.ts';
+import { aUser } from '#mocks/testing/records.ts';
+import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { forgetStoredTarget, readStoredTarget, storeTarget } from '../sign-in/target-store.ts';
@@ -37,16 +39,17 @@ describe('requireSession', () => {
 });
 
 describe('readAheadFor', () => {
-  const open = async (role: Role | null, answer: () => Response) => {
-    const { api } = createTestApi(answer);
+  const open = async (role: Role | null, server: MockApiOptions) => {
+    const { api } = createMockApi(server);
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const guardedUser = { id: 'user_test', name: 'Asha', email: null, role };
     const read = vi.fn();
     await readAheadFor('STUDENT', { context: { api, queryClient, guardedUser }, read });
     return read.mock.calls.length;
   };
-  const record = (role: string) => () => Response.json({ id: 'user_test', role });
-  const unknown = () => Response.json({ error: 'Unknown' }, { status: 404 });
+  const record = (role: Role): MockApiOptions => ({ records: { users: [aUser({ role })] } });
+  const unknown: MockApiOptions = {};
+  const refused: MockApiOptions = { answers: { 'users.byId': json({}, 400) } };
 
   it.each([
     ['reads where the sign-in service knows a student', 'STUDENT', unknown, 1],
@@ -54,9 +57,9 @@ describe('readAheadFor', () => {
     ['reads where the server knows a student', null, record('STUDENT'), 1],
     ['does not where the server knows an organization', null, record('ORGANIZATION'), 0],
     ['reads where nobody knows the role', null, unknown, 1],
-    ['does not where the role cannot be read', null, () => Response.json({}, { status: 400 }), 0],
-  ] as const)('[AUTH-05] for a student’s page, %s', async (_, role, answer, reads) => {
-    expect(await open(role, answer)).toBe(reads);
+    ['does not where the role cannot be read', null, refused, 0],
+  ] as const)('[AUTH-05] for a student’s page, %s', async (_, role, server, reads) => {
+    expect(await open(role, server)).toBe(reads);
   });
 });
 

@@ -1,52 +1,32 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ApiClient, createApiClient } from '#shared/api/api-client.ts';
+import type { Role } from '#contract/schemas/primitives.ts';
+import { type Answers, json } from '#mocks/testing/mock-server.ts';
+import { aUser } from '#mocks/testing/records.ts';
+import type { ApiClient } from '#shared/api/api-client.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { ensureRegistered, type SyncInput, syncUser } from './sync-user.ts';
 
-interface Sent {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-}
+const user = { id: 'user_1', name: 'Asha Sharma', email: null, role: null };
 
 interface ServerOptions {
-  /** The role of the record that it begins with, or the status with which it refuses to be asked. */
-  readonly role?: string | number;
-  /** The statuses of register-or-update, one after the other. */
-  readonly answers?: number[];
-  /** It keeps no record of what it is sent. */
-  readonly forgets?: boolean;
+  /** The role of the record that the server begins with. */
+  readonly role?: Role;
+  readonly answers?: Answers;
 }
 
 /** A server with at most one record. */
-function createServer({ role: first, answers = [], forgets = false }: ServerOptions = {}) {
-  let role = first;
-  const sent: Sent[] = [];
-  const api: ApiClient = createApiClient({
-    baseUrl: 'https://api.example/',
-    bearer: async () => 'token',
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const { pathname: path } = new URL(request.url);
-      const body = request.method === 'POST' ? await request.json() : null;
-      sent.push({ method: request.method, path, body });
-      if (request.method === 'POST') {
-        const status = answers.shift() ?? 201;
-        if (status === 201 && !forgets) ({ role } = body as { role: string });
-        return Response.json({}, { status });
-      }
-      if (typeof role === 'number') return Response.json({ error: 'No' }, { status: role });
-      return role
-        ? Response.json({ id: 'user_1', role })
-        : Response.json({ error: 'Unknown' }, { status: 404 });
-    },
+function createServer({ role, answers = {} }: ServerOptions = {}) {
+  const { api, calls } = createMockApi({
+    as: user.id,
+    role: null,
+    answers,
+    records: { users: role ? [aUser({ id: user.id, role })] : [] },
   });
-  return { api, posts: () => sent.filter(({ method }) => method === 'POST') };
+  return { api, posts: () => calls.filter(({ method }) => method === 'POST') };
 }
-
-const user = { id: 'user_1', name: 'Asha Sharma', email: null, role: null };
 
 function input(api: ApiClient, change: Partial<SyncInput> = {}): SyncInput {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -82,7 +62,7 @@ describe('the sync', () => {
     expect(posts()).toEqual([
       {
         method: 'POST',
-        path: '/users/registerorupdate',
+        path: '/api/users/registerorupdate',
         body: { userId: 'user_1', name: 'Asha Sharma', email: null, role: 'DONOR' },
       },
     ]);
@@ -137,7 +117,7 @@ describe('the sync', () => {
   });
 
   it('[SHELL-09] registers again whom the server has lost', async () => {
-    const { api, posts } = createServer({ forgets: true });
+    const { api, posts } = createServer({ answers: { 'users.byId': json({}, 404) } });
     await syncUser(input(api));
     await syncUser(input(api));
     expect(posts()).toHaveLength(2);
@@ -145,7 +125,7 @@ describe('the sync', () => {
 
   it('[SHELL-09] only logs a failure, and tries again at the next visit', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { api, posts } = createServer({ answers: [500] });
+    const { api, posts } = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
     await syncUser(input(api));
     expect(said).toHaveBeenCalledTimes(1);
     expect(posts()).toHaveLength(1);
@@ -155,7 +135,7 @@ describe('the sync', () => {
 
   it('does not guess a role while the server cannot be asked', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { api, posts } = createServer({ role: 400 });
+    const { api, posts } = createServer({ answers: { 'users.byId': json({}, 400) } });
     await syncUser(input(api));
     expect(posts()).toEqual([]);
   });
@@ -172,7 +152,7 @@ describe('ensureRegistered', () => {
   });
 
   it('waits for a registration that is under way, and makes no second one', async () => {
-    const { api, posts } = createServer({ answers: [500] });
+    const { api, posts } = createServer({ answers: { 'users.registerOrUpdate': json({}, 500) } });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const underWay = syncUser(input(api, { pathname: '/home' }));
     await ensureRegistered({ api, queryClient: new QueryClient(), session: createFakeSession(signedIn) });
@@ -182,7 +162,7 @@ describe('ensureRegistered', () => {
 
   it('lets the write say what is wrong when the server does not answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { api } = createServer({ role: 400 });
+    const { api } = createServer({ answers: { 'users.byId': json({}, 400) } });
     const session = createFakeSession(signedIn);
     await expect(ensureRegistered({ api, queryClient: new QueryClient(), session })).resolves.toBeUndefined();
   });

@@ -1,31 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTestApi } from '#shared/api/test-api.ts';
+import { type Answers, broken, json, takenBut } from '#mocks/testing/mock-server.ts';
+import { aFundraiser } from '#mocks/testing/records.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { campaignListQuery } from '../crowdfunding-queries.ts';
 import { campaignFailureOf } from '../form/campaign-failure.ts';
 import { createCampaignMutation } from './create-campaign-mutation.ts';
 
-const write = {
-  title: 'A Village Library',
-  description: 'Two rooms and four thousand books.',
-  imageUrl: 'https://images.example/library.png',
-  about: 'The panchayat gives the building.',
-  goalAmount: 450_000,
-  deadline: '2027-03-31T18:29:59.999Z',
-  organizationId: 'user_1',
-};
-const stored = { ...write, id: 'fund_1', deadline: '2027-03-31T23:59:59.999+05:30' };
-
-/** A server that answers the creation and the list as the test says; every call is kept. */
-function serve(create: () => Response | Promise<Response>, list: unknown = []) {
-  return createTestApi((method) => {
-    if (method === 'POST') return create();
-    return list === null ? Response.json({ error: 'Down' }, { status: 403 }) : Response.json(list);
-  });
-}
-
-const broken = () => Promise.reject(new TypeError('the line broke'));
+const { id, createdAt: _, ...write } = aFundraiser();
 const gateway = () => new Response('<!doctype html>', { status: 504 });
+
+const serve = (answers: Answers = {}, ...fundraisers: ReturnType<typeof aFundraiser>[]) =>
+  createMockApi({ as: 'organization', answers, records: { fundraisers } });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,16 +29,16 @@ async function create(api: ReturnType<typeof serve>['api'], queryClient = new Qu
 
 describe('[CF-11] createCampaignMutation', () => {
   it('sends it once, with its owner, and knows its id', async () => {
-    const { api, calls } = serve(() => Response.json({ id: 'fund_1' }, { status: 201 }));
-    expect(await create(api)).toBe('fund_1');
-    expect(calls).toEqual([{ method: 'POST', path: '/fundraiser', body: write }]);
+    const { api, calls } = serve();
+    expect(await create(api)).toMatch(/^fund-/);
+    expect(calls).toEqual([{ method: 'POST', path: '/api/fundraiser', body: write }]);
   });
 
   it('takes a refusal at its word, and looks nothing up', async () => {
-    const { api, calls } = serve(() => Response.json({ error: 'Not verified.' }, { status: 403 }));
+    const { api, calls } = createMockApi({ as: 'organization-unverified' });
     expect(await create(api)).toMatchObject({
       text: 'Failed to save fundraiser. Please try again.',
-      detail: 'Not verified.',
+      detail: 'Your organization must be verified to start a campaign.',
       delivery: 'answered',
     });
     expect(calls).toHaveLength(1);
@@ -60,25 +46,30 @@ describe('[CF-11] createCampaignMutation', () => {
 
   it('finds one that arrived without an answer, and an answer without an id', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const list = [{ ...stored, id: 'other', title: 'Another' }, stored];
-    expect(await create(serve(broken, list).api)).toBe('fund_1');
-    const noId = () => Response.json('no campaign', { status: 201 });
-    expect(await create(serve(noId, list).api)).toBe('fund_1');
+    const other = aFundraiser({ id: 'other', title: 'Another' });
+    expect(await create(serve({ 'fundraisers.create': takenBut(broken) }, other).api)).toMatch(/^fund-/);
+    const noId = takenBut(json('no campaign', 201));
+    expect(await create(serve({ 'fundraisers.create': noId }, other).api)).toMatch(/^fund-/);
+  });
+
+  it('finds it by its moment, however the server writes that', async () => {
+    const found = aFundraiser({ deadline: '2999-03-31T23:59:59.999+05:30' });
+    expect(await create(serve({ 'fundraisers.create': gateway }, found).api)).toBe(id);
   });
 
   it.each([
     ['somebody else’s', { organizationId: 'user_2' }],
     ['another goal', { goalAmount: 45_000 }],
-    ['another deadline', { deadline: '2027-03-30T18:29:59.999Z' }],
+    ['another deadline', { deadline: '2999-03-30T18:29:59.999Z' }],
     ['other words', { about: 'Something else altogether.' }],
   ])('does not take %s for it', async (_, change) => {
-    const { api } = serve(gateway, [{ ...stored, ...change }]);
+    const { api } = serve({ 'fundraisers.create': gateway }, aFundraiser(change));
     expect(await create(api)).toMatchObject({ delivery: 'not-delivered' });
   });
 
   it('says so when nobody can say what became of it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { api } = serve(broken, null);
+    const { api } = serve({ 'fundraisers.create': broken, 'fundraisers.all': json({}, 403) });
     expect(await create(api)).toMatchObject({ delivery: 'unknown' });
   });
 
@@ -90,9 +81,9 @@ describe('[CF-11] createCampaignMutation', () => {
     });
   });
 
-  async function isListOutOfDate(answer: () => Response | Promise<Response>) {
+  async function isListOutOfDate(answers: Answers) {
     const queryClient = new QueryClient();
-    const { api } = serve(answer);
+    const { api } = serve(answers);
     const { queryKey } = campaignListQuery(api);
     queryClient.setQueryData(queryKey, []);
     await create(api, queryClient);
@@ -100,11 +91,11 @@ describe('[CF-11] createCampaignMutation', () => {
   }
 
   it('makes the list ask again, where it was created or may have been', async () => {
-    expect(await isListOutOfDate(() => Response.json({ id: 'fund_1' }, { status: 201 }))).toBe(true);
-    expect(await isListOutOfDate(broken)).toBe(true);
+    expect(await isListOutOfDate({})).toBe(true);
+    expect(await isListOutOfDate({ 'fundraisers.create': broken })).toBe(true);
   });
 
   it('leaves the list alone after a clear refusal', async () => {
-    expect(await isListOutOfDate(() => Response.json({ error: 'No.' }, { status: 403 }))).toBe(false);
+    expect(await isListOutOfDate({ 'fundraisers.create': json({}, 403) })).toBe(false);
   });
 });

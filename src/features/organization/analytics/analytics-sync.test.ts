@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { createApiClient } from '#shared/api/api-client.ts';
+import { aStudent } from '#mocks/testing/records.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
@@ -25,14 +26,16 @@ function dashboard(room = Number.POSITIVE_INFINITY) {
   const session = createFakeSession({ status: 'signed-in', user: { id: 'user_1', role: 'ORGANIZATION' } });
   const asked: string[] = [];
   let onAsk: (id: string) => void = () => {};
-  const api = createApiClient({
-    baseUrl: 'https://api.example/api',
-    bearer: async () => 'token',
-    fetch: async (input, init) => {
-      const id = new Request(input, init).url.split('/').at(-1) ?? '';
-      asked.push(id);
-      onAsk(id);
-      return Response.json({ userId: id, fullName: `Student ${id}`, address: 'Mandya '.repeat(20) });
+  const { api } = createMockApi({
+    as: 'organization',
+    answers: {
+      'students.byId': ({ params: { userId: id = '' } }) => {
+        asked.push(id);
+        onAsk(id);
+        return Response.json(
+          aStudent({ userId: id, fullName: `Student ${id}`, address: 'Mandya '.repeat(20) }),
+        );
+      },
     },
   });
   const getStorage = () => ({

@@ -1,34 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '#shared/api/api-client.ts';
+import { type Answer, broken, json } from '#mocks/testing/mock-server.ts';
+import { aStudent } from '#mocks/testing/records.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import type { ProfileReading } from '../analytics/analytics-source.ts';
 import { type ProfileReaderInput, readProfiles, untilPageIsSeen } from './applicant-profiles.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
 
-type Answer = (id: string) => Response | Promise<Response>;
-const named: Answer = (id) => Response.json({ userId: id, fullName: `Student ${id}` });
-const status =
-  (code: number): Answer =>
-  () =>
-    Response.json({ error: 'No.' }, { status: code });
+/** A server that knows every student, as the organization that they have applied to. */
+const named: Answer = ({ params: { userId = '' } }) =>
+  Response.json(aStudent({ userId, fullName: `Student ${userId}` }));
+const status = (code: number) => json({ error: 'No.' }, code);
 
 function reader(answer: Answer, changes: Partial<ProfileReaderInput> = {}) {
   const asked: string[] = [];
   const [call, handedOver] = [new AbortController(), [] as string[][]];
   const readings = new Map<string, ProfileReading>();
   let [most, now, underway] = [0, NOW, 0];
-  const api = createApiClient({
-    baseUrl: 'https://api.example/api',
-    bearer: async () => 'token',
-    fetch: async (input, init) => {
-      const id = new Request(input, init).url.split('/').at(-1) ?? '';
-      asked.push(id);
-      underway += 1;
-      most = Math.max(most, underway);
-      // Whatever the others do, they begin before this one ends.
-      await new Promise((resolve) => setTimeout(resolve));
-      underway -= 1;
-      return answer(id);
+  const { api } = createMockApi({
+    as: 'organization',
+    answers: {
+      'students.byId': async (of) => {
+        asked.push(of.params.userId ?? '');
+        underway += 1;
+        most = Math.max(most, underway);
+        // Whatever the others do, they begin before this one ends.
+        await new Promise((resolve) => setTimeout(resolve));
+        underway -= 1;
+        return answer(of);
+      },
     },
   });
   const read = (...studentIds: string[]) =>
@@ -78,7 +78,7 @@ describe('[ORG-17] readProfiles', () => {
   it.each([
     ['refuses', status(403)],
     ['does not have', status(404)],
-    ['does not know the shape of', () => Response.json('nobody')],
+    ['does not know the shape of', json('nobody')],
   ])('remembers as absent whom the server %s', async (_, answer) => {
     const { read, readings } = reader(answer);
     await read('s1');
@@ -87,7 +87,7 @@ describe('[ORG-17] readProfiles', () => {
 
   it('leaves a failure for the next time, and goes on', async () => {
     vi.useFakeTimers();
-    const { read, readings } = reader((id) => (id === 's1' ? status(500)(id) : named(id)));
+    const { read, readings } = reader((of) => (of.params.userId === 's1' ? status(500)() : named(of)));
     const done = read('s0', 's1', 's2');
     await vi.runAllTimersAsync();
     await done;
@@ -97,7 +97,7 @@ describe('[ORG-17] readProfiles', () => {
 
   it('gives up when the line is down, and never rejects', async () => {
     vi.useFakeTimers();
-    const { read, asked, readings } = reader(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { read, asked, readings } = reader(broken);
     const done = read(...many(100));
     await vi.runAllTimersAsync();
     await expect(done).resolves.toBeUndefined();
@@ -106,9 +106,9 @@ describe('[ORG-17] readProfiles', () => {
   });
 
   it('hands over every two seconds, and what is left at the end', async () => {
-    const { read, handedOver, pass } = reader((id) => {
-      if (id === 's4' || id === 's8') pass(2000);
-      return named(id);
+    const { read, handedOver, pass } = reader((of) => {
+      if (of.params.userId === 's4' || of.params.userId === 's8') pass(2000);
+      return named(of);
     });
     await read(...many(10));
     expect(handedOver.length).toBe(3);
@@ -116,9 +116,9 @@ describe('[ORG-17] readProfiles', () => {
   });
 
   it('[AUTH-07] hands over nothing any more once it is called off', async () => {
-    const { read, handedOver, asked, call } = reader((id) => {
-      if (id === 's5') call.abort();
-      return named(id);
+    const { read, handedOver, asked, call } = reader((of) => {
+      if (of.params.userId === 's5') call.abort();
+      return named(of);
     });
     await read(...many(50));
     expect(handedOver).toEqual([]);

@@ -2,8 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { organizationErrors } from '#contract/errors/organization.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
-import { createApiClient } from '#shared/api/api-client.ts';
+import { type Answer, asUsual, broken, inTurn, json } from '#mocks/testing/mock-server.ts';
+import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { isSessionLost } from '#shared/api/api-error.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
 import { allScholarships } from '../analytics/analytics-cache.ts';
@@ -27,13 +29,10 @@ const scholarship = {
   ],
 };
 
-type Answer = (status: string) => Response | Promise<Response>;
-const takes: Answer = (status) => Response.json({ id: 'a1', status });
-const fails: Answer = () => new Response('', { status: 500 });
-const refuses: Answer = () => Response.json({ error: 'Only the organization decides.' }, { status: 403 });
-const ended: Answer = () => Response.json({ error: 'Please sign in.' }, { status: 401 });
-const dead: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-const nonsense: Answer = () => Response.json('no application');
+const fails = () => new Response('', { status: 500 });
+const refuses = json({ error: 'Only the organization decides.' }, 403);
+const ended = json({ error: 'Please sign in.' }, 401);
+const nonsense = json('no application');
 
 /** An organization's device with one scholarship on it, and a server that answers decisions in turn. */
 function createReview(...answers: Answer[]) {
@@ -41,17 +40,19 @@ function createReview(...answers: Answer[]) {
   let isFull = false;
   const getStorage = () => (isFull ? memoryArea('full') : area);
   const queryClient = new QueryClient();
-  const sent: string[] = [];
-  const api = createApiClient({
-    baseUrl: 'https://api.example/api',
-    bearer: async () => 'token',
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const { status } = (await request.json()) as { status: string };
-      sent.push(`${request.method} ${new URL(request.url).pathname} ${status}`);
-      return (answers.shift() ?? takes)(status);
+  const { api, calls } = createMockApi({
+    as: 'organization',
+    records: {
+      scholarships: [aScholarship({ id: 'stem' })],
+      applications: [
+        anApplication({ id: 'a1', scholarshipId: 'stem' }),
+        anApplication({ id: 'a2', scholarshipId: 'stem' }),
+      ],
     },
+    answers: { 'applications.updateStatus': inTurn(...answers, asUsual) },
   });
+  const sent = () =>
+    calls.map(({ method, path, body }) => `${method} ${path} ${(body as { status: string }).status}`);
   const place = { queryClient, owner: 'user_1', getStorage };
   const list = scholarshipListQuery(api).queryKey;
   queryClient.setQueryData(list, [scholarship]);
@@ -105,11 +106,11 @@ describe('[ORG-16] a decision about an application', () => {
         }),
     );
     const done = decide('ACCEPTED');
-    await expect.poll(() => sent).toEqual(['PATCH /api/applications/a1 ACCEPTED']);
+    await expect.poll(sent).toEqual(['PATCH /api/applications/a1 ACCEPTED']);
     expect(standing()).toEqual(['ACCEPTED', 'ACCEPTED']);
     expect(standing('a2')).toEqual(['REJECTED', 'REJECTED']);
     expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saving', failure: null, signIn: null });
-    answer(Response.json({ id: 'a1', status: 'ACCEPTED' }));
+    answer(Response.json(anApplication({ id: 'a1', status: 'ACCEPTED' })));
     await done;
     expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saved', failure: null, signIn: null });
   });
@@ -118,14 +119,14 @@ describe('[ORG-16] a decision about an application', () => {
     const { decide, standing, sent } = createReview();
     await decide('REJECTED');
     await decide('PENDING', 'REJECTED');
-    expect(sent).toEqual(['PATCH /api/applications/a1 REJECTED', 'PATCH /api/applications/a1 PENDING']);
+    expect(sent()).toEqual(['PATCH /api/applications/a1 REJECTED', 'PATCH /api/applications/a1 PENDING']);
     expect(standing()).toEqual(['PENDING', 'PENDING']);
   });
 
   it.each([
     ['fails', fails, organizationErrors['applicant-review-failed']],
     ['refuses', refuses, 'Only the organization decides.'],
-    ['cannot be reached', dead, organizationErrors['applicant-review-failed']],
+    ['cannot be reached', broken, organizationErrors['applicant-review-failed']],
     ['answers nonsense', nonsense, organizationErrors['applicant-review-unknown']],
   ])('is put back, and said to be, where the server %s', async (_, answer, text) => {
     const { decide, standing, state } = createReview(answer);
@@ -151,7 +152,7 @@ describe('[ORG-16] a decision about an application', () => {
   });
 
   it('shows the server’s word where that is another one', async () => {
-    const { decide, standing } = createReview(() => Response.json({ id: 'a1', status: 'WAITLISTED' }));
+    const { decide, standing } = createReview(json({ id: 'a1', status: 'WAITLISTED' }));
     await decide('ACCEPTED');
     expect(standing()).toEqual(['WAITLISTED', 'WAITLISTED']);
   });
@@ -167,18 +168,18 @@ describe('[REV-02] two decisions about one application', () => {
         }),
     );
     const both = Promise.all([decide('ACCEPTED'), decide('PENDING', 'ACCEPTED')]);
-    await expect.poll(() => sent).toHaveLength(1);
+    await expect.poll(sent).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(sent).toEqual(['PATCH /api/applications/a1 ACCEPTED']);
-    answer(Response.json({ id: 'a1', status: 'ACCEPTED' }));
+    expect(sent()).toEqual(['PATCH /api/applications/a1 ACCEPTED']);
+    answer(Response.json(anApplication({ id: 'a1', status: 'ACCEPTED' })));
     await both;
-    expect(sent).toEqual(['PATCH /api/applications/a1 ACCEPTED', 'PATCH /api/applications/a1 PENDING']);
+    expect(sent()).toEqual(['PATCH /api/applications/a1 ACCEPTED', 'PATCH /api/applications/a1 PENDING']);
   });
 
   it.each([
-    ['both arrive', [takes, takes], 'PENDING'],
-    ['the first one fails', [fails, takes], 'PENDING'],
-    ['the second one fails', [takes, fails], 'ACCEPTED'],
+    ['both arrive', [asUsual, asUsual], 'PENDING'],
+    ['the first one fails', [fails, asUsual], 'PENDING'],
+    ['the second one fails', [asUsual, fails], 'ACCEPTED'],
     ['both fail', [fails, fails], 'PENDING'],
   ])('end where the server ends: %s', async (_, answers, end) => {
     const { decide, standing } = createReview(...answers);
@@ -187,7 +188,7 @@ describe('[REV-02] two decisions about one application', () => {
   });
 
   it('do not flicker through an earlier one’s failure', async () => {
-    const { decide, standing } = createReview(fails, fails, takes);
+    const { decide, standing } = createReview(fails, fails, asUsual);
     await Promise.all([decide('ACCEPTED'), decide('PENDING', 'ACCEPTED'), decide('ACCEPTED')]);
     expect(standing()).toEqual(['ACCEPTED', 'ACCEPTED']);
   });

@@ -1,32 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scholarshipListQuery, scholarshipsKey } from '#features/scholarship/index.ts';
-import { createTestApi } from '#shared/api/test-api.ts';
+import { type Answers, broken, json, takenBut } from '#mocks/testing/mock-server.ts';
+import { aScholarship } from '#mocks/testing/records.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFailureOf } from './create-failure.ts';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
 
-const write = {
-  title: 'Girls in STEM',
-  description: 'For engineering students.',
-  totalAmount: 125_000.5,
-  maxFamilyIncome: 0,
-  expiredAt: '2027-03-31T11:30:00.000Z',
-  organizationId: 'user_1',
-  status: 'ACTIVE',
-  allocatedAmount: 0,
-};
-const stored = { ...write, id: 'sch_1', expiredAt: '2027-03-31T17:00:00+05:30' };
-
-/** A server that answers the creation and the list as the test says; every call is kept. */
-function serve(create: () => Response | Promise<Response>, list: unknown = []) {
-  return createTestApi((method) => {
-    if (method === 'POST') return create();
-    return list === null ? Response.json({ error: 'Down' }, { status: 403 }) : Response.json(list);
-  });
-}
-
-const broken = () => Promise.reject(new TypeError('the line broke'));
+const { id: _, createdAt: __, ...write } = aScholarship({ totalAmount: 125_000.5, maxFamilyIncome: 0 });
 const gateway = () => new Response('<!doctype html>', { status: 504 });
+
+const serve = (answers: Answers = {}, ...scholarships: ReturnType<typeof aScholarship>[]) =>
+  createMockApi({ as: 'organization', answers, records: { scholarships } });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -47,45 +32,46 @@ async function create(api: ReturnType<typeof serve>['api'], queryClient = new Qu
 
 describe('[ORG-14] createScholarshipMutation', () => {
   it('sends it once', async () => {
-    const { api, calls } = serve(() => Response.json(stored, { status: 201 }));
+    const { api, calls } = serve();
     expect(await create(api)).toBeNull();
-    expect(calls).toEqual([{ method: 'POST', path: '/scholarships', body: write }]);
+    expect(calls).toEqual([{ method: 'POST', path: '/api/scholarships', body: write }]);
   });
 
   it('takes a refusal at its word, and looks nothing up', async () => {
-    const { api, calls } = serve(() => Response.json({ error: 'Not verified.' }, { status: 403 }));
+    const { api, calls } = createMockApi({ as: 'organization-unverified' });
     expect(createFailureOf(await create(api))).toMatchObject({
-      text: 'Not verified.',
+      text: 'Your organization must be verified to publish a scholarship.',
       recovery: 'verify',
       delivery: 'answered',
     });
     expect(calls).toHaveLength(1);
   });
 
-  it.each([
-    ['with its owner’s id', stored],
-    [
-      'with its owner as an existing backend names them',
-      { ...stored, organizationId: undefined, organization: { id: 'user_1' } },
-    ],
-  ])('finds one that arrived without an answer, %s', async (_, found) => {
-    const { api } = serve(broken, [{ ...stored, id: 'other', title: 'Another' }, found]);
+  it('finds one that arrived without an answer, with its owner’s id', async () => {
+    const { api } = serve({ 'scholarships.create': takenBut(broken) }, aScholarship({ title: 'Another' }));
+    expect(await create(api)).toBeNull();
+  });
+
+  it('finds one that arrived without an answer, with its owner as an existing backend names them', async () => {
+    const owner = { organizationId: undefined, organization: { id: write.organizationId } };
+    const found = aScholarship({ ...write, ...owner, expiredAt: '2999-03-31T23:59:59+05:30' });
+    const { api } = serve({ 'scholarships.create': broken, 'scholarships.all': json([found]) });
     expect(await create(api)).toBeNull();
   });
 
   it.each([
     ['somebody else’s', { organizationId: 'user_2' }],
     ['another amount', { totalAmount: 125_000 }],
-    ['another deadline', { expiredAt: '2027-03-31T11:31:00Z' }],
+    ['another deadline', { expiredAt: '2999-03-31T18:30:59Z' }],
     ['other words', { description: 'For nurses.' }],
   ])('does not take %s for it', async (_, change) => {
-    const { api } = serve(gateway, [{ ...stored, ...change }]);
+    const { api } = serve({ 'scholarships.create': gateway }, aScholarship({ ...write, ...change }));
     expect(createFailureOf(await create(api))).toMatchObject({ delivery: 'not-delivered' });
   });
 
   it('says so when nobody can say what became of it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { api } = serve(broken, null);
+    const { api } = serve({ 'scholarships.create': broken, 'scholarships.all': json({}, 403) });
     expect(createFailureOf(await create(api))).toMatchObject({
       text: 'Failed to create scholarship. Please try again.',
       delivery: 'unknown',
@@ -100,9 +86,9 @@ describe('[ORG-14] createScholarshipMutation', () => {
     });
   });
 
-  async function isListOutOfDate(answer: () => Response | Promise<Response>) {
+  async function isListOutOfDate(answers: Answers) {
     const queryClient = new QueryClient();
-    const { api } = serve(answer);
+    const { api } = serve(answers);
     const { queryKey } = scholarshipListQuery(api);
     queryClient.setQueryData(queryKey, []);
     await create(api, queryClient);
@@ -111,11 +97,11 @@ describe('[ORG-14] createScholarshipMutation', () => {
   }
 
   it('makes every list ask again, where it was created or may have been', async () => {
-    expect(await isListOutOfDate(() => Response.json(stored, { status: 201 }))).toBe(true);
-    expect(await isListOutOfDate(broken)).toBe(true);
+    expect(await isListOutOfDate({})).toBe(true);
+    expect(await isListOutOfDate({ 'scholarships.create': broken })).toBe(true);
   });
 
   it('leaves the lists alone after a clear refusal', async () => {
-    expect(await isListOutOfDate(() => Response.json({ error: 'No.' }, { status: 403 }))).toBe(false);
+    expect(await isListOutOfDate({ 'scholarships.create': json({}, 403) })).toBe(false);
   });
 });

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
+import { json } from '#mocks/testing/mock-server.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
-import { createTestApi } from '#shared/api/test-api.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { reportOf } from '#shared/report/error-report.ts';
 import { watchFailedCalls } from '#shared/report/failed-calls.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
@@ -234,7 +235,9 @@ it('[SAFE-02] reports a write that failed once, without a word of anybody, while
   const queryClient = new QueryClient();
   const report = vi.fn();
   onTestFinished(watchFailedCalls(queryClient, (error) => report(reportOf('call', '/create', error))));
-  const { api } = createTestApi(() => Response.json({ error: 'Girls in STEM is too much' }, { status: 500 }));
+  const { api } = createMockApi({
+    answers: { 'scholarships.create': json({ error: 'Girls in STEM is too much' }, 500) },
+  });
   function Screen() {
     const { mutateAsync } = useMutation(createScholarshipMutation(api, queryClient));
     const [draft] = useState(() => scholarshipDraftStorage({ userId: 'user_1', ...createAreas() }));

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createTestApi } from '#shared/api/test-api.ts';
+import { type Answers, json } from '#mocks/testing/mock-server.ts';
+import { anOrganization } from '#mocks/testing/records.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { type OrganizationSources, organizationQuery } from '../organization-queries.ts';
 import { fieldsOf } from './profile-fields.ts';
@@ -11,43 +13,31 @@ import {
   saveOrganizationMutation,
 } from './save-organization-mutation.ts';
 
-const organization = {
-  id: 'org-7',
-  userId: 'user_1',
-  organizationName: 'Vidya Trust',
-  registrationNumber: 'KA/1',
-  contactPerson: 'Lakshmi Rao',
-  contactEmail: 'office@vidya.example',
-  contactNumber: '+918040112233',
-  address: 'Bengaluru',
-  websiteURL: 'https://vidya.example',
-  documentURL: null,
-  verified: true,
-  verifiedAt: '2025-10-07T09:30:00.000Z',
-};
+const organization = anOrganization({ id: 'org-7', userId: 'user_1' });
 const toSave: OrganizationToSave = {
   userId: 'user_1',
   fields: { ...fieldsOf(organization, { name: '', email: null }), address: 'Mysuru' },
   documentURL: 'https://files.example/a.pdf',
 };
 
-/** A server that answers each method with what the test says; every call is kept. */
-function serve(answers: Partial<Record<'GET' | 'PUT' | 'POST', [number, unknown]>>) {
-  return createTestApi((method) => {
-    const [status, answer] = answers[method as 'GET'] ?? [500, 'nothing was expected'];
-    return Response.json(answer, { status });
+/** The mock with this profile, or without any. */
+const serve = (profile: ReturnType<typeof anOrganization> | null, answers: Answers = {}) =>
+  createMockApi({
+    as: 'user_1',
+    role: 'ORGANIZATION',
+    answers,
+    records: { organizations: profile ? [profile] : [] },
   });
-}
 
 describe('[ORG-05] saveOrganization', () => {
   it('asks first, and changes the profile that there is, under its user’s id', async () => {
-    const { api, calls } = serve({ GET: [200, organization], PUT: [200, organization] });
+    const { api, calls } = serve(organization);
     const { saved } = await saveOrganization(api, toSave);
     expect(calls).toEqual([
-      { method: 'GET', path: '/organizations/user_1', body: null },
+      { method: 'GET', path: '/api/organizations/user_1', body: null },
       {
         method: 'PUT',
-        path: '/organizations/user_1',
+        path: '/api/organizations/user_1',
         body: { userId: 'user_1', ...toSave.fields, documentURL: toSave.documentURL, verified: false },
       },
     ]);
@@ -55,27 +45,31 @@ describe('[ORG-05] saveOrganization', () => {
   });
 
   it('creates one where there is none, without an empty website', async () => {
-    const { api, calls } = serve({ GET: [404, { error: 'None.' }], POST: [201, { id: 'org-8' }] });
+    const { api, calls } = serve(null);
     await saveOrganization(api, { ...toSave, fields: { ...toSave.fields, websiteURL: '' } });
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'GET /organizations/user_1',
-      'POST /organizations',
+      'GET /api/organizations/user_1',
+      'POST /api/organizations',
     ]);
     expect(calls.at(-1)?.body).not.toHaveProperty('websiteURL');
     expect(calls.at(-1)?.body).toMatchObject({ userId: 'user_1', verified: false });
   });
 
   it('takes a website away where there was one', async () => {
-    const { api, calls } = serve({ GET: [200, organization], PUT: [200, null] });
+    const { api, calls } = serve(organization);
     await saveOrganization(api, { ...toSave, fields: { ...toSave.fields, websiteURL: '' } });
     expect(calls.at(-1)?.body).toMatchObject({ websiteURL: null });
   });
 
   it('saves the rest where a server does not let a website be taken away', async () => {
-    const { api, calls } = createTestApi(async (method, body) => {
-      if (method === 'GET') return Response.json(organization);
-      const words = { errors: { websiteURL: { _errors: ['Expected string, received null'] } } };
-      return 'websiteURL' in (body as object) ? Response.json(words, { status: 400 }) : Response.json(null);
+    const { api, calls } = serve(organization, {
+      'organizations.update': ({ body, pass }) =>
+        'websiteURL' in (body as object)
+          ? Response.json(
+              { errors: { websiteURL: { _errors: ['Expected string, received null'] } } },
+              { status: 400 },
+            )
+          : pass(),
     });
     const { saved, leftOut } = await saveOrganization(api, {
       ...toSave,
@@ -88,7 +82,7 @@ describe('[ORG-05] saveOrganization', () => {
   });
 
   it('takes no other failure for somebody without a profile', async () => {
-    const { api, calls } = serve({ GET: [403, { error: 'No.' }] });
+    const { api, calls } = serve(organization, { 'organizations.byUser': json({ error: 'No.' }, 403) });
     await expect(saveOrganization(api, toSave)).rejects.toMatchObject({ failure: { status: 403 } });
     expect(calls).toHaveLength(1);
   });
@@ -105,7 +99,7 @@ describe('saveOrganizationMutation', () => {
 
   it('[ORG-04] leaves the new, unverified profile in the cache', async () => {
     const queryClient = new QueryClient();
-    const { api } = serve({ GET: [200, organization], PUT: [200, null] });
+    const { api } = serve(organization);
     const query = organizationQuery({ api, tables }, 'user_1');
     queryClient.setQueryData(query.queryKey, organization);
     expect(await save(api, queryClient)).toMatchObject({ leftOut: [] });
@@ -114,7 +108,9 @@ describe('saveOrganizationMutation', () => {
 
   it('[ORG-07] rejects with what the form has words for, and leaves the cache alone', async () => {
     const queryClient = new QueryClient();
-    const { api } = serve({ GET: [200, organization], PUT: [400, { errors: { address: 'Too short.' } }] });
+    const { api } = serve(organization, {
+      'organizations.update': json({ errors: { address: 'Too short.' } }, 400),
+    });
     const refusal: unknown = await save(api, queryClient).catch((error: unknown) => error);
     expect(saveFailureOf(refusal)).toMatchObject({ fields: new Map([['address', 'Too short.']]) });
     expect(queryClient.getQueryData(organizationQuery({ api, tables }, 'user_1').queryKey)).toBeUndefined();

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { type Answer, type Answers, json } from '#mocks/testing/mock-server.ts';
+import { aStudent } from '#mocks/testing/records.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { createTestApi } from '#shared/api/test-api.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { fieldsOf } from '../student-fields.ts';
 import { studentQuery } from '../student-queries.ts';
 import { saveFailureOf } from './save-failure.ts';
@@ -9,15 +11,7 @@ import { type StudentToSave, saveStudent, saveStudentMutation } from './save-stu
 import { documentsOf } from './student-payload.ts';
 
 const account = { name: 'Asha Sharma', email: 'asha@students.example' };
-const record = {
-  userId: 'user_1',
-  fullName: 'Asha Sharma',
-  email: 'asha@students.example',
-  dateOfBirth: '2005-03-31',
-  contactNumber: '+919876543210',
-  address: 'Hubballi',
-  gender: 'Female',
-};
+const record = aStudent({ id: 'user_1', userId: 'user_1' });
 const fields = { ...fieldsOf(record, account, null), address: 'Dharwad' };
 const toSave: StudentToSave = {
   userId: 'user_1',
@@ -27,49 +21,48 @@ const toSave: StudentToSave = {
   removed: [],
 };
 
-/** A server that answers each method with what the test says; every call is kept. */
-function serve(answers: Partial<Record<'GET' | 'PUT' | 'POST', [number, unknown]>>) {
-  return createTestApi((method) => {
-    const [status, answer] = answers[method as 'GET'] ?? [500, 'nothing was expected'];
-    return Response.json(answer, { status });
-  });
-}
+/** The mock with this profile, or without any. */
+const serve = (student: ReturnType<typeof aStudent> | null, answers: Answers = {}) =>
+  createMockApi({ as: 'user_1', answers, records: { students: student ? [student] : [] } });
+/** A server that takes no change of one field. */
+const withoutField =
+  (field: string, refusal: Answer): Answer =>
+  (asked) =>
+    field in (asked.body as object) ? refusal(asked) : asked.pass();
 
 describe('saveStudent', () => {
   it('[STU-05] [WIRE-03] changes a record that exists, with nothing but what changed', async () => {
-    const { api, calls } = serve({
-      GET: [200, record],
-      PUT: [200, { message: 'ok', updatedStudent: record }],
-    });
+    const { api, calls } = serve(record);
     await saveStudent(api, toSave);
     expect(calls).toEqual([
-      { method: 'GET', path: '/students/user_1', body: null },
-      { method: 'PUT', path: '/students/user_1', body: { address: 'Dharwad' } },
+      { method: 'GET', path: '/api/students/user_1', body: null },
+      { method: 'PUT', path: '/api/students/user_1', body: { address: 'Dharwad' } },
     ]);
   });
 
   it('[STU-05] sends nothing when nothing changed', async () => {
-    const { api, calls } = serve({ GET: [200, record] });
+    const { api, calls } = serve(record);
     await saveStudent(api, { ...toSave, fields: fieldsOf(record, account, null) });
     expect(calls.map(({ method }) => method)).toEqual(['GET']);
   });
 
   it('leaves alone what another device changed meanwhile', async () => {
-    const { api, calls } = serve({ GET: [200, { ...record, nationality: 'Indian' }], PUT: [200, record] });
+    const { api, calls } = serve(aStudent({ ...record, nationality: 'Indian' }));
     await saveStudent(api, toSave);
     expect(calls.at(-1)?.body).toEqual({ address: 'Dharwad' });
   });
 
   it('[STU-05] saves the rest where a server takes no new date of birth, and says which part is left', async () => {
-    const { api, calls } = createTestApi(async (method, body) => {
-      if (method === 'GET') return Response.json(record);
-      return 'dateOfBirth' in (body as object)
-        ? Response.json({ error: 'Invalid `prisma.student.update()` invocation' }, { status: 500 })
-        : Response.json(record);
+    const { api, calls } = serve(record, {
+      'students.update': withoutField(
+        'dateOfBirth',
+        json({ error: 'Invalid `prisma.student.update()` invocation' }, 500),
+      ),
     });
     const changed = { ...fields, dateOfBirth: '2005-04-01' };
+    const { id: _, ...student } = aStudent({ ...record, address: 'Dharwad' });
     expect(await saveStudent(api, { ...toSave, fields: changed })).toEqual({
-      student: { ...record, address: 'Dharwad' },
+      student,
       leftOut: ['dateOfBirth'],
     });
     expect(calls.map(({ body }) => body)).toEqual([
@@ -81,14 +74,11 @@ describe('saveStudent', () => {
 
   it('[STU-05] saves the rest where a server does not let a field be emptied', async () => {
     const opened = { ...record, guardianContact: '+919876500000' };
-    const { api, calls } = createTestApi(async (method, body) => {
-      if (method === 'GET') return Response.json(opened);
-      return 'guardianContact' in (body as object)
-        ? Response.json(
-            { errors: { guardianContact: { _errors: ['Must start with +91'] } } },
-            { status: 400 },
-          )
-        : Response.json(opened);
+    const { api, calls } = serve(opened, {
+      'students.update': withoutField(
+        'guardianContact',
+        json({ errors: { guardianContact: { _errors: ['Must start with +91'] } } }, 400),
+      ),
     });
     const emptied = { ...fieldsOf(opened, account, null), address: 'Dharwad', guardianContact: '' };
     const { leftOut } = await saveStudent(api, { ...toSave, opened, fields: emptied });
@@ -97,17 +87,17 @@ describe('saveStudent', () => {
   });
 
   it('[STU-05] [WIRE-03] creates one where there is none', async () => {
-    const { api, calls } = serve({ GET: [404, { error: 'None.' }], POST: [201, { id: '1' }] });
+    const { api, calls } = serve(null);
     await saveStudent(api, { ...toSave, opened: null });
     expect(calls.at(-1)).toMatchObject({
       method: 'POST',
-      path: '/students',
+      path: '/api/students',
       body: { userId: 'user_1', address: 'Dharwad' },
     });
   });
 
   it('[STU-05] [WIRE-03] takes no other failure for a person without a profile', async () => {
-    const { api, calls } = serve({ GET: [403, { error: 'No.' }] });
+    const { api, calls } = serve(record, { 'students.byId': json({ error: 'No.' }, 403) });
     await expect(saveStudent(api, toSave)).rejects.toMatchObject({ failure: { status: 403 } });
     expect(calls).toHaveLength(1);
   });
@@ -119,7 +109,7 @@ describe('saveStudentMutation', () => {
 
   it('leaves the new profile in the cache, also for somebody who had none', async () => {
     const queryClient = new QueryClient();
-    const { api } = serve({ GET: [404, {}], POST: [201, null] });
+    const { api } = serve(null);
     queryClient.setQueryData(studentQuery(api, 'user_1').queryKey, null);
     expect(await save(api, { ...toSave, opened: null }, queryClient)).toMatchObject({ leftOut: [] });
     expect(queryClient.getQueryData(studentQuery(api, 'user_1').queryKey)).toMatchObject({
@@ -129,7 +119,9 @@ describe('saveStudentMutation', () => {
 
   it('[STU-05] rejects with what the form has words for, and leaves the cache alone', async () => {
     const queryClient = new QueryClient();
-    const { api } = serve({ GET: [200, record], PUT: [400, { errors: { address: 'Too short.' } }] });
+    const { api } = serve(record, {
+      'students.update': json({ errors: { address: 'Too short.' } }, 400),
+    });
     const refusal: unknown = await save(api, toSave, queryClient).catch((error: unknown) => error);
     expect(saveFailureOf(refusal)).toMatchObject({ fields: new Map([['address', 'Too short.']]) });
     expect(queryClient.getQueryData(studentQuery(api, 'user_1').queryKey)).toBeUndefined();

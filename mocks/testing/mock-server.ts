@@ -1,0 +1,143 @@
+import { getResponse, http, type RequestHandler } from 'msw';
+import { endpoints, type OperationId } from '#contract/endpoints.ts';
+import type { Role } from '#contract/schemas/primitives.ts';
+import { isPersonaName, persona } from '../data/personas.ts';
+import { findScenario } from '../scenarios/scenario.ts';
+import { type RecordOf, type TableName, tableNames } from '../store/records.ts';
+import { createFakeIdentity, createTestMock } from './create-test-mock.ts';
+
+const ORIGIN = 'http://mock.test';
+/** Who somebody is whom only a test knows. */
+const STRANGER = { name: 'Asha Sharma', email: 'asha@students.example' };
+
+/** What a test's server was asked. */
+export interface TestCall {
+  readonly method: string;
+  readonly path: string;
+  /** What came along, as JSON; null for a read. */
+  readonly body: unknown;
+}
+
+/** A call of the contract, and what the mock itself does with it. */
+interface Asked {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly pass: () => Promise<Response>;
+}
+/** Answers a call in the place of the mock. */
+export type Answer = (asked: Asked) => Response | Promise<Response>;
+export type Answers = Readonly<Partial<Record<OperationId, Answer>>>;
+/** Records that the database holds beside its seed. */
+export type Records = { readonly [Name in TableName]?: readonly RecordOf<Name>[] };
+
+export interface MockServerOptions {
+  /** Whose session the calls carry: a persona, or the id of somebody whom only this test knows. */
+  readonly as?: string;
+  /** The role that the sign-in service knows of a person who is no persona. */
+  readonly role?: Role | null;
+  readonly records?: Records;
+  /** The id of the scenario that is active. */
+  readonly scenario?: string;
+  readonly answers?: Answers;
+}
+
+/** A call that breaks on its way. */
+export const broken = (): Response => Response.error();
+/** A call that nobody answers. */
+export const unanswered = (): Promise<Response> => new Promise(() => {});
+/** An answer with JSON in it. */
+export const json =
+  (body: unknown, status = 200) =>
+  (): Response =>
+    Response.json(body, { status });
+
+/** One answer after the other; the last one stays. */
+export function inTurn(...answers: readonly Answer[]): Answer {
+  let turn = 0;
+  return (asked) => {
+    const answer = answers[Math.min(turn, answers.length - 1)];
+    turn += 1;
+    return answer ? answer(asked) : broken();
+  };
+}
+
+/** The mock does what it was asked, and something else is said about it: by default nothing, for the call breaks. */
+export const takenBut =
+  (answer: Answer = broken): Answer =>
+  async (asked) => {
+    await asked.pass();
+    return answer(asked);
+  };
+/** The mock answers. */
+export const asUsual: Answer = ({ pass }) => pass();
+
+const bodyOf = (text: string): unknown => (text === '' ? null : JSON.parse(text));
+
+/**
+ * The mock backend with a fresh database, behind a `fetch` of its own: a test hands it to the client that it tests, and
+ * no other test meets it. The token of a call is its person's id.
+ */
+export function createMockServer({
+  as = 'user_test',
+  role = 'STUDENT',
+  records = {},
+  scenario,
+  answers = {},
+}: MockServerOptions = {}) {
+  const personas = createFakeIdentity();
+  const verify = (userId: string) =>
+    personas.verify(userId) ?? { ...STRANGER, userId, role, sessionId: `sess_${userId}` };
+  const open = async () => {
+    const mock = await createTestMock({ seed: 'small', clock: Date.now, identity: { ...personas, verify } });
+    await mock.database.exclusive(async (tables) => {
+      for (const name of tableNames) {
+        for (const record of records[name] ?? []) await tables[name].put(record as never);
+      }
+    });
+    const active = scenario === undefined ? null : findScenario(scenario);
+    if (active === undefined) throw new RangeError(`There is no scenario '${scenario}'.`);
+    if (active) mock.network.activate(active);
+    return mock;
+  };
+  const opening = open();
+  const ask = async (request: Request, own: readonly RequestHandler[] = []): Promise<Response> => {
+    const { handlers } = await opening;
+    const response = await getResponse([...own, ...handlers], request, { baseUrl: ORIGIN });
+    return response ?? Response.error();
+  };
+  const own = Object.entries(answers).map(([id, answer]): RequestHandler => {
+    const { method, path } = endpoints[id as OperationId];
+    const pattern = `${ORIGIN}/api/${path.replace(/\{(\w+)\}/g, ':$1')}`;
+    const handle = http[method.toLowerCase() as Lowercase<typeof method>];
+    return handle(pattern, async ({ request, params }) =>
+      answer({
+        params: params as Record<string, string>,
+        body: bodyOf(await request.clone().text()),
+        pass: () => ask(request),
+      }),
+    );
+  });
+  const calls: TestCall[] = [];
+
+  const serve = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const { method } = request;
+    calls.push({
+      method,
+      path: new URL(request.url).pathname,
+      body: bodyOf(await request.clone().text()),
+    });
+    const response = await ask(request, own);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+  // Like the platform's fetch, it lets go of a call that is called off.
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+      serve(input, init).then(resolve, reject);
+    });
+  };
+  return { apiUrl: `${ORIGIN}/api`, token: isPersonaName(as) ? persona(as).userId : as, fetch, calls };
+}

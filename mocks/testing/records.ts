@@ -1,0 +1,91 @@
+import { personas } from '../data/personas.ts';
+import type {
+  ApplicationRecord,
+  FundraiserRecord,
+  OrganizationRecord,
+  ScholarshipRecord,
+  StudentRecord,
+  UserRecord,
+} from '../store/records.ts';
+
+/** Builds a whole record of one kind; a test names what it is about. The answer of a server may say more, or less. */
+const builder =
+  <R extends object>(record: R) =>
+  <C extends object = Record<never, never>>(changes?: C): Omit<R, keyof C> & C =>
+    ({ ...record, ...changes }) as unknown as Omit<R, keyof C> & C;
+
+/** Somebody whom the server knows: a student. */
+export const aUser = builder<UserRecord>({
+  id: 'user_test',
+  name: 'Asha Sharma',
+  email: 'asha@students.example',
+  role: 'STUDENT',
+  createdAt: '2026-08-01T06:00:00.000Z',
+});
+
+/** A student's profile with what is required, and no document. */
+export const aStudent = builder<StudentRecord>({
+  id: 'user_test',
+  userId: 'user_test',
+  fullName: 'Asha Sharma',
+  email: 'asha@students.example',
+  dateOfBirth: '2005-03-31',
+  contactNumber: '+919876543210',
+  address: '12, College Road, Hubballi',
+  gender: 'Female',
+  status: 'PENDING',
+});
+
+/** A verified organization. */
+export const anOrganization = builder<OrganizationRecord>({
+  id: 'org_1',
+  userId: 'user_test',
+  organizationName: 'Vidya Trust',
+  registrationNumber: 'KA/TRUST/2009/01847',
+  contactPerson: 'Lakshmi Rao',
+  contactEmail: 'office@vidyatrust.example',
+  contactNumber: '+918040112233',
+  address: '14, 3rd Cross, Malleshwaram, Bengaluru',
+  websiteURL: 'https://vidyatrust.example',
+  documentURL: null,
+  verified: true,
+  verifiedAt: '2025-10-07T09:30:00.000Z',
+});
+
+/** A scholarship of the verified organization among the personas, whose deadline is far away. */
+export const aScholarship = builder<ScholarshipRecord & { readonly organizationId: string }>({
+  id: 'sch_1',
+  title: 'Girls in STEM Fellowship',
+  description: 'For girls entering the first year of engineering, mathematics or the natural sciences.',
+  totalAmount: 75_000,
+  allocatedAmount: 0,
+  organizationId: personas.organization.userId,
+  expiredAt: '2999-03-31T18:29:59.000Z',
+  maxFamilyIncome: null,
+  status: 'ACTIVE',
+  createdAt: '2026-10-01T06:00:00.000Z',
+});
+
+/** An application that nobody has decided yet. */
+export const anApplication = builder<ApplicationRecord>({
+  id: 'app_1',
+  studentId: 'user_test',
+  scholarshipId: 'sch_1',
+  scholarshipReason: '## Why I need this scholarship\n\nFees.\n\n## Why I am a perfect fit\n\nMarks.',
+  otherScholarships: false,
+  status: 'PENDING',
+  createdAt: '2026-11-03T10:00:00.000Z',
+});
+
+/** A campaign of the verified organization among the personas, without any donation yet. */
+export const aFundraiser = builder<FundraiserRecord & { readonly imageUrl: string }>({
+  id: 'fund_1',
+  title: 'A Village Library',
+  description: 'Two rooms and four thousand books.',
+  imageUrl: 'https://images.example/library.png',
+  about: 'The panchayat gives the building.',
+  goalAmount: 450_000,
+  deadline: '2999-03-31T18:29:59.999Z',
+  organizationId: personas.organization.userId,
+  createdAt: '2026-10-01T06:00:00.000Z',
+});
