@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, openAt, scholarship } from './page-test-kit.tsx';
+import { asUsual, broken, inTurn, json, takenBut } from '#mocks/testing/mock-server.ts';
+import { anApplication, aScholarship } from '#mocks/testing/records.ts';
+import { openAt } from './page-test-kit.tsx';
 
 const FORM = '/scholarship/sch_1/application-form';
 const NEED = 'My father drives an auto and my mother stitches blouses. '.repeat(3);
@@ -80,10 +82,7 @@ describe('the way to the form', () => {
     openAt('/scholarship/sch_9/application-form');
     expect(await screen.findByText('Scholarship not found. Please try again.')).toBeVisible();
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const answers = [json({ title: 3 }), json(scholarship)];
-    openAt(FORM, {
-      answers: { 'GET /api/scholarships/sch_1': () => (answers.shift() ?? json({}, 500))() },
-    });
+    openAt(FORM, { answers: { 'scholarships.byId': inTurn(json({ title: 3 }), asUsual) } });
     expect(await screen.findByText(/^Failed to load scholarship details/)).toBeVisible();
     await press('Try Again');
     expect(await needField()).toBeVisible();
@@ -103,9 +102,7 @@ describe('the form’s screen', () => {
 
   it('[APP-08] says on opening that the student has applied, and does not mind other people’s', async () => {
     const list = (studentId: string) => ({
-      answers: {
-        'GET /api/applications/student/user_test': json([{ id: 'app_1', studentId, scholarshipId: 'sch_1' }]),
-      },
+      answers: { 'applications.byStudent': json([anApplication({ studentId })]) },
     });
     const { calls, unmount } = openAt(FORM, list('user_2'));
     await waitFor(() => expect(calls.some(({ path }) => path.includes('/student/'))).toBe(true));
@@ -119,7 +116,7 @@ describe('the form’s screen', () => {
 
   it('says when the deadline has passed', async () => {
     openAt(FORM, {
-      answers: { 'GET /api/scholarships/sch_1': json({ ...scholarship, expiredAt: '2020-01-01' }) },
+      records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] },
     });
     expect(await screen.findByText(/The deadline of this scholarship has passed/)).toBeVisible();
   });
@@ -172,7 +169,6 @@ describe('sending', () => {
   it('[AUTH-05] registers a student whom the server does not know before the application is sent', async () => {
     const { calls } = openAt(FORM, {
       session: { status: 'signed-in', user: { role: null } },
-      answers: { 'POST /api/users/registerorupdate': json({ id: 'user_test', role: 'STUDENT' }, 201) },
     });
     await fillIn();
     await press('Send application');
@@ -204,18 +200,11 @@ describe('sending', () => {
       () => new Response('<!doctype html>', { status: 500 }),
       'An error occurred while processing your application.',
     ],
-    [
-      'APP-12',
-      () => Promise.reject(new TypeError('Failed to fetch')),
-      'Network error. Please check your internet connection and try again.',
-    ],
+    ['APP-12', broken, 'Network error. Please check your internet connection and try again.'],
     ['APP-12', json({ received: true }, 201), 'An unexpected error occurred. Please try again later.'],
   ])('[%s] [APP-13] keeps both answers after a failure, and sends them again', async (_, failure, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const answers = [failure, json({ data: { id: 'app_1' } }, 201)];
-    const { calls } = openAt(FORM, {
-      answers: { 'POST /api/applications': () => (answers.shift() ?? json({}, 500))() },
-    });
+    const { calls } = openAt(FORM, { answers: { 'applications.create': inTurn(failure, asUsual) } });
     await fillIn();
     await press('Send application');
     expect(await screen.findByText(text)).toBeVisible();
@@ -230,21 +219,14 @@ describe('sending', () => {
   });
 
   it('[APP-12] takes an application that arrived without an answer for sent', async () => {
-    const mine = { id: 'app_1', studentId: 'user_test', scholarshipId: 'sch_1' };
-    const lists = [json({}, 404), json([mine])];
-    openAt(FORM, {
-      answers: {
-        'POST /api/applications': () => Promise.reject(new TypeError('Failed to fetch')),
-        'GET /api/applications/student/user_test': () => (lists.shift() ?? json([mine]))(),
-      },
-    });
+    openAt(FORM, { answers: { 'applications.create': takenBut(broken) } });
     await fillIn();
     await press('Send application');
     expect(await screen.findByRole('heading', { name: 'Thank you for applying' })).toBeVisible();
   });
 
   it('[APP-10] [SAFE-04] an expired session keeps the form and leads to sign-in and back', async () => {
-    const { session } = openAt(FORM, { answers: { 'POST /api/applications': json({}, 401) } });
+    const { session } = openAt(FORM, { answers: { 'applications.create': json({}, 401) } });
     await fillIn();
     await act(() => session.signOut());
     expect(await needField()).toHaveValue(NEED);
@@ -258,7 +240,7 @@ describe('sending', () => {
 
 describe('the success page, opened without sending', () => {
   const SUCCESS = '/scholarship/application-success?scholarship=sch_1';
-  const OWN = 'GET /api/applications/student/user_test';
+  const own = { applications: [anApplication()] };
   const thanks = () => screen.queryByRole('heading', { name: 'Thank you for applying' });
 
   it.each([
@@ -282,16 +264,15 @@ describe('the success page, opened without sending', () => {
   });
 
   it('[APP-14] [ROUTE-06] thanks in a new tab, where the server has the application', async () => {
-    openAt(SUCCESS, { answers: { [OWN]: json([{ id: 'app_1', ...APPLICATION }]) } });
+    openAt(SUCCESS, { records: own });
     expect(await screen.findByText(/Girls in STEM Fellowship has been sent/)).toBeVisible();
     expect(thanks()).toBeVisible();
   });
 
   it('[APP-14] says that it could not be checked, and checks again', async () => {
-    let answer = json({ error: 'Down' }, 400);
-    openAt(SUCCESS, { answers: { [OWN]: () => answer() } });
+    const answers = { 'applications.byStudent': inTurn(json({ error: 'Down' }, 400), asUsual) };
+    openAt(SUCCESS, { answers, records: own });
     expect(await screen.findByText('We could not check whether your application was sent.')).toBeVisible();
-    answer = json([{ id: 'app_1', ...APPLICATION }]);
     await press('Try Again');
     await waitFor(() => expect(thanks()).toBeVisible());
   });

@@ -9,7 +9,9 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { pageOf } from '#features/auth/index.ts';
-import { createApiClient } from '#shared/api/api-client.ts';
+import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
+import { aScholarship } from '#mocks/testing/records.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeEmail } from '#shared/email/fake-email.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
@@ -23,65 +25,29 @@ import { Route as resumeRoute } from './form/resume-page.tsx';
 import { Route as myApplicationsRoute } from './mine/my-applications-page.tsx';
 import { Route as successRoute } from './success/success-page.tsx';
 
-export const scholarship = {
-  id: 'sch_1',
-  title: 'Girls in STEM Fellowship',
-  totalAmount: 75_000,
-  expiredAt: '2999-03-31T18:29:59.000Z',
-  organization: { name: 'Vidya Trust' },
-};
-
-export interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-}
-
-type Answer = () => Response | Promise<Response>;
-export const json =
-  (body: unknown, status = 200): Answer =>
-  () =>
-    Response.json(body, { status });
-
-export interface WorldOptions {
+export interface PageOptions extends Pick<MockServerOptions, 'answers' | 'records'> {
   readonly session?: FakeSessionOptions;
-  /** Answers by `METHOD path`; what is not listed answers as on a good day. */
-  readonly answers?: Readonly<Record<string, Answer>>;
   readonly history?: readonly string[];
   /** What the last entry of the history carries. */
   readonly state?: { readonly scholarshipId?: string; readonly applicationSent?: string };
 }
 
-const GOOD_DAY: Readonly<Record<string, Answer>> = {
-  'GET /api/scholarships': json([scholarship]),
-  'GET /api/scholarships/sch_1': json(scholarship),
-  'GET /api/applications/student/user_test': json({}, 404),
-  'GET /api/users/user_test': json({}, 404),
-  'GET /api/students/user_test': json({}, 404),
-  'POST /api/applications': json({ id: 'app_1' }, 201),
-};
-
-/** The slice's routes with their real wiring, over a server that the test plays. */
+/** The slice's routes with their real wiring, over a mock with one more scholarship, `sch_1`. */
 export function openAt(
   path: string,
-  { session: who, answers, history: before = [], state }: WorldOptions = {},
+  { session: who, answers = {}, records, history: before = [], state }: PageOptions = {},
 ) {
-  const calls: Call[] = [];
   // The frame around all pages has told the server about this session.
   localStorage.setItem('eduempower.synced-session', JSON.stringify({ version: 1, data: 'sess_test' }));
   const session = createFakeSession(who ?? { status: 'signed-in' });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  const api = createApiClient({
-    baseUrl: 'https://site.example/api',
-    bearer: () => session.getToken(),
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const { pathname } = new URL(request.url);
-      const body = request.method === 'POST' ? await request.json() : null;
-      calls.push({ method: request.method, path: pathname, body });
-      const name = `${request.method} ${pathname}`;
-      return (answers?.[name] ?? GOOD_DAY[name] ?? json({ error: 'Unknown' }, 404))();
+  const { api, calls } = createMockApi({
+    bearer: async () => {
+      const settled = await session.settled();
+      return settled.status === 'signed-in' ? settled.user.id : null;
     },
+    answers,
+    records: { scholarships: [aScholarship()], ...records },
   });
 
   const root = createRootRouteWithContext<RouterContext>()({ component: Outlet });

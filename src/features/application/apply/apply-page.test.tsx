@@ -1,20 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, openAt, scholarship, type WorldOptions } from '../page-test-kit.tsx';
+import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
+import { anApplication, aScholarship, aStudent } from '#mocks/testing/records.ts';
+import { openAt, type PageOptions } from '../page-test-kit.tsx';
 
 const APPLY = '/scholarship/sch_1/apply';
 const FORM = '/scholarship/sch_1/application-form';
 const url = (name: string) => `https://files.example/user_test/${name}.pdf`;
-const profile = {
-  userId: 'user_test',
-  gender: 'Female',
+const profile = aStudent({
   nationality: 'Indian',
   tenthResult: url('tenthResult'),
   twelfthResult: url('twelfthResult'),
   incomeCert: null,
   domicileCert: url('domicileCert'),
-};
+});
 const extras = [
   {
     id: 'sch_1',
@@ -24,13 +24,13 @@ const extras = [
 ];
 
 /** The step before the form, of a scholarship with conditions, for somebody with a profile. */
-function open({ answers, ...rest }: WorldOptions = {}) {
+function open({ records, ...rest }: PageOptions = {}) {
   return openAt(APPLY, {
     ...rest,
-    answers: {
-      'GET /api/scholarships/sch_1': json({ ...scholarship, maxFamilyIncome: 300_000 }),
-      'GET /api/students/user_test': json(profile),
-      ...answers,
+    records: {
+      scholarships: [aScholarship({ maxFamilyIncome: 300_000 })],
+      students: [profile],
+      ...records,
     },
   });
 }
@@ -94,9 +94,9 @@ describe('what a student sees before the form', () => {
   });
 
   it('[READY-01] speaks of no missing document where the profile holds all', async () => {
-    const complete = { ...profile, incomeCert: url('incomeCert') };
+    const complete = aStudent({ ...profile, incomeCert: url('incomeCert') });
     vi.mocked(globalThis.fetch).mockImplementation(async () => Response.json([]));
-    open({ answers: { 'GET /api/students/user_test': json(complete) } });
+    open({ records: { students: [complete] } });
     expect(await screen.findByText('Nothing is missing from your profile.')).toBeVisible();
     expect(screen.getByText('Your profile holds 2 of 2 documents.')).toBeVisible();
   });
@@ -110,14 +110,7 @@ describe('what a student sees before the form', () => {
   });
 
   it('says that the student has applied, where that stands, and where to see it', async () => {
-    const mine = {
-      id: 'app_1',
-      studentId: 'user_test',
-      scholarshipId: 'sch_1',
-      status: 'PENDING',
-      createdAt: '2026-11-03T10:00:00Z',
-    };
-    open({ answers: { 'GET /api/applications/student/user_test': json([mine]) } });
+    open({ records: { applications: [anApplication()] } });
     expect(await screen.findByText('You applied on 3 November 2026.')).toBeVisible();
     expect(screen.getByText('In review')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my applications' })).toHaveAttribute(
@@ -129,8 +122,8 @@ describe('what a student sees before the form', () => {
   });
 
   it('does not take another person’s application for the student’s own', async () => {
-    const theirs = { id: 'app_1', studentId: 'user_2', scholarshipId: 'sch_1', status: 'PENDING' };
-    const { calls } = open({ answers: { 'GET /api/applications/student/user_test': json([theirs]) } });
+    const theirs = anApplication({ studentId: 'user_2' });
+    const { calls } = open({ answers: { 'applications.byStudent': json([theirs]) } });
     await waitFor(() => expect(calls.some(({ path }) => path.includes('/student/'))).toBe(true));
     await screen.findByText('Your profile: 12th marksheet, uploaded');
     expect(screen.getByRole('button', { name: 'Proceed to Application' })).toBeVisible();
@@ -138,9 +131,7 @@ describe('what a student sees before the form', () => {
   });
 
   it('says that the deadline has passed', async () => {
-    open({
-      answers: { 'GET /api/scholarships/sch_1': json({ ...scholarship, expiredAt: '2020-01-01' }) },
-    });
+    open({ records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] } });
     expect(await screen.findByText('The deadline has passed.')).toBeVisible();
     expect(screen.queryByText(/takes about 15-20 minutes/)).not.toBeInTheDocument();
     expect(screen.getByText('Expired')).toBeVisible();
@@ -159,7 +150,7 @@ describe('where nothing can be compared', () => {
   });
 
   it('leads somebody without a profile to the form that makes one', async () => {
-    open({ answers: { 'GET /api/students/user_test': json({ error: 'None' }, 404) } });
+    open({ records: { students: [] } });
     expect(await screen.findByText('You have no profile yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
       'href',
@@ -170,8 +161,7 @@ describe('where nothing can be compared', () => {
 
   it('[SAFE-02] says that the profile could not be read, keeps the list, and tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const answers = [json({ gender: 3 }), json(profile)];
-    open({ answers: { 'GET /api/students/user_test': () => (answers.shift() ?? json({}, 500))() } });
+    open({ answers: { 'students.byId': inTurn(json({ gender: 3 }), asUsual) } });
     expect(await screen.findByText('Your profile could not be read.')).toBeVisible();
     expect(await line('12th Marksheet')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -179,7 +169,7 @@ describe('where nothing can be compared', () => {
   });
 
   it('[SAFE-04] leads to sign-in and back when the session has ended', async () => {
-    open({ answers: { 'GET /api/students/user_test': json({ error: 'Please sign in.' }, 401) } });
+    open({ answers: { 'students.byId': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('Your profile could not be read.')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Sign in again' });
     expect(new URL((link as HTMLAnchorElement).href).searchParams.get('redirect')).toBe(
@@ -217,8 +207,7 @@ describe('where the scholarship cannot be had', () => {
 
   it('[SAFE-02] says that it could not be loaded, and tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const answers = [json({ title: 3 }), json(scholarship)];
-    open({ answers: { 'GET /api/scholarships/sch_1': () => (answers.shift() ?? json({}, 500))() } });
+    open({ answers: { 'scholarships.byId': inTurn(json({ title: 3 }), asUsual) } });
     expect(await screen.findByText(/^Failed to load scholarship details/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await line('12th Marksheet')).toBeVisible();
@@ -227,7 +216,7 @@ describe('where the scholarship cannot be had', () => {
 
 describe('beside the form', () => {
   it('shows which documents the profile holds, and leads to where the others are added', async () => {
-    openAt(FORM, { answers: { 'GET /api/students/user_test': json(profile) } });
+    openAt(FORM, { records: { students: [profile] } });
     expect(await line('12th marksheet')).toHaveTextContent('12th marksheet, in your profile');
     const documents = within(screen.getByRole('region', { name: 'Your documents' }));
     expect(documents.getByText('Income certificate').closest('li')).toHaveTextContent(
@@ -241,7 +230,7 @@ describe('beside the form', () => {
 
   it('[SAFE-02] says nothing of documents when the profile cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    openAt(FORM, { answers: { 'GET /api/students/user_test': json({ gender: 3 }) } });
+    openAt(FORM, { answers: { 'students.byId': json({ gender: 3 }) } });
     expect(await screen.findByLabelText('Why do you need this scholarship?')).toBeVisible();
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Your documents' })).not.toBeInTheDocument(),

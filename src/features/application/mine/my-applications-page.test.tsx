@@ -1,23 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, openAt, scholarship, type WorldOptions } from '../page-test-kit.tsx';
+import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
+import { anApplication } from '#mocks/testing/records.ts';
+import { openAt, type PageOptions } from '../page-test-kit.tsx';
 
 const PATH = '/student/applications';
-const LIST = 'GET /api/applications/student/user_test';
-const application = (id: string, change: Record<string, unknown> = {}) => ({
-  id,
-  studentId: 'user_test',
-  scholarshipId: 'sch_1',
-  scholarshipReason: '## Why I need this scholarship\n\nFees.\n\n## Why I am a perfect fit\n\nMarks.',
-  status: 'PENDING',
-  createdAt: '2026-11-03T10:00:00Z',
-  ...change,
-});
 
-function open(applications: readonly unknown[], rest: WorldOptions = {}) {
-  return openAt(PATH, { ...rest, answers: { [LIST]: json(applications), ...rest.answers } });
+/** The screen of a student who has sent these. */
+function open(applications: readonly ReturnType<typeof anApplication>[], rest: PageOptions = {}) {
+  return openAt(PATH, { ...rest, records: { applications } });
 }
+/** The same, where a server answers what the mock would not. */
+const openAnswer = (...applications: unknown[]) =>
+  openAt(PATH, { answers: { 'applications.byStudent': json(applications) } });
 /** For the line that an answer out of contract writes. */
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 const rows = () => screen.findAllByRole('article');
@@ -32,12 +28,12 @@ afterEach(() => {
 
 describe('My applications', () => {
   it('[MINE-01] [ROUTE-01] lists what was sent, the newest first, with what it is and where it stands', async () => {
-    open([
-      application('app_1', { status: 'REJECTED', createdAt: '2026-10-01T10:00:00Z' }),
-      application('app_2', { status: 'ACCEPTED', createdAt: '2026-11-14T10:00:00Z' }),
-      application('app_3'),
-      application('app_4', { status: 'WAITLISTED', createdAt: null }),
-    ]);
+    openAnswer(
+      anApplication({ status: 'REJECTED', createdAt: '2026-10-01T10:00:00Z' }),
+      anApplication({ id: 'app_2', status: 'ACCEPTED', createdAt: '2026-11-14T10:00:00Z' }),
+      anApplication({ id: 'app_3' }),
+      anApplication({ id: 'app_4', status: 'WAITLISTED', createdAt: null }),
+    );
     expect(await screen.findByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
     expect(await screen.findByText('4 applications')).toBeVisible();
     const texts = (await rows()).map((row) => row.textContent);
@@ -60,7 +56,7 @@ describe('My applications', () => {
   });
 
   it('[APP-06] gives both answers to read, each under its heading', async () => {
-    open([application('app_1', { otherScholarships: true })]);
+    open([anApplication({ otherScholarships: true })]);
     expect(await screen.findByText('1 application')).toBeVisible();
     expect(screen.getByText('Fees.')).not.toBeVisible();
     await userEvent.click(screen.getByText('Your answers'));
@@ -70,27 +66,27 @@ describe('My applications', () => {
   });
 
   it('[SAFE-03] shows a text without headings as it came, as text', async () => {
-    open([application('app_1', { scholarshipReason: '<b>I need it</b>', status: '<i>new</i>' })]);
+    openAnswer(anApplication({ scholarshipReason: '<b>I need it</b>', status: '<i>new</i>' }));
     await userEvent.click(await screen.findByText('Your answers'));
     expect(screen.getByText('<b>I need it</b>')).toBeVisible();
     expect(screen.getByText('<i>new</i>')).toBeVisible();
   });
 
   it('names a scholarship that is no longer listed by its id', async () => {
-    open([application('app_1', { scholarshipId: 'sch_gone' })]);
+    open([anApplication({ scholarshipId: 'sch_gone' })]);
     expect(await screen.findByText('Scholarship no longer listed')).toBeVisible();
     expect(screen.getByText('ID: sch_gone')).toBeVisible();
     expect(screen.queryByRole('link', { name: /no longer listed/ })).not.toBeInTheDocument();
   });
 
   it('shows the student’s own, whatever else a server answers', async () => {
-    open([application('app_1'), application('app_2', { studentId: 'user_2' })]);
+    openAnswer(anApplication(), anApplication({ id: 'app_2', studentId: 'user_2' }));
     expect(await screen.findByText('1 application')).toBeVisible();
     expect(await rows()).toHaveLength(1);
   });
 
   it('asks once for all scholarships', async () => {
-    const { calls } = open([application('app_1'), application('app_2', { scholarshipId: 'sch_2' })]);
+    const { calls } = open([anApplication(), anApplication({ id: 'app_2', scholarshipId: 'sch_2' })]);
     await screen.findByText('2 applications');
     await screen.findByText('Girls in STEM Fellowship');
     expect(calls.map(({ path }) => path).filter((path) => path.includes('scholarships'))).toEqual([
@@ -100,9 +96,8 @@ describe('My applications', () => {
 
   it('[SAFE-02] shows the applications when the scholarships cannot be loaded, and tries again', async () => {
     silence();
-    const answers = [json({ not: 'a list' }), json([scholarship])];
-    open([application('app_1')], {
-      answers: { 'GET /api/scholarships': () => (answers.shift() ?? json([]))() },
+    open([anApplication()], {
+      answers: { 'scholarships.all': inTurn(json({ not: 'a list' }), asUsual) },
     });
     expect(await screen.findByText('The names of the scholarships could not be loaded.')).toBeVisible();
     expect(screen.getByText('In review')).toBeVisible();
@@ -113,15 +108,16 @@ describe('My applications', () => {
 
   it('[SAFE-02] says that the list could not be loaded, and tries again', async () => {
     silence();
-    const answers = [json({ not: 'a list' }), json([application('app_1')])];
-    open([], { answers: { [LIST]: () => (answers.shift() ?? json([]))() } });
+    open([anApplication()], {
+      answers: { 'applications.byStudent': inTurn(json({ not: 'a list' }), asUsual) },
+    });
     expect(await screen.findByText('Your applications could not be loaded.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('1 application')).toBeVisible();
   });
 
   it('[SAFE-04] leads to sign-in and back when the session has ended', async () => {
-    open([], { answers: { [LIST]: json({ error: 'Please sign in.' }, 401) } });
+    openAt(PATH, { answers: { 'applications.byStudent': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('Your applications could not be loaded.')).toBeVisible();
     expect(screen.getByText('Your session has ended. Sign in again. You then come back here.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
@@ -131,10 +127,10 @@ describe('My applications', () => {
   });
 
   it.each([
-    ['an empty list', json([])],
+    ['an empty list', asUsual],
     ['404', json({ message: 'None' }, 404)],
   ])('leads on when nothing was sent, which a server says with %s', async (_, answer) => {
-    openAt(PATH, { answers: { [LIST]: answer } });
+    openAt(PATH, { answers: { 'applications.byStudent': answer } });
     expect(await screen.findByText('You have not applied for a scholarship yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse scholarships' })).toHaveAttribute('href', '/scholarship');
     expect(screen.queryByRole('link', { name: 'Continue your draft' })).not.toBeInTheDocument();
@@ -154,8 +150,8 @@ describe('My applications', () => {
 
   it('learns of a decision when the student comes back to the tab', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const lists = [json([application('app_1')]), json([application('app_1', { status: 'ACCEPTED' })])];
-    open([], { answers: { [LIST]: () => (lists.shift() ?? json([]))() } });
+    const accepted = json([anApplication({ status: 'ACCEPTED' })]);
+    open([anApplication()], { answers: { 'applications.byStudent': inTurn(asUsual, accepted) } });
     expect(await screen.findByText('In review')).toBeVisible();
     vi.setSystemTime(Date.now() + 60_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
