@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAMPAIGN_CATEGORIES, campaignCategory } from './campaign-category.ts';
+import { CAMPAIGN_CATEGORIES } from './campaign-categories.ts';
+import { campaignCategory } from './campaign-category.ts';
 
 describe('[CF-02] campaignCategory', () => {
   it.each([

@@ -1,8 +1,5 @@
 import { foldCase } from '#shared/text/fold-case.ts';
-
-/** What a campaign is for, as its URL says it. */
-export const CAMPAIGN_CATEGORIES = ['scholarship', 'technology', 'supplies', 'program'] as const;
-export type CampaignCategory = (typeof CAMPAIGN_CATEGORIES)[number];
+import { CAMPAIGN_CATEGORIES, type CampaignCategory } from './campaign-categories.ts';
 
 /**
  * The words that tell what a campaign is for (CF-02): the wire has no category. Singular, in lower case; a plural

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CampaignCategory } from './campaign-category.ts';
+import type { CampaignCategory } from './campaign-categories.ts';
 
 /** What stands on the hill, by what the campaign is for. */
 const things: Readonly<Record<CampaignCategory, ReactNode>> = {

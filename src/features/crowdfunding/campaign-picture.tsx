@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { webUrl } from '#shared/text/web-url.ts';
 import { prefersLittleData } from '#shared/ui/prefers-little-data.ts';
-import type { CampaignCategory } from './campaign-category.ts';
+import type { CampaignCategory } from './campaign-categories.ts';
 import { CampaignDrawing } from './campaign-drawing.tsx';
 import classes from './campaign-picture.module.css';
 

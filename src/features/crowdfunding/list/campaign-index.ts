@@ -2,7 +2,8 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { foldCase } from '#shared/text/fold-case.ts';
 import { backersOf, raisedOf } from '../campaign.ts';
-import { type CampaignCategory, campaignCategory } from '../campaign-category.ts';
+import type { CampaignCategory } from '../campaign-categories.ts';
+import { campaignCategory } from '../campaign-category.ts';
 import type { CampaignSearch, CampaignSort } from './list-search.ts';
 
 /** How many campaigns 'Load More Projects' brings (CF-05). */

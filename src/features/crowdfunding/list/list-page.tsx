@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useKnownRole } from '#features/auth/index.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
@@ -8,11 +8,11 @@ import { campaignListQuery } from '../crowdfunding-queries.ts';
 import { useMarks } from '../use-marks.ts';
 import { CampaignBrowser, type CampaignListState } from './campaign-browser.tsx';
 import { CrowdfundingLanding } from './crowdfunding-landing.tsx';
-import { type CampaignSearch, readCampaignSearch, writeCampaignSearch } from './list-search.ts';
+import { ALL_CAMPAIGNS, type CampaignSearch, campaignSearchSchema } from './list-search.ts';
 
 export const Route = createFileRoute('/crowdfunding/')({
-  // Every page knows this route: what its address says is read with the page, not with the frame.
-  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
+  validateSearch: campaignSearchSchema,
+  search: { middlewares: [stripSearchParams(ALL_CAMPAIGNS)] },
   head: () => ({
     meta: [
       { title: 'Crowdfunding · EduEmpower' },
@@ -39,8 +39,7 @@ function ListRoute() {
 /** The list by itself: a letter that is typed draws nothing of the page around it anew. */
 function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const { api } = Route.useRouteContext();
-  const address = Route.useSearch();
-  const search = useMemo(() => readCampaignSearch(address), [address]);
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const isHydrated = useHydrated();
   const router = useRouter();
@@ -56,7 +55,7 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
 
   const goTo = (change: Partial<CampaignSearch>, replace: boolean) =>
     void navigate({
-      search: (before) => writeCampaignSearch({ ...readCampaignSearch(before), ...change }),
+      search: (before) => ({ ...before, ...change }),
       replace,
       resetScroll: false,
     });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CAMPAIGN_CATEGORIES } from '../campaign-category.ts';
+import { CAMPAIGN_CATEGORIES } from '../campaign-categories.ts';
 
 export const CAMPAIGN_SORTS = ['newest', 'funded', 'ending', 'popular'] as const;
 export type CampaignSort = (typeof CAMPAIGN_SORTS)[number];
@@ -14,7 +14,8 @@ const searchText = v.pipe(
   v.maxLength(MAX_QUERY),
 );
 
-const campaignSearchSchema = v.object({
+/** The list's part of the URL. What a URL says that is none of this, is as if it were not there. */
+export const campaignSearchSchema = v.object({
   q: v.optional(v.fallback(searchText, ''), ''),
   sort: v.optional(v.fallback(v.picklist(CAMPAIGN_SORTS), 'newest'), 'newest'),
   category: v.optional(v.fallback(v.picklist(['all', ...CAMPAIGN_CATEGORIES]), 'all'), 'all'),
@@ -33,19 +34,6 @@ export const ALL_CAMPAIGNS: CampaignSearch = {
   saved: false,
   page: 1,
 };
-
-/** What a URL asks of the list. What it says that is none of this, is as if it were not there. */
-export function readCampaignSearch(search: Readonly<Record<string, unknown>>): CampaignSearch {
-  return v.parse(campaignSearchSchema, search);
-}
-
-/** The URL's words for a search: only what differs from the list as it opens. */
-export function writeCampaignSearch(search: CampaignSearch): Partial<CampaignSearch> {
-  const names = Object.keys(ALL_CAMPAIGNS) as (keyof CampaignSearch)[];
-  return Object.fromEntries(
-    names.filter((name) => search[name] !== ALL_CAMPAIGNS[name]).map((name) => [name, search[name]]),
-  );
-}
 
 /** True where something narrows the list; sorting does not. */
 export function isNarrowed({ q, category, saved }: CampaignSearch): boolean {

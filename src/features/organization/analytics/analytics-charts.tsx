@@ -12,10 +12,14 @@ import {
 } from 'recharts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
-import { decisionWords } from '../applicants/applicant-review.ts';
 import classes from './analytics-charts.module.css';
-import { applicationsByStatus, applicationsOverTime, type Point } from './analytics-series.ts';
-import type { AnalyticsScholarship } from './analytics-view.ts';
+import {
+  type AnalyticsScholarship,
+  applicationsByStatus,
+  applicationsOverTime,
+  type Point,
+} from './analytics-figures.ts';
+import { decisionWords } from './analytics-record.ts';
 
 export interface AnalyticsChartsProps {
   readonly scholarships: readonly AnalyticsScholarship[];

@@ -1,23 +1,23 @@
 import { useMutationState, useQuery } from '@tanstack/react-query';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { signInAgainLink } from '#features/auth/index.ts';
 import { downloadText } from '#shared/ui/download.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import { AnalyticsDetails } from '../applicants/analytics-details.tsx';
-import { ApplicantAnswers } from '../applicants/applicant-answers.tsx';
-import { applicantCsv, csvName } from '../applicants/applicant-csv.ts';
-import { decide, reviewKey, reviewStates } from '../applicants/applicant-review-mutation.ts';
 import { applicationQuery } from '../organization-queries.ts';
 import { Analytics, type AnalyticsState } from './analytics.tsx';
+import { AnalyticsDetails } from './analytics-details.tsx';
+import { analyticsScholarships, asOf, completenessNote } from './analytics-figures.ts';
 import {
   type AnalyticsSearch,
+  analyticsSearchSchema,
+  NO_ANALYTICS_SEARCH,
   NO_DETAILS,
-  readAnalyticsSearch,
-  writeAnalyticsSearch,
 } from './analytics-search.ts';
 import { analyticsQuery, followOtherTabs } from './analytics-store.ts';
-import { analyticsScholarships, asOf, completenessNote } from './analytics-view.ts';
+import { ApplicantAnswers } from './applicant-answers.tsx';
+import { applicantCsv, csvName } from './applicant-csv.ts';
+import { decide, reviewKey, reviewStates } from './applicant-review-mutation.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -27,8 +27,8 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createFileRoute('/_organization/organization/dashboard/scholarship-analytics')({
-  // Every page knows this route: what its address says is read with the page, not with the frame.
-  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
+  validateSearch: analyticsSearchSchema,
+  search: { middlewares: [stripSearchParams(NO_ANALYTICS_SEARCH)] },
   loader: async ({ context, cause }) => {
     // What is on the device is read when somebody comes, not at each letter of a search.
     if (cause !== 'enter') return;
@@ -40,8 +40,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/scho
 
 function AnalyticsRoute() {
   const { api, queryClient, guardedUser } = Route.useRouteContext();
-  const address = Route.useSearch();
-  const search = useMemo(() => readAnalyticsSearch(address), [address]);
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const router = useRouter();
   const owner = guardedUser.id;
@@ -70,15 +69,14 @@ function AnalyticsRoute() {
 
   const change = (next: Partial<AnalyticsSearch>, replace = false) =>
     void navigate({
-      search: (before) => writeAnalyticsSearch({ ...readAnalyticsSearch(before), ...next }),
+      search: (before) => ({ ...before, ...next }),
       state: (before) => before,
       replace,
       resetScroll: false,
     });
   const open = (id: string) =>
     void navigate({
-      search: (before) =>
-        writeAnalyticsSearch({ ...readAnalyticsSearch(before), ...NO_DETAILS, scholarship: id }),
+      search: (before) => ({ ...before, ...NO_DETAILS, scholarship: id }),
       state: (before) => ({ ...before, openedHere: true }),
       resetScroll: false,
     });

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allScholarships, type CachedScholarship } from './analytics-cache.ts';
-import { readAnalytics, writeAnalytics } from './analytics-record.ts';
+import {
+  allScholarships,
+  decisionOf,
+  type RecordedScholarship,
+  readAnalytics,
+  writeAnalytics,
+} from './analytics-record.ts';
 
 const TIME = Date.UTC(2026, 10, 21, 6);
 const read = (record: unknown, owner = 'user_1') => readAnalytics(JSON.stringify(record), owner);
@@ -9,9 +14,9 @@ const read = (record: unknown, owner = 'user_1') => readAnalytics(JSON.stringify
 function found(record: unknown, owner = 'user_1') {
   const reading = read(record, owner);
   if (reading.kind !== 'found') throw new Error(`It was ${reading.kind}`);
-  return { ...reading.cache, all: allScholarships(reading.cache), leftOut: reading.leftOut };
+  return { ...reading.record, all: allScholarships(reading.record), leftOut: reading.leftOut };
 }
-const one = (scholarship: object) => found({ current: [scholarship] }).all[0] as CachedScholarship;
+const one = (scholarship: object) => found({ current: [scholarship] }).all[0] as RecordedScholarship;
 
 describe('[ORG-17] readAnalytics', () => {
   it('reads a scholarship as the specification keeps it, in either spelling of its amount', () => {
@@ -149,17 +154,30 @@ describe('[ORG-17] readAnalytics', () => {
       fc.property(garbage, (stored) => {
         const reading = readAnalytics(stored, 'user_1');
         if (reading.kind !== 'found') return;
-        const again = readAnalytics(writeAnalytics(reading.cache), 'user_1');
-        expect(again).toEqual({ kind: 'found', cache: reading.cache, leftOut: 0 });
+        const again = readAnalytics(writeAnalytics(reading.record), 'user_1');
+        expect(again).toEqual({ kind: 'found', record: reading.record, leftOut: 0 });
       }),
       { numRuns: 2000 },
     );
   });
 
   it('keeps its time to the millisecond, and reads one that is none as none', () => {
-    const cache = { owner: 'user_1', time: TIME + 7, upcoming: [], current: [], past: [], isTrimmed: true };
-    expect(readAnalytics(writeAnalytics(cache), 'user_1')).toEqual({ kind: 'found', cache, leftOut: 0 });
+    const record = { owner: 'user_1', time: TIME + 7, upcoming: [], current: [], past: [], isTrimmed: true };
+    expect(readAnalytics(writeAnalytics(record), 'user_1')).toEqual({ kind: 'found', record, leftOut: 0 });
     expect(found({ time: 'yesterday' }).time).toBeNull();
     expect(found({ time: TIME }).time).toBe(TIME);
   });
+});
+
+it.each([
+  ['PENDING', 'PENDING'],
+  [' accepted ', 'ACCEPTED'],
+  [null, 'PENDING'],
+  ['WAITLISTED', null],
+])('[ORG-16] the server’s word %j stands for %j', (decision, known) => {
+  expect(decisionOf({ applicationId: 'a', decision })).toBe(known);
+});
+
+it('[ORG-17] nothing is decided about somebody who is made up', () => {
+  expect(decisionOf({ applicationId: null, decision: null })).toBeNull();
 });

@@ -1,29 +1,20 @@
 import * as v from 'valibot';
+import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
 import { versionOf } from '#shared/store/persisted-value.ts';
-import {
-  type AnalyticsCache,
-  type ApplicantStatus,
-  type CachedApplicant,
-  type CachedDocument,
-  type CachedScholarship,
-  type Gender,
-  PROFILE_STATES,
-  type ProfileState,
-} from './analytics-cache.ts';
 
 /** Counts up when a record is written in a way that earlier readers do not bear. */
 const VERSION = 1;
 
-/** What the device's text turned out to be. */
-export type AnalyticsReading =
-  /** `leftOut` counts the scholarships in it that are none, or another organization's. */
-  | { readonly kind: 'found'; readonly cache: AnalyticsCache; readonly leftOut: number }
-  /** It belongs to somebody else, and is not looked at any further. */
-  | { readonly kind: 'foreign' }
-  /** It is no record, or one of another version. */
-  | { readonly kind: 'unreadable' };
+export const GENDERS = ['Male', 'Female', 'Other'] as const;
+export type Gender = (typeof GENDERS)[number];
 
-/** A field that may be missing or anything at all: what cannot be read is null, and costs nobody the rest. */
+/**
+ * How far an applicant's own profile is known: `read` it is part of the entry, `waiting` it has not been asked
+ * for yet, `absent` the server did not give it.
+ */
+const PROFILE_STATES = ['read', 'waiting', 'absent'] as const;
+
+/** A field that may be missing or hold anything. What cannot be read is null, and the rest is still read. */
 const field = <Value>(read: (value: unknown) => Value) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)), null);
 
@@ -56,90 +47,94 @@ function isoDate(value: unknown): string | null {
 const word = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
 /** Male, Female or Other; Other where nothing is said (O§3). */
-function gender(value: unknown): Gender {
-  const said = word(value);
-  return said === 'male' ? 'Male' : said === 'female' ? 'Female' : 'Other';
+export function genderOf(value: unknown): Gender {
+  return GENDERS.find((gender) => gender.toLowerCase() === word(value)) ?? 'Other';
 }
 
-function applicantStatus(value: unknown): ApplicantStatus {
-  return word(value) === 'in progress' ? 'In Progress' : 'Submitted';
-}
-
-function profileState(value: unknown): ProfileState {
-  return PROFILE_STATES.find((state) => state === value) ?? 'read';
-}
-
-/** The entries of a list that fit, and how many do not. */
-function entries<Entry>(value: unknown, schema: v.GenericSchema<unknown, Entry>): [Entry[], number] {
-  if (!Array.isArray(value)) return [[], 0];
-  const found = value.flatMap((entry) => {
+/** The entries of a list that fit; the others are left out. */
+function entries<Entry>(value: unknown, schema: v.GenericSchema<unknown, Entry>): readonly Entry[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry) => {
     const read = v.safeParse(schema, entry);
     return read.success ? [read.output] : [];
   });
-  return [found, value.length - found.length];
 }
 
 /** Anything but a list, which would count as an object. */
 const noList = v.custom<unknown>((value) => !Array.isArray(value));
 
-const required = <Value>(read: (value: unknown) => Value | null) =>
-  v.pipe(
-    v.unknown(),
-    v.transform(read),
-    v.custom<Value>((value) => value !== null),
-  );
-
-const documentSchema: v.GenericSchema<unknown, CachedDocument> = v.pipe(
+const documentSchema = v.pipe(
   noList,
   v.object({ id: field(text), name: field(text), type: field(text), url: field(text) }),
   v.transform(({ id, name, type, url }) => ({
     id: id ?? url ?? name ?? 'Document',
     name: name ?? 'Document',
     type,
+    // Data until `webUrl` has looked at it (SAFE-03).
     url,
   })),
 );
+export type RecordedDocument = Readonly<v.InferOutput<typeof documentSchema>>;
 
-const applicantSchema: v.GenericSchema<unknown, CachedApplicant> = v.pipe(
+/** What comes out of an applicant's own profile; null is 'Not provided'. */
+const profileFields = {
+  name: field(text),
+  gender: field(genderOf),
+  educationLevel: field(text),
+  email: field(text),
+  phone: field(text),
+  address: field(text),
+  parentName: field(text),
+  guardianName: field(text),
+  institution: field(text),
+  marks: field(amount),
+  /** Percent, and so is the next. */
+  tenthMarks: field(amount),
+  twelfthMarks: field(amount),
+  about: field(text),
+  documents: field((value) => entries(value, documentSchema)),
+};
+const profileSchema = v.object(profileFields);
+export type RecordedProfile = Readonly<v.InferOutput<typeof profileSchema>>;
+
+/** Nothing is known of the person. */
+export const NO_PROFILE: RecordedProfile = v.parse(profileSchema, {});
+
+const applicantSchema = v.pipe(
   noList,
   v.object({
+    ...profileFields,
     id: field((value) => text(value) ?? ''),
-    name: field(text),
-    gender: field(gender),
-    educationLevel: field(text),
-    status: field(applicantStatus),
-    email: field(text),
-    phone: field(text),
-    address: field(text),
-    parentName: field(text),
-    guardianName: field(text),
-    institution: field(text),
-    marks: field(amount),
-    tenthMarks: field(amount),
-    twelfthMarks: field(amount),
-    about: field(text),
-    documents: field((value) => entries(value, documentSchema)[0]),
+    status: field((value) => (word(value) === 'in progress' ? 'In Progress' : 'Submitted')),
     studentId: field(text),
+    /** Null for an applicant who came from no application of the server's: nothing can be decided there. */
     applicationId: field(text),
+    /** The application's status in the server's word; null where it has none. */
     decision: field(text),
+    /** ISO 8601. */
     appliedAt: field(isoDate),
-    profile: field(profileState),
+    profile: field((value) => PROFILE_STATES.find((state) => state === value) ?? 'read'),
+    /** When the profile was read, in milliseconds since 1970. */
     profileReadAt: field(moment),
   }),
 );
+export type Applicant = Readonly<v.InferOutput<typeof applicantSchema>>;
 
-const scholarshipSchema: v.GenericSchema<unknown, CachedScholarship> = v.pipe(
+const scholarshipSchema = v.pipe(
   noList,
   v.object({
-    id: required(text),
+    id: v.pipe(v.unknown(), v.transform(text), v.string()),
     title: field(text),
     amount: field(amount),
+    /** Rupees. */
     totalAmount: field(amount),
+    /** ISO 8601. */
     deadline: field(isoDate),
     expiredAt: field(isoDate),
     organizationId: field(text),
+    /** How many applied; null where nobody has counted. */
     applicants: field(count),
-    applicantDetails: field((value) => entries(value, applicantSchema)[0]),
+    applicantDetails: field((value) => entries(value, applicantSchema)),
   }),
   v.transform(({ amount: older, expiredAt, ...rest }) => ({
     ...rest,
@@ -147,7 +142,9 @@ const scholarshipSchema: v.GenericSchema<unknown, CachedScholarship> = v.pipe(
     deadline: rest.deadline ?? expiredAt,
   })),
 );
+export type RecordedScholarship = Readonly<v.InferOutput<typeof scholarshipSchema>>;
 
+const list = v.optional(v.array(v.unknown()), []);
 const recordSchema = v.pipe(
   noList,
   v.object({
@@ -155,11 +152,33 @@ const recordSchema = v.pipe(
     owner: v.nullish(v.string()),
     time: field(moment),
     isTrimmed: v.optional(v.fallback(v.boolean(), false), false),
-    upcoming: v.optional(v.array(v.unknown()), []),
-    current: v.optional(v.array(v.unknown()), []),
-    past: v.optional(v.array(v.unknown()), []),
+    upcoming: list,
+    current: list,
+    past: list,
   }),
 );
+
+/** What the dashboard leaves on the device, and the analytics read (ORG-17). */
+export interface AnalyticsRecord {
+  /** The organization's user id; null in a record that names nobody. */
+  readonly owner: string | null;
+  /** When the server said so, in milliseconds since 1970; null where the record does not tell. */
+  readonly time: number | null;
+  readonly upcoming: readonly RecordedScholarship[];
+  readonly current: readonly RecordedScholarship[];
+  readonly past: readonly RecordedScholarship[];
+  /** True where the device had no room for the applicants' own profiles. */
+  readonly isTrimmed: boolean;
+}
+
+/** What the device's text turned out to be. */
+export type AnalyticsReading =
+  /** `leftOut` counts its scholarships that do not fit, or are another organization's. */
+  | { readonly kind: 'found'; readonly record: AnalyticsRecord; readonly leftOut: number }
+  /** It belongs to another organization, and is not looked at any further. */
+  | { readonly kind: 'foreign' }
+  /** It is no record, or one of another version. */
+  | { readonly kind: 'unreadable' };
 
 /**
  * Reads what lies on the device, whatever that is (ORG-17, SAFE-02). Inside a record, what does not fit is left
@@ -169,32 +188,28 @@ const recordSchema = v.pipe(
  * the dashboard replaces it, and sign-out forgets it. What names another organization is left out of it.
  */
 export function readAnalytics(stored: string, owner: string): AnalyticsReading {
-  const record = v.safeParse(recordSchema, json(stored));
-  if (!record.success) return { kind: 'unreadable' };
-  const { output } = record;
-  if (typeof output.owner === 'string' && output.owner !== owner) return { kind: 'foreign' };
+  const read = v.safeParse(recordSchema, json(stored));
+  if (!read.success) return { kind: 'unreadable' };
+  const { time, isTrimmed, ...rest } = read.output;
+  if (typeof rest.owner === 'string' && rest.owner !== owner) return { kind: 'foreign' };
 
-  let leftOut = 0;
   const seen = new Set<string>();
-  const read = (list: unknown): CachedScholarship[] => {
-    const [found, unfit] = entries(list, scholarshipSchema);
-    const own = found.filter(({ id, organizationId }) => {
-      const fits = (organizationId === null || organizationId === owner) && !seen.has(id);
+  const own = (stored: readonly unknown[]) =>
+    entries(stored, scholarshipSchema).filter(({ id, organizationId }) => {
+      if (seen.has(id) || (organizationId !== null && organizationId !== owner)) return false;
       seen.add(id);
-      return fits;
+      return true;
     });
-    leftOut += unfit + found.length - own.length;
-    return own;
+  const record = {
+    owner: rest.owner ?? null,
+    time,
+    upcoming: own(rest.upcoming),
+    current: own(rest.current),
+    past: own(rest.past),
+    isTrimmed,
   };
-  const cache = {
-    owner: output.owner ?? null,
-    time: output.time,
-    upcoming: read(output.upcoming),
-    current: read(output.current),
-    past: read(output.past),
-    isTrimmed: output.isTrimmed,
-  };
-  return { kind: 'found', cache, leftOut };
+  const total = rest.upcoming.length + rest.current.length + rest.past.length;
+  return { kind: 'found', record, leftOut: total - allScholarships(record).length };
 }
 
 /** True where newer code has written what lies on the device: this tab is older than the site. */
@@ -203,9 +218,9 @@ export function isNewerRecord(stored: string): boolean {
 }
 
 /** The text that is kept on the device. What is null is left out: a device has little room. */
-export function writeAnalytics(cache: AnalyticsCache): string {
-  const time = cache.time === null ? null : new Date(cache.time).toISOString();
-  return JSON.stringify({ version: VERSION, ...cache, time }, (_, value) => value ?? undefined);
+export function writeAnalytics(record: AnalyticsRecord): string {
+  const time = record.time === null ? null : new Date(record.time).toISOString();
+  return JSON.stringify({ version: VERSION, ...record, time }, (_, value) => value ?? undefined);
 }
 
 function json(stored: string): unknown {
@@ -215,4 +230,51 @@ function json(stored: string): unknown {
     // Undefined fits no schema.
     return undefined;
   }
+}
+
+/** Every scholarship of a record. */
+export function allScholarships(record: AnalyticsRecord): readonly RecordedScholarship[] {
+  return [...record.current, ...record.upcoming, ...record.past];
+}
+
+/** A record with each applicant changed; a scholarship without a change stays the same object. */
+export function mapApplicants(
+  record: AnalyticsRecord,
+  change: (applicant: Applicant) => Applicant,
+): AnalyticsRecord {
+  const changed = (scholarship: RecordedScholarship): RecordedScholarship => {
+    const applicantDetails = scholarship.applicantDetails.map(change);
+    return applicantDetails.every((applicant, index) => applicant === scholarship.applicantDetails[index])
+      ? scholarship
+      : { ...scholarship, applicantDetails };
+  };
+  return {
+    ...record,
+    upcoming: record.upcoming.map(changed),
+    current: record.current.map(changed),
+    past: record.past.map(changed),
+  };
+}
+
+/** What an organization can decide about an application. */
+export type Decision = (typeof APPLICATION_STATUSES)[number];
+
+/** How a decision is called on the organization's side. */
+export const decisionWords: Readonly<Record<Decision, string>> = {
+  PENDING: 'To decide',
+  ACCEPTED: 'Accepted',
+  REJECTED: 'Rejected',
+};
+
+/**
+ * Where an application stands: not decided where the server says nothing, null where its word is none that an
+ * organization can choose, or where there is no application behind the applicant.
+ */
+export function decisionOf({
+  applicationId,
+  decision,
+}: Pick<Applicant, 'applicationId' | 'decision'>): Decision | null {
+  if (applicationId === null) return null;
+  if (decision === null) return 'PENDING';
+  return APPLICATION_STATUSES.find((status) => status === decision.trim().toUpperCase()) ?? null;
 }

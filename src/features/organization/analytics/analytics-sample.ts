@@ -1,4 +1,4 @@
-import type { CachedApplicant, Gender } from './analytics-cache.ts';
+import type { Applicant, Gender } from './analytics-record.ts';
 
 /** How many applicants are made up where nobody has counted them (O§9). */
 const FEWEST = 5;
@@ -53,11 +53,11 @@ const pool: readonly Sample[] = [
  * Made-up applicants for a scholarship whose applicants nobody has counted (ORG-17). A scholarship's id decides
  * all of them, so that they are the same at every visit.
  */
-export function sampleApplicants(scholarshipId: string): readonly CachedApplicant[] {
+export function sampleApplicants(scholarshipId: string): readonly Applicant[] {
   const random = randomOf(scholarshipId);
   const below = (limit: number) => Math.floor(random() * limit);
   const left = [...pool];
-  return Array.from({ length: FEWEST + below(MOST - FEWEST + 1) }, (_, index): CachedApplicant => {
+  return Array.from({ length: FEWEST + below(MOST - FEWEST + 1) }, (_, index): Applicant => {
     const [sample] = left.splice(below(left.length), 1) as [Sample];
     const { name, city, ...rest } = sample;
     const isSubmitted = random() < 0.7;

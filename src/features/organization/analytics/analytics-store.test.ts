@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MemoryArea, memoryArea } from '#shared/store/memory-area.ts';
 import { forgetOwnerless, ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
 import { unreadableKey } from '#shared/store/persisted-value.ts';
-import type { AnalyticsCache } from './analytics-cache.ts';
+import type { AnalyticsRecord } from './analytics-record.ts';
 import { writeAnalytics } from './analytics-record.ts';
-import { cacheOf } from './analytics-source.ts';
-import { analyticsQuery, followOtherTabs, keepFirst, storedAnalytics } from './analytics-store.ts';
+import { analyticsQuery, followOtherTabs, storedAnalytics, storeFirst } from './analytics-store.ts';
+import { recordOf } from './record-from-server.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
 const scholarship = {
@@ -16,8 +16,8 @@ const scholarship = {
   organizationId: 'user_1',
   expiredAt: '2026-12-31T18:29:59Z',
 };
-const record = (owner = 'user_1'): AnalyticsCache =>
-  cacheOf(
+const record = (owner = 'user_1'): AnalyticsRecord =>
+  recordOf(
     { current: [{ ...scholarship, organizationId: owner }], upcoming: [], past: [] },
     { owner, time: NOW, earlier: null },
   );
@@ -44,7 +44,7 @@ afterEach(() => {
 describe('[ORG-17] what the analytics find on the device', () => {
   it('is what the dashboard has left there', async () => {
     const { place, read } = device();
-    expect(keepFirst(place, [record()])).toEqual(record());
+    expect(storeFirst(place, [record()])).toEqual(record());
     expect(await read()).toEqual(record());
     expect(storedAnalytics(place)).toEqual(record());
   });
@@ -97,7 +97,7 @@ describe('[ORG-17] what the analytics find on the device', () => {
 
   it('[AUTH-07] is gone after a sign-out, with what was put aside', () => {
     const { area, place } = device();
-    keepFirst(place, [record()]);
+    storeFirst(place, [record()]);
     area.entries.set(unreadableKey(KEY), '{');
     forgetOwnerless(() => area);
     expect([...area.entries]).toEqual([]);
@@ -109,7 +109,7 @@ describe('[ORG-17] what the dashboard keeps', () => {
     const newer = JSON.stringify({ version: 2, owner: 'user_1', scholarships: [] });
     const { area, place, read } = device(memoryArea(), newer);
     await expect(read()).rejects.toThrow('newer version');
-    expect(keepFirst(place, [record()])).toBeNull();
+    expect(storeFirst(place, [record()])).toBeNull();
     expect([...area.entries]).toEqual([[KEY, newer]]);
   });
 
@@ -117,7 +117,7 @@ describe('[ORG-17] what the dashboard keeps', () => {
     const { area, place, read } = device(memoryArea(), '{');
     await expect(read()).rejects.toThrow();
     expect(storedAnalytics(place)).toBeNull();
-    keepFirst(place, [record()]);
+    storeFirst(place, [record()]);
     expect([...area.entries.keys()]).toEqual([KEY]);
     expect(await read()).toEqual(record());
   });
@@ -132,7 +132,7 @@ describe('[ORG-17] what the dashboard keeps', () => {
         area.setItem(key, text);
       },
     });
-    expect(keepFirst(place, [record(), trimmed])).toEqual(trimmed);
+    expect(storeFirst(place, [record(), trimmed])).toEqual(trimmed);
     expect(await read()).toEqual(trimmed);
   });
 
@@ -140,7 +140,7 @@ describe('[ORG-17] what the dashboard keeps', () => {
     'is nothing on a device whose storage is %s, which is said',
     (manner) => {
       const { place } = device(memoryArea(manner));
-      expect(keepFirst(place, [record(), trimmed])).toBeNull();
+      expect(storeFirst(place, [record(), trimmed])).toBeNull();
       expect(console.warn).toHaveBeenCalledWith('The analytics could not be kept on this device.');
     },
   );

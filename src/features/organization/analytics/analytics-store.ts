@@ -2,8 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
 import { unreadableKey } from '#shared/store/persisted-value.ts';
 import { type GetStorage, localArea, type StorageArea } from '#shared/store/storage-area.ts';
-import type { AnalyticsCache } from './analytics-cache.ts';
-import { isNewerRecord, readAnalytics, writeAnalytics } from './analytics-record.ts';
+import { type AnalyticsRecord, isNewerRecord, readAnalytics, writeAnalytics } from './analytics-record.ts';
 
 /** Whose analytics are meant, and where they are kept. */
 export interface AnalyticsPlace {
@@ -22,10 +21,10 @@ const analyticsKey = (owner: string) => ['organization-analytics', owner] as con
 export function analyticsQuery(owner: string, getStorage: GetStorage = localArea) {
   return queryOptions({
     queryKey: analyticsKey(owner),
-    queryFn: (): AnalyticsCache | null => {
-      const cache = read(owner, getStorage);
-      if (cache === null) console.info('No scholarships found in local storage');
-      return cache;
+    queryFn: (): AnalyticsRecord | null => {
+      const record = read(owner, getStorage);
+      if (record === null) console.info('No scholarships found in local storage');
+      return record;
     },
     // Thousands of applicants are not worth comparing: what is read anew is new.
     structuralSharing: false,
@@ -48,8 +47,8 @@ export function storedAnalytics({
   queryClient,
   owner,
   getStorage = localArea,
-}: AnalyticsPlace): AnalyticsCache | null {
-  const known = queryClient.getQueryData<AnalyticsCache | null>(analyticsKey(owner));
+}: AnalyticsPlace): AnalyticsRecord | null {
+  const known = queryClient.getQueryData<AnalyticsRecord | null>(analyticsKey(owner));
   return known === undefined ? readable(owner, getStorage) : known;
 }
 
@@ -58,18 +57,18 @@ export function storedAnalytics({
  *
  * @returns the record that is kept, or null where none could be
  */
-export function keepFirst(
+export function storeFirst(
   { queryClient, owner, getStorage = localArea }: AnalyticsPlace,
-  records: readonly AnalyticsCache[],
-): AnalyticsCache | null {
+  records: readonly AnalyticsRecord[],
+): AnalyticsRecord | null {
   const kept = records.find((record) => write(record, getStorage)) ?? null;
   if (kept === null) console.warn('The analytics could not be kept on this device.');
   else queryClient.setQueryData(analyticsKey(owner), kept);
   return kept;
 }
 
-function write(cache: AnalyticsCache, getStorage: GetStorage): boolean {
-  const text = writeAnalytics(cache);
+function write(record: AnalyticsRecord, getStorage: GetStorage): boolean {
+  const text = writeAnalytics(record);
   try {
     const area = getStorage();
     if (isNewerRecord(area?.getItem(KEY) ?? '')) return false;
@@ -83,7 +82,7 @@ function write(cache: AnalyticsCache, getStorage: GetStorage): boolean {
 }
 
 /** What is kept, where it can be read; what cannot be read is about to be replaced. */
-function readable(owner: string, getStorage: GetStorage): AnalyticsCache | null {
+function readable(owner: string, getStorage: GetStorage): AnalyticsRecord | null {
   try {
     return read(owner, getStorage);
   } catch (error) {
@@ -93,7 +92,7 @@ function readable(owner: string, getStorage: GetStorage): AnalyticsCache | null 
 }
 
 /** @throws Error where the storage is shut, or holds what cannot be read */
-function read(owner: string, getStorage: GetStorage): AnalyticsCache | null {
+function read(owner: string, getStorage: GetStorage): AnalyticsRecord | null {
   const area = getStorage();
   if (area === null) throw new Error('The storage of this browser is shut.');
   const text = area.getItem(KEY);
@@ -107,7 +106,7 @@ function read(owner: string, getStorage: GetStorage): AnalyticsCache | null {
     case 'found':
       if (reading.leftOut > 0)
         console.warn(`${reading.leftOut} of the scholarships under ${KEY} do not fit.`);
-      return reading.cache;
+      return reading.record;
     case 'foreign':
       // Other people's applicants have no business on the device of somebody who may not see them.
       area.removeItem(KEY);

@@ -6,8 +6,7 @@ import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
-import { allScholarships } from './analytics-cache.ts';
-import { readAnalytics } from './analytics-record.ts';
+import { allScholarships, readAnalytics } from './analytics-record.ts';
 import { syncAnalytics } from './analytics-sync.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
@@ -49,12 +48,12 @@ function dashboard(room = Number.POSITIVE_INFINITY) {
   const keep = (current: Scholarship[]) => syncAnalytics(input, { current, upcoming: [], past: [] }, NOW);
   const kept = () => {
     const reading = readAnalytics(area.entries.get(KEY) ?? '', 'user_1');
-    return reading.kind === 'found' ? reading.cache : null;
+    return reading.kind === 'found' ? reading.record : null;
   };
   const names = () => {
-    const cache = kept();
-    return cache
-      ? allScholarships(cache).flatMap(({ applicantDetails }) => applicantDetails.map(({ name }) => name))
+    const record = kept();
+    return record
+      ? allScholarships(record).flatMap(({ applicantDetails }) => applicantDetails.map(({ name }) => name))
       : [];
   };
   const atAsk = (work: (id: string) => void) => {

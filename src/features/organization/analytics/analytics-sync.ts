@@ -1,11 +1,11 @@
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
-import { readProfiles, untilPageIsSeen } from '../applicants/applicant-profiles.ts';
 import type { OwnScholarships } from '../dashboard/dashboard-figures.ts';
-import { cacheOf, studentsToRead, withoutProfiles, withProfiles } from './analytics-source.ts';
-import { type AnalyticsPlace, keepFirst, storedAnalytics } from './analytics-store.ts';
+import { type AnalyticsPlace, storedAnalytics, storeFirst } from './analytics-store.ts';
+import { readProfiles, untilPageIsSeen } from './read-profiles.ts';
+import { recordOf, studentsToRead, withoutProfiles, withProfiles } from './record-from-server.ts';
 
-export interface KeepInput extends AnalyticsPlace {
+export interface SyncInput extends AnalyticsPlace {
   readonly api: ApiClient;
   readonly session: SessionPort;
   /** Milliseconds since 1970. */
@@ -13,7 +13,7 @@ export interface KeepInput extends AnalyticsPlace {
 }
 
 /** Whose profiles are being read just now: one reading at a time for each cache of the server's data. */
-const reading = new WeakMap<KeepInput['queryClient'], string>();
+const reading = new WeakMap<SyncInput['queryClient'], string>();
 
 /**
  * Keeps what the dashboard has loaded for the analytics (ORG-17), and then reads the applicants' profiles in the
@@ -21,16 +21,16 @@ const reading = new WeakMap<KeepInput['queryClient'], string>();
  *
  * @param time when the server answered, in milliseconds since 1970
  */
-export function syncAnalytics(input: KeepInput, own: OwnScholarships, time: number): Promise<void> {
+export function syncAnalytics(input: SyncInput, own: OwnScholarships, time: number): Promise<void> {
   const { owner } = input;
   if (!isOwnerThere(input)) return Promise.resolve();
-  const record = cacheOf(own, { owner, time, earlier: storedAnalytics(input) });
-  const kept = keepFirst(input, [record, withoutProfiles(record)]);
+  const record = recordOf(own, { owner, time, earlier: storedAnalytics(input) });
+  const kept = storeFirst(input, [record, withoutProfiles(record)]);
   const hasRoom = kept !== null && !kept.isTrimmed;
   return hasRoom && reading.get(input.queryClient) !== owner ? readOn(input) : Promise.resolve();
 }
 
-async function readOn(input: KeepInput): Promise<void> {
+async function readOn(input: SyncInput): Promise<void> {
   const { api, session, queryClient, owner, now } = input;
   const call = new AbortController();
   const stop = session.subscribe(() => {
@@ -49,9 +49,9 @@ async function readOn(input: KeepInput): Promise<void> {
         now,
         untilSeen: untilPageIsSeen,
         onRead: (readings) => {
-          const cache = storedAnalytics(input);
+          const record = storedAnalytics(input);
           const kept =
-            cache && keepFirst(input, [withProfiles(cache, readings), { ...cache, isTrimmed: true }]);
+            record && storeFirst(input, [withProfiles(record, readings), { ...record, isTrimmed: true }]);
           if (!kept || kept.isTrimmed) call.abort();
         },
       });
@@ -62,14 +62,14 @@ async function readOn(input: KeepInput): Promise<void> {
   }
 }
 
-function dueNow(input: KeepInput, tried: ReadonlySet<string>): readonly string[] {
-  const cache = isOwnerThere(input) ? storedAnalytics(input) : null;
-  if (cache === null || cache.isTrimmed) return [];
-  return studentsToRead(cache, input.now()).filter((studentId) => !tried.has(studentId));
+function dueNow(input: SyncInput, tried: ReadonlySet<string>): readonly string[] {
+  const record = isOwnerThere(input) ? storedAnalytics(input) : null;
+  if (record === null || record.isTrimmed) return [];
+  return studentsToRead(record, input.now()).filter((studentId) => !tried.has(studentId));
 }
 
 /** What belongs to one organization is never written once somebody else, or nobody, is there (AUTH-07). */
-function isOwnerThere({ session, owner }: KeepInput): boolean {
+function isOwnerThere({ session, owner }: SyncInput): boolean {
   const now = session.getSnapshot();
   return now.status === 'signed-in' && now.user.id === owner;
 }

@@ -1,22 +1,27 @@
+import { useMemo } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/money.ts';
+import { useSearchText } from '#shared/router/use-search-text.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { SearchField } from '#shared/ui/search-field.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { SampleBadge } from './analytics-sample-badge.tsx';
+import type { AnalyticsScholarship } from './analytics-figures.ts';
+import { type AnalyticsPage, analyticsPage, sortedBy } from './analytics-lists.ts';
 import {
   ANALYTICS_COLUMNS,
   type AnalyticsColumn,
-  type AnalyticsPage,
   type AnalyticsSearch,
-  sortedBy,
+  MAX_QUERY,
 } from './analytics-search.ts';
 import classes from './analytics-table.module.css';
-import type { AnalyticsScholarship } from './analytics-view.ts';
+import { SampleBadge } from './sample-badge.tsx';
 
 export interface AnalyticsTableProps {
-  readonly page: AnalyticsPage;
+  readonly scholarships: readonly AnalyticsScholarship[];
   readonly search: AnalyticsSearch;
   readonly onSearch: (change: Partial<AnalyticsSearch>) => void;
   /** Opens the details of a scholarship. */
@@ -30,8 +35,62 @@ const columnNames: Readonly<Record<AnalyticsColumn, string>> = {
   deadline: 'Deadline',
 };
 
-/** An organization's scholarships; on a phone each row is a card (ORG-15). */
-export function AnalyticsTable({ page, search, onSearch, onOpen }: AnalyticsTableProps) {
+/** An organization's scholarships, with ways to find, filter and sort them (ORG-15, ANA-02). */
+export function AnalyticsTable({ scholarships, search, onSearch, onOpen }: AnalyticsTableProps) {
+  const page = useMemo(() => analyticsPage(scholarships, search), [scholarships, search]);
+  const [text, setText, writeText] = useSearchText(search.q, (q) => onSearch({ q, page: 1 }));
+  return (
+    <section className={classes.section}>
+      <h2 id="your-scholarships">Your Scholarships</h2>
+      <div className={classes.tools}>
+        <SearchField
+          label="Search by title"
+          value={text}
+          onChange={setText}
+          onBlur={writeText}
+          maxLength={MAX_QUERY}
+        />
+        <SelectField
+          label="Status"
+          value={search.status}
+          choices={{ all: 'All', active: 'Active', expired: 'Expired' }}
+          onChange={(chosen) => onSearch({ status: chosen, page: 1 })}
+        />
+        <p role="status" className={classes.count}>
+          {fill('Showing {shown} of {total} scholarships', {
+            shown: formatCount(page.found),
+            total: formatCount(scholarships.length),
+          })}
+        </p>
+      </div>
+      {page.found > 0 ? (
+        <>
+          <Rows page={page} search={search} onSearch={onSearch} onOpen={onOpen} />
+          <Pages page={page} onSearch={onSearch} />
+        </>
+      ) : (
+        <StateMessage kind="empty" text="No scholarships match your search.">
+          <Button
+            variant="default"
+            onClick={() => {
+              setText('');
+              onSearch({ q: '', status: 'all', page: 1 });
+            }}
+          >
+            Show all scholarships
+          </Button>
+        </StateMessage>
+      )}
+    </section>
+  );
+}
+
+interface RowsProps extends Omit<AnalyticsTableProps, 'scholarships'> {
+  readonly page: AnalyticsPage;
+}
+
+/** The table; on a phone each row is a card. */
+function Rows({ page, search, onSearch, onOpen }: RowsProps) {
   return (
     <div className={classes.frame}>
       <table className={classes.table} aria-labelledby="your-scholarships">
@@ -56,11 +115,11 @@ export function AnalyticsTable({ page, search, onSearch, onOpen }: AnalyticsTabl
   );
 }
 
-interface ColumnNameProps extends Pick<AnalyticsTableProps, 'search' | 'onSearch'> {
-  readonly column: AnalyticsColumn;
-}
-
-function ColumnName({ column, search, onSearch }: ColumnNameProps) {
+function ColumnName({
+  column,
+  search,
+  onSearch,
+}: Pick<RowsProps, 'search' | 'onSearch'> & { readonly column: AnalyticsColumn }) {
   const isSorted = search.sort === column;
   return (
     <th
@@ -78,11 +137,10 @@ function ColumnName({ column, search, onSearch }: ColumnNameProps) {
   );
 }
 
-interface RowProps extends Pick<AnalyticsTableProps, 'onOpen'> {
-  readonly scholarship: AnalyticsScholarship;
-}
-
-function Row({ scholarship, onOpen }: RowProps) {
+function Row({
+  scholarship,
+  onOpen,
+}: Pick<RowsProps, 'onOpen'> & { readonly scholarship: AnalyticsScholarship }) {
   const { id, title, amount, total, deadline, isActive, isSample } = scholarship;
   return (
     <tr>
@@ -115,7 +173,7 @@ function Row({ scholarship, onOpen }: RowProps) {
 }
 
 /** The way through the pages of the table; nothing where there is only one. */
-export function AnalyticsPages({ page, onSearch }: Pick<AnalyticsTableProps, 'page' | 'onSearch'>) {
+function Pages({ page, onSearch }: Pick<RowsProps, 'page' | 'onSearch'>) {
   if (page.pages === 1) return null;
   const go = (to: number) => () => onSearch({ page: Math.min(page.pages, Math.max(1, to)) });
   return (

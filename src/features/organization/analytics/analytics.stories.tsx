@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleApplicants, exampleScholarships } from './analytics.fixture.ts';
 import { Analytics, type AnalyticsState } from './analytics.tsx';
-import { exampleApplicants, exampleScholarships } from './analytics-example.ts';
 import { NO_ANALYTICS_SEARCH } from './analytics-search.ts';
 
 const loaded = (...scholarships: object[]): AnalyticsState => ({

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { exampleApplicants, exampleScholarships } from './analytics.fixture.ts';
 import { Analytics, type AnalyticsState } from './analytics.tsx';
-import { exampleApplicants, exampleScholarships } from './analytics-example.ts';
 import { type AnalyticsSearch, NO_ANALYTICS_SEARCH } from './analytics-search.ts';
 
 const stem = {

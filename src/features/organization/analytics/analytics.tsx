@@ -1,19 +1,17 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { organizationErrors } from '#contract/errors/organization.ts';
+import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
-import { SelectField } from '#shared/ui/select-field.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import classes from './analytics.module.css';
-import { AnalyticsFigures } from './analytics-figures.tsx';
-import { type AnalyticsSearch, analyticsPage, NO_ANALYTICS_SEARCH } from './analytics-search.ts';
-import { AnalyticsSearchField } from './analytics-search-field.tsx';
-import { AnalyticsPages, AnalyticsTable } from './analytics-table.tsx';
-import { type AnalyticsScholarship, analyticsFigures } from './analytics-view.ts';
+import { type AnalyticsScholarship, analyticsFigures } from './analytics-figures.ts';
+import { AnalyticsTable, type AnalyticsTableProps } from './analytics-table.tsx';
+import { SampleBadge } from './sample-badge.tsx';
 
 const AnalyticsCharts = lazy(() =>
   import('./analytics-charts.tsx').catch((error: unknown) => {
@@ -33,11 +31,8 @@ export type AnalyticsState =
       readonly asOf: string | null;
     };
 
-export interface AnalyticsProps {
+export interface AnalyticsProps extends Omit<AnalyticsTableProps, 'scholarships'> {
   readonly state: AnalyticsState;
-  readonly search: AnalyticsSearch;
-  readonly onSearch: (change: Partial<AnalyticsSearch>) => void;
-  readonly onOpen: (id: string) => void;
   readonly onRetry: () => void;
   /** The details of a scholarship, where the URL names one. */
   readonly children?: ReactNode;
@@ -69,7 +64,7 @@ function AsOf({ asOf }: { readonly asOf: string | null }) {
   );
 }
 
-function Content({ state, search, onSearch, onOpen, onRetry }: Omit<AnalyticsProps, 'children'>) {
+function Content({ state, onRetry, ...table }: Omit<AnalyticsProps, 'children'>) {
   switch (state.kind) {
     case 'loading':
       return <Skeleton height="8rem" />;
@@ -103,70 +98,56 @@ function Content({ state, search, onSearch, onOpen, onRetry }: Omit<AnalyticsPro
           </LinkButton>
         </StateMessage>
       ) : (
-        <Loaded scholarships={state.scholarships} search={search} onSearch={onSearch} onOpen={onOpen} />
+        <Loaded scholarships={state.scholarships} {...table} />
       );
   }
 }
 
-interface LoadedProps extends Pick<AnalyticsProps, 'search' | 'onSearch' | 'onOpen'> {
-  readonly scholarships: readonly AnalyticsScholarship[];
-}
-
-function Loaded({ scholarships, search, onSearch, onOpen }: LoadedProps) {
-  const figures = useMemo(() => analyticsFigures(scholarships), [scholarships]);
-  const { q, status, sort, up, page: number } = search;
-  const page = useMemo(
-    () => analyticsPage(scholarships, { q, status, sort, up, page: number }),
-    [scholarships, q, status, sort, up, number],
-  );
+function Loaded({ scholarships, ...table }: AnalyticsTableProps) {
   return (
     <>
-      <AnalyticsFigures figures={figures} />
-      <section className={classes.section}>
-        <h2 id="your-scholarships">Your Scholarships</h2>
-        <div className={classes.tools}>
-          <AnalyticsSearchField
-            label="Search by title"
-            value={search.q}
-            onSearch={(text) => onSearch({ q: text, page: 1 })}
-          />
-          <SelectField
-            label="Status"
-            value={search.status}
-            choices={{ all: 'All', active: 'Active', expired: 'Expired' }}
-            onChange={(chosen) => onSearch({ status: chosen, page: 1 })}
-          />
-          <p role="status" className={classes.count}>
-            {fill('Showing {shown} of {total} scholarships', {
-              shown: formatCount(page.found),
-              total: formatCount(scholarships.length),
-            })}
-          </p>
-        </div>
-        {page.found > 0 ? (
-          <>
-            <AnalyticsTable page={page} search={search} onSearch={onSearch} onOpen={onOpen} />
-            <AnalyticsPages page={page} onSearch={onSearch} />
-          </>
-        ) : (
-          <StateMessage kind="empty" text="No scholarships match your search.">
-            <Button
-              variant="default"
-              onClick={() =>
-                onSearch({ q: NO_ANALYTICS_SEARCH.q, status: NO_ANALYTICS_SEARCH.status, page: 1 })
-              }
-            >
-              Show all scholarships
-            </Button>
-          </StateMessage>
-        )}
-      </section>
+      <FourFigures scholarships={scholarships} />
+      <AnalyticsTable scholarships={scholarships} {...table} />
       <div className={classes.charts}>
         <Suspense fallback={<ChartSkeletons />}>
           <AnalyticsCharts scholarships={scholarships} />
         </Suspense>
       </div>
     </>
+  );
+}
+
+/** The four figures on top of the analytics (ORG-15). */
+function FourFigures({ scholarships: all }: Pick<AnalyticsTableProps, 'scholarships'>) {
+  const { scholarships, applicants, sampleApplicants, funding, active } = useMemo(
+    () => analyticsFigures(all),
+    [all],
+  );
+  return (
+    <dl className={classes.figures}>
+      <div>
+        <dt>Total Scholarships</dt>
+        <dd>{formatCount(scholarships)}</dd>
+      </div>
+      <div>
+        <dt>Total Applicants</dt>
+        <dd>{formatCount(applicants)}</dd>
+        {sampleApplicants > 0 && (
+          <dd className={classes.note}>
+            <SampleBadge />
+            <span>{fill('{n} of them', { n: formatCount(sampleApplicants) })}</span>
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>Total Funding</dt>
+        <dd>{formatExactRupees(funding)}</dd>
+      </div>
+      <div>
+        <dt>Active Scholarships</dt>
+        <dd>{formatCount(active)}</dd>
+      </div>
+    </dl>
   );
 }
 

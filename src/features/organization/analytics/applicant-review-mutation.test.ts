@@ -8,12 +8,10 @@ import { isSessionLost } from '#shared/api/api-error.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
-import { allScholarships } from '../analytics/analytics-cache.ts';
-import { readAnalytics } from '../analytics/analytics-record.ts';
-import { cacheOf } from '../analytics/analytics-source.ts';
-import { analyticsQuery, keepFirst } from '../analytics/analytics-store.ts';
-import type { Decision } from './applicant-review.ts';
-import { decide, reviewKey, reviewStates } from './applicant-review-mutation.ts';
+import { allScholarships, type Decision, readAnalytics } from './analytics-record.ts';
+import { analyticsQuery, storeFirst } from './analytics-store.ts';
+import { decide, reviewFailureText, reviewKey, reviewStates } from './applicant-review-mutation.ts';
+import { recordOf } from './record-from-server.ts';
 
 const SIGN_IN = { to: '/auth/login', search: {} } as const;
 const NOW = Date.UTC(2026, 10, 21, 6);
@@ -57,14 +55,14 @@ function createReview(...answers: Answer[]) {
   const list = scholarshipListQuery(api).queryKey;
   queryClient.setQueryData(list, [scholarship]);
   const own = { current: [scholarship], upcoming: [], past: [] };
-  keepFirst(place, [cacheOf(own, { owner: 'user_1', time: NOW, earlier: null })]);
+  storeFirst(place, [recordOf(own, { owner: 'user_1', time: NOW, earlier: null })]);
 
   const decideOn = (to: Decision, from: string | null = 'PENDING', applicationId = 'a1') =>
     decide({ ...place, api }, { applicationId, from, to });
   /** Where an application stands: on the device, and in the list that the dashboard shows. */
   const standing = (id = 'a1') => {
     const reading = readAnalytics(area.entries.get(KEY) ?? '', 'user_1');
-    const kept = reading.kind === 'found' ? allScholarships(reading.cache) : [];
+    const kept = reading.kind === 'found' ? allScholarships(reading.record) : [];
     const stored = kept.flatMap(({ applicantDetails }) => applicantDetails);
     const listed = queryClient.getQueryData(list)?.flatMap(({ applications }) => applications ?? []);
     return [
@@ -191,5 +189,19 @@ describe('[REV-02] two decisions about one application', () => {
     const { decide, standing } = createReview(fails, fails, asUsual);
     await Promise.all([decide('ACCEPTED'), decide('PENDING', 'ACCEPTED'), decide('ACCEPTED')]);
     expect(standing()).toEqual(['ACCEPTED', 'ACCEPTED']);
+  });
+});
+
+describe('[ORG-16] why a decision was not saved', () => {
+  it('is told in the server’s words where it has any, else in the catalogue’s', () => {
+    expect(reviewFailureText({ kind: 'http', status: 403, message: 'Not yours.' })).toBe('Not yours.');
+    expect(reviewFailureText({ kind: 'http', status: 500 })).toBe(
+      organizationErrors['applicant-review-failed'],
+    );
+    expect(reviewFailureText({ kind: 'network' })).toBe(organizationErrors['applicant-review-failed']);
+    expect(reviewFailureText({ kind: 'timeout' })).toBe(organizationErrors['applicant-review-unknown']);
+    expect(reviewFailureText({ kind: 'contract', issues: [] })).toBe(
+      organizationErrors['applicant-review-unknown'],
+    );
   });
 });

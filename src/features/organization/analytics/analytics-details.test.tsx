@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
-import { exampleApplicants, exampleScholarship } from '../analytics/analytics-example.ts';
+import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
 import { AnalyticsDetails, type AnalyticsDetailsProps } from './analytics-details.tsx';
-import type { ReviewState } from './applicant-review.ts';
-import type { ApplicantFilters } from './listed-applicants.ts';
+import type { ApplicantFilters } from './analytics-lists.ts';
+import type { ReviewState } from './applicant-review-mutation.ts';
 
 const real = exampleScholarship({ applicantDetails: exampleApplicants() });
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, broken, json } from '#mocks/testing/mock-server.ts';
 import { aStudent } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import type { ProfileReading } from '../analytics/analytics-source.ts';
-import { type ProfileReaderInput, readProfiles, untilPageIsSeen } from './applicant-profiles.ts';
+import { type ProfileReaderInput, readProfiles, untilPageIsSeen } from './read-profiles.ts';
+import type { ProfileReading } from './record-from-server.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
 

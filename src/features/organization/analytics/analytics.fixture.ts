@@ -1,6 +1,5 @@
-import type { AnalyticsCache } from './analytics-cache.ts';
-import { readAnalytics } from './analytics-record.ts';
-import { type AnalyticsScholarship, analyticsScholarships } from './analytics-view.ts';
+import { type AnalyticsScholarship, analyticsScholarships } from './analytics-figures.ts';
+import { type AnalyticsRecord, readAnalytics } from './analytics-record.ts';
 
 /** When the tests and the stories of the analytics play, in milliseconds since 1970. */
 export const EXAMPLE_NOW = Date.UTC(2026, 10, 21, 6);
@@ -8,10 +7,10 @@ export const EXAMPLE_NOW = Date.UTC(2026, 10, 21, 6);
 const DAY_MS = 86_400_000;
 
 /** A record as it comes from a device, for tests and stories. */
-function exampleRecord(...current: readonly object[]): AnalyticsCache {
+function exampleRecord(...current: readonly object[]): AnalyticsRecord {
   const reading = readAnalytics(JSON.stringify({ owner: 'user_1', time: EXAMPLE_NOW, current }), 'user_1');
   if (reading.kind !== 'found') throw new Error(`An example is ${reading.kind}`);
-  return reading.cache;
+  return reading.record;
 }
 
 /** Scholarships as the analytics show them, for tests and stories. */

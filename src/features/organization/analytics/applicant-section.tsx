@@ -1,21 +1,19 @@
-import { useMemo, useState } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatCount } from '#shared/format/money.ts';
+import { useSearchText } from '#shared/router/use-search-text.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import type { CachedApplicant } from '../analytics/analytics-cache.ts';
-import { SampleBadge } from '../analytics/analytics-sample-badge.tsx';
-import { AnalyticsSearchField } from '../analytics/analytics-search-field.tsx';
-import type { AnalyticsScholarship } from '../analytics/analytics-view.ts';
-import { ApplicantList, type ApplicantListProps } from './applicant-list.tsx';
+import type { AnalyticsScholarship } from './analytics-figures.ts';
+import { type ApplicantFilters, findApplicants, indexApplicants } from './analytics-lists.ts';
+import type { Applicant } from './analytics-record.ts';
+import { type ApplicantOrder, type ApplicantShown, MAX_QUERY } from './analytics-search.ts';
+import { ApplicantCard, type ApplicantCardProps } from './applicant-card.tsx';
+import type { ReviewState } from './applicant-review-mutation.ts';
 import classes from './applicant-section.module.css';
-import {
-  type ApplicantFilters,
-  type ApplicantOrder,
-  type ApplicantShown,
-  findApplicants,
-  indexApplicants,
-} from './listed-applicants.ts';
+import { SampleBadge } from './sample-badge.tsx';
 
 export interface ApplicantSectionProps
   extends Pick<ApplicantListProps, 'reviews' | 'onDecide' | 'answersOf'> {
@@ -23,10 +21,7 @@ export interface ApplicantSectionProps
   readonly filters: ApplicantFilters;
   readonly onFilter: (change: Partial<ApplicantFilters>) => void;
   /** Makes a file of applicants. */
-  readonly onExport: (
-    scholarship: AnalyticsScholarship,
-    applicants: readonly CachedApplicant[],
-  ) => Promise<void>;
+  readonly onExport: (scholarship: AnalyticsScholarship, applicants: readonly Applicant[]) => Promise<void>;
   /** What the person should know about how complete this is, if anything. */
   readonly note: string | null;
 }
@@ -57,6 +52,7 @@ const nobody: ReadonlySet<string> = new Set();
 export function ApplicantSection(props: ApplicantSectionProps) {
   const { scholarship, filters, onFilter, note, onExport, onDecide, ...list } = props;
   const { applicants, isSample } = scholarship;
+  const [text, setText, writeText] = useSearchText(filters.find, (find) => onFilter({ find }));
   const index = useMemo(() => indexApplicants(applicants), [applicants]);
   // Who was decided about stays until another filter is chosen: there it can still be undone.
   const [decided, setDecided] = useState<Decided>({ under: filters.show, ids: nobody });
@@ -81,10 +77,12 @@ export function ApplicantSection(props: ApplicantSectionProps) {
       )}
       {note && <p className={classes.note}>{note}</p>}
       <div className={classes.tools} data-sample={isSample || undefined}>
-        <AnalyticsSearchField
+        <SearchField
           label="Search applicants"
-          value={filters.find}
-          onSearch={(find) => onFilter({ find })}
+          value={text}
+          onChange={setText}
+          onBlur={writeText}
+          maxLength={MAX_QUERY}
         />
         <SelectField
           label="Sort by"
@@ -123,7 +121,14 @@ export function ApplicantSection(props: ApplicantSectionProps) {
       ) : (
         <div className={classes.nobody}>
           <p>No applicants match your filters.</p>
-          <Button variant="default" size="sm" onClick={() => onFilter({ find: '', show: 'all' })}>
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => {
+              setText('');
+              onFilter({ find: '', show: 'all' });
+            }}
+          >
             Show all applicants
           </Button>
         </div>
@@ -150,6 +155,81 @@ function Export({ onExport }: { readonly onExport: () => Promise<void> }) {
       >
         Export these as CSV
       </Button>
+    </div>
+  );
+}
+
+/** An entry's height before it has been measured, in CSS pixels. */
+const ESTIMATED_HEIGHT = 330;
+
+interface ApplicantListProps extends Pick<ApplicantCardProps, 'isSample' | 'onDecide' | 'answersOf'> {
+  readonly applicants: readonly Applicant[];
+  readonly reviews: ReadonlyMap<string, ReviewState>;
+}
+
+/** Applicants inside a dialog that scrolls: only those near the window are in the document, however many there are. */
+function ApplicantList({ applicants, reviews, ...card }: ApplicantListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [top, setTop] = useState(0);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    const box = element?.closest<HTMLElement>('dialog') ?? document.documentElement;
+    setScroller(box);
+    if (!element) return;
+    const measure = () =>
+      setTop(element.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop);
+    measure();
+    // What stands above the list moves it without resizing it.
+    const observer = new ResizeObserver(measure);
+    for (const one of [box, ...box.children]) observer.observe(one);
+    return () => observer.disconnect();
+  }, []);
+
+  const virtualizer = useVirtualizer({
+    count: applicants.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    getItemKey: (index) => applicants[index]?.id ?? index,
+    overscan: 3,
+    scrollMargin: top,
+  });
+
+  return (
+    // A row's place is layout: the list owns its entries through it.
+    // biome-ignore lint/a11y/useSemanticElements: entries are placed, and a ul says how many it holds by itself
+    <div
+      ref={list}
+      className={classes.list}
+      style={{ height: virtualizer.getTotalSize() }}
+      role="list"
+      aria-label="Applicants"
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const applicant = applicants[index];
+        return (
+          applicant && (
+            // biome-ignore lint/a11y/useSemanticElements: see the list
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className={classes.entry}
+              style={{ transform: `translateY(${start - top}px)` }}
+              role="listitem"
+              aria-setsize={applicants.length}
+              aria-posinset={index + 1}
+            >
+              <ApplicantCard
+                applicant={applicant}
+                review={reviews.get(applicant.applicationId ?? '')}
+                {...card}
+              />
+            </div>
+          )
+        );
+      })}
     </div>
   );
 }

@@ -1,15 +1,24 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatLongDate } from '#shared/format/dates.ts';
+import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { SignInAgainButton } from '#shared/ui/sign-in-again.tsx';
 import { DocumentLink } from '#shared/upload/document-link.tsx';
-import type { CachedApplicant, CachedDocument } from '../analytics/analytics-cache.ts';
-import { SampleBadge } from '../analytics/analytics-sample-badge.tsx';
+import { formatMarks } from './analytics-figures.ts';
+import {
+  type Applicant,
+  type Decision,
+  decisionOf,
+  decisionWords,
+  type RecordedDocument,
+} from './analytics-record.ts';
 import classes from './applicant-card.module.css';
-import { ApplicantDecision, type ApplicantDecisionProps } from './applicant-decision.tsx';
-import { formatMarks } from './applicant-statistics.ts';
+import type { ReviewState } from './applicant-review-mutation.ts';
+import { SampleBadge } from './sample-badge.tsx';
 
 export interface ApplicantCardProps extends Pick<ApplicantDecisionProps, 'review' | 'onDecide'> {
-  readonly applicant: CachedApplicant;
+  readonly applicant: Applicant;
   readonly isSample: boolean;
   /** What the student wrote, read when somebody opens it. */
   readonly answersOf: (applicationId: string) => ReactNode;
@@ -56,7 +65,7 @@ export function ApplicantCard({ applicant, isSample, review, onDecide, answersOf
   );
 }
 
-function lineOf({ gender, educationLevel, status, profile, appliedAt }: CachedApplicant): string {
+function lineOf({ gender, educationLevel, status, profile, appliedAt }: Applicant): string {
   return [
     profile === 'read' ? gender : 'Gender not provided',
     educationLevel ?? 'Education level not provided',
@@ -69,7 +78,7 @@ function lineOf({ gender, educationLevel, status, profile, appliedAt }: CachedAp
 
 const percent = (marks: number | null) => (marks === null ? null : `${formatMarks(marks)}%`);
 
-function factsOf(applicant: CachedApplicant): readonly (readonly [string, string | null])[] {
+function factsOf(applicant: Applicant): readonly (readonly [string, string | null])[] {
   return [
     ['Email', applicant.email],
     ['Phone', applicant.phone],
@@ -84,7 +93,7 @@ function factsOf(applicant: CachedApplicant): readonly (readonly [string, string
 }
 
 /** A document is followed only where its address is one of the web (SAFE-03); else it is shown as what it is: text. */
-function Documents({ documents }: { readonly documents: readonly CachedDocument[] }) {
+function Documents({ documents }: { readonly documents: readonly RecordedDocument[] }) {
   if (documents.length === 0) return <p>No documents submitted</p>;
   return (
     <ul className={classes.documents}>
@@ -115,5 +124,57 @@ function Answers({ children }: { readonly children: () => ReactNode }) {
       <summary>Read the application</summary>
       {isOpen && children()}
     </details>
+  );
+}
+
+interface ApplicantDecisionProps {
+  readonly applicant: Applicant;
+  /** How the last decision of this visit went, if there was any. */
+  readonly review: ReviewState | undefined;
+  readonly onDecide: (applicant: Applicant, to: Decision) => void;
+}
+
+/** Where an application stands, and the way to decide about it or to take that back. */
+function ApplicantDecision({ applicant, review, onDecide }: ApplicantDecisionProps) {
+  const standing = useRef<HTMLSpanElement>(null);
+  const decision = decisionOf(applicant);
+  const isDecided = decision === 'ACCEPTED' || decision === 'REJECTED';
+  const decide = (to: Decision) => () => {
+    onDecide(applicant, to);
+    // The button goes away with the decision, and a second press must not meet another one.
+    standing.current?.focus();
+  };
+  const button = (name: string, to: Decision) => (
+    <Button
+      variant="default"
+      size="sm"
+      aria-label={fill('{name}: {whom}', { name, whom: applicant.name ?? 'this applicant' })}
+      onClick={decide(to)}
+    >
+      {name}
+    </Button>
+  );
+  return (
+    <div className={classes.decision}>
+      <span role="status">
+        <span ref={standing} tabIndex={-1} className={classes.standing} data-decision={decision ?? undefined}>
+          {decision ? decisionWords[decision] : applicant.decision}
+        </span>
+      </span>
+      {isDecided ? (
+        button(review?.to === decision && review.progress !== 'failed' ? 'Undo' : 'Reopen', 'PENDING')
+      ) : (
+        <>
+          {button('Accept', 'ACCEPTED')}
+          {button('Reject', 'REJECTED')}
+        </>
+      )}
+      {review?.failure && (
+        <div className={classes.failure} role="alert">
+          <p>{review.failure}</p>
+          {review.signIn !== null && <SignInAgainButton size="sm" signIn={review.signIn} />}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import papa from 'papaparse';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EXAMPLE_NOW, exampleApplicants, exampleScholarship } from '../analytics/analytics-example.ts';
+import { EXAMPLE_NOW, exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
 import { applicantCsv, applicantRows, csvName } from './applicant-csv.ts';
 
 const applicants = (...details: object[]) => exampleScholarship({ applicantDetails: details }).applicants;

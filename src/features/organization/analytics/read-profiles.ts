@@ -1,6 +1,6 @@
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { type ProfileReading, profileOf } from '../analytics/analytics-source.ts';
+import { type ProfileReading, profileOf } from './record-from-server.ts';
 
 /** How many profiles are read at the same time. */
 const AT_ONCE = 4;

@@ -5,11 +5,15 @@ import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { SampleBadge } from '../analytics/analytics-sample-badge.tsx';
-import type { AnalyticsScholarship } from '../analytics/analytics-view.ts';
 import classes from './analytics-details.module.css';
+import {
+  type AnalyticsScholarship,
+  type ApplicantStatistics,
+  applicantStatistics,
+  formatMarks,
+} from './analytics-figures.ts';
 import { ApplicantSection, type ApplicantSectionProps } from './applicant-section.tsx';
-import { type ApplicantStatistics, applicantStatistics, formatMarks } from './applicant-statistics.ts';
+import { SampleBadge } from './sample-badge.tsx';
 
 export interface AnalyticsDetailsProps extends Omit<ApplicantSectionProps, 'scholarship'> {
   /** `unknown` is a scholarship that the URL names and the device does not know. */

@@ -1,4 +1,4 @@
-import classes from './analytics-sample-badge.module.css';
+import classes from './sample-badge.module.css';
 
 /** Says that a figure or a person is made up (ORG-09, ORG-17). The server's own figures never carry it. */
 export function SampleBadge() {

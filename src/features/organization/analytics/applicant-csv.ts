@@ -1,7 +1,6 @@
 import { isoDay } from '#shared/format/dates.ts';
-import type { CachedApplicant } from '../analytics/analytics-cache.ts';
-import type { AnalyticsScholarship } from '../analytics/analytics-view.ts';
-import { decisionOf, decisionWords } from './applicant-review.ts';
+import type { AnalyticsScholarship } from './analytics-figures.ts';
+import { type Applicant, decisionOf, decisionWords } from './analytics-record.ts';
 
 const columns = [
   ['Data', (_, isSample) => (isSample ? 'Sample data' : 'Application')],
@@ -27,10 +26,10 @@ const columns = [
   ],
 ] as const satisfies readonly (readonly [
   string,
-  (applicant: CachedApplicant, isSample: boolean) => string | number | null,
+  (applicant: Applicant, isSample: boolean) => string | number | null,
 ])[];
 
-function decisionText(applicant: CachedApplicant): string | null {
+function decisionText(applicant: Applicant): string | null {
   const known = decisionOf(applicant);
   return known ? decisionWords[known] : applicant.decision;
 }
@@ -46,7 +45,7 @@ const FORMULA_INSIDE = /([;\r\n][\s"\u00a0\ufeff]*)(?=[=+\-@|%＝＋－＠])/g;
 
 /** The rows of a file of applicants, its heading first. What is not known is an empty cell. */
 export function applicantRows(
-  applicants: readonly CachedApplicant[],
+  applicants: readonly Applicant[],
   isSample: boolean,
 ): readonly (readonly (string | number)[])[] {
   return [
@@ -59,10 +58,7 @@ export function applicantRows(
  * The text of a CSV file (ORG-16): UTF-8 with its mark, so that a spreadsheet reads ₹ and देवनागरी right, and
  * with every cell in quotes and every text that looks like a formula made plain text. The library is loaded when somebody asks for a file.
  */
-export async function applicantCsv(
-  applicants: readonly CachedApplicant[],
-  isSample: boolean,
-): Promise<string> {
+export async function applicantCsv(applicants: readonly Applicant[], isSample: boolean): Promise<string> {
   const { default: papa } = await import('papaparse');
   const rows = applicantRows(applicants, isSample).map((row) =>
     row.map((cell) => (typeof cell === 'string' ? cell.replace(FORMULA_INSIDE, "$1'") : cell)),

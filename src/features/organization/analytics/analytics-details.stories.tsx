@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleApplicants, exampleScholarship } from '../analytics/analytics-example.ts';
+import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
 import { AnalyticsDetails } from './analytics-details.tsx';
 import { ApplicantAnswers } from './applicant-answers.tsx';
 

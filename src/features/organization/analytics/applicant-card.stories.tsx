@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { organizationErrors } from '#contract/errors/organization.ts';
-import type { CachedApplicant } from '../analytics/analytics-cache.ts';
-import { exampleApplicants, exampleScholarship } from '../analytics/analytics-example.ts';
+import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
+import type { Applicant } from './analytics-record.ts';
 import { type AnswersState, ApplicantAnswers } from './applicant-answers.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
 
-function applicant(changes: object = {}): CachedApplicant {
+function applicant(changes: object = {}): Applicant {
   const [first] = exampleScholarship({
     applicantDetails: [{ ...exampleApplicants(2)[0], ...changes }],
   }).applicants;

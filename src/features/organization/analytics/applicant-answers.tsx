@@ -2,7 +2,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { answerParts } from './answer-texts.ts';
+import { answerParts } from './answer-parts.ts';
 import classes from './applicant-answers.module.css';
 
 export type AnswersState =

@@ -3,20 +3,22 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import type { OwnScholarships } from '../dashboard/dashboard-figures.ts';
 import {
-  type AnalyticsCache,
+  type AnalyticsRecord,
+  type Applicant,
   allScholarships,
-  type CachedApplicant,
-  type CachedDocument,
-  type CachedProfile,
-  type CachedScholarship,
+  genderOf,
   mapApplicants,
-} from './analytics-cache.ts';
+  NO_PROFILE,
+  type RecordedDocument,
+  type RecordedProfile,
+  type RecordedScholarship,
+} from './analytics-record.ts';
 
 type Student = AnswerOf<Endpoints['students.byId']>;
 
 /** What the server said about an applicant's profile, and when it did. */
 export type ProfileReading =
-  | { readonly state: 'read'; readonly profile: CachedProfile; readonly readAt: number }
+  | { readonly state: 'read'; readonly profile: RecordedProfile; readonly readAt: number }
   | { readonly state: 'absent'; readonly readAt: number };
 
 /** How long a profile counts as known, in milliseconds: nobody's marks change by the minute. */
@@ -29,43 +31,25 @@ const documents = [
   ['domicileCert', 'Domicile certificate'],
 ] as const satisfies readonly (readonly [keyof Student, string])[];
 
-const noProfile: CachedProfile = {
-  name: null,
-  gender: 'Other',
-  educationLevel: null,
-  email: null,
-  phone: null,
-  address: null,
-  parentName: null,
-  guardianName: null,
-  institution: null,
-  marks: null,
-  tenthMarks: null,
-  twelfthMarks: null,
-  about: null,
-  documents: [],
-};
-
 /** The first of some texts that says anything. */
 function said(...texts: readonly (string | null | undefined)[]): string | null {
   return texts.find((text) => text && text.trim() !== '') ?? null;
 }
 
 /** A student's profile in the analytics' words. What the server does not know is 'Not provided' there. */
-export function profileOf(student: Student): CachedProfile {
+export function profileOf(student: Student): RecordedProfile {
   const parents = [student.fatherName, student.motherName].filter((name) => said(name) !== null);
-  const gender = student.gender?.trim().toLowerCase();
   return {
-    ...noProfile,
+    ...NO_PROFILE,
     name: said(student.fullName, student.user?.name),
-    gender: gender === 'male' ? 'Male' : gender === 'female' ? 'Female' : 'Other',
+    gender: genderOf(student.gender),
     email: said(student.email, student.user?.email),
     phone: said(student.contactNumber, student.phone),
     address: said(student.address),
     parentName: said(parents.join(', ')),
     guardianName: said(student.guardianName),
     about: said(student.aboutMe, student.careerGoals),
-    documents: documents.flatMap(([key, name]): CachedDocument[] => {
+    documents: documents.flatMap(([key, name]): RecordedDocument[] => {
       const url = said(student[key]);
       return url === null ? [] : [{ id: key, name, type: typeOf(url), url }];
     }),
@@ -77,18 +61,18 @@ function typeOf(url: string): string | null {
   return /\.([a-z]{3,4})(?:[?#]|$)/i.exec(url)?.[1]?.toUpperCase() ?? null;
 }
 
-export interface CacheInput {
+export interface RecordInput {
   readonly owner: string;
   /** When the server answered, in milliseconds since 1970. */
   readonly time: number;
   /** What is on the device already: profiles in it are not lost while they are read anew. */
-  readonly earlier: AnalyticsCache | null;
+  readonly earlier: AnalyticsRecord | null;
 }
 
 /** The record of what the server has answered (ORG-17): the real applications, with the profiles known so far. */
-export function cacheOf(own: OwnScholarships, { owner, time, earlier }: CacheInput): AnalyticsCache {
+export function recordOf(own: OwnScholarships, { owner, time, earlier }: RecordInput): AnalyticsRecord {
   const known = knownProfiles(earlier);
-  const cached = (scholarship: Scholarship): CachedScholarship => ({
+  const recorded = (scholarship: Scholarship): RecordedScholarship => ({
     id: scholarship.id,
     title: scholarship.title,
     totalAmount: scholarship.totalAmount,
@@ -97,8 +81,8 @@ export function cacheOf(own: OwnScholarships, { owner, time, earlier }: CacheInp
     applicants: scholarship.applications?.length ?? null,
     applicantDetails: (scholarship.applications ?? []).map((application, index) => {
       const studentId = application.studentId ?? null;
-      const applicant: CachedApplicant = {
-        ...noProfile,
+      const applicant: Applicant = {
+        ...NO_PROFILE,
         id: application.id ?? `${scholarship.id}#${index + 1}`,
         status: 'Submitted',
         studentId,
@@ -115,29 +99,29 @@ export function cacheOf(own: OwnScholarships, { owner, time, earlier }: CacheInp
   return {
     owner,
     time,
-    upcoming: own.upcoming.map(cached),
-    current: own.current.map(cached),
-    past: own.past.map(cached),
+    upcoming: own.upcoming.map(recorded),
+    current: own.current.map(recorded),
+    past: own.past.map(recorded),
     isTrimmed: earlier?.isTrimmed ?? false,
   };
 }
 
 /** A record with what has been read of its applicants' profiles. */
 export function withProfiles(
-  cache: AnalyticsCache,
+  record: AnalyticsRecord,
   readings: ReadonlyMap<string, ProfileReading>,
-): AnalyticsCache {
-  return mapApplicants(cache, (applicant) => {
+): AnalyticsRecord {
+  return mapApplicants(record, (applicant) => {
     const reading = applicant.studentId === null ? undefined : readings.get(applicant.studentId);
     return reading ? withReading(applicant, reading) : applicant;
   });
 }
 
 /** The same record without anybody's profile, for a device that has no room for them. */
-export function withoutProfiles(cache: AnalyticsCache): AnalyticsCache {
-  const bare = mapApplicants(cache, (applicant) => ({
+export function withoutProfiles(record: AnalyticsRecord): AnalyticsRecord {
+  const bare = mapApplicants(record, (applicant) => ({
     ...applicant,
-    ...noProfile,
+    ...NO_PROFILE,
     profile: applicant.studentId === null ? 'absent' : 'waiting',
     profileReadAt: null,
   }));
@@ -145,8 +129,8 @@ export function withoutProfiles(cache: AnalyticsCache): AnalyticsCache {
 }
 
 /** The students whose profiles are to be read, each once: not known yet, or known for too long. */
-export function studentsToRead(cache: AnalyticsCache, now: number): readonly string[] {
-  const due = allScholarships(cache).flatMap(({ applicantDetails }) =>
+export function studentsToRead(record: AnalyticsRecord, now: number): readonly string[] {
+  const due = allScholarships(record).flatMap(({ applicantDetails }) =>
     applicantDetails.flatMap(({ studentId, profileReadAt }) =>
       studentId !== null && !(profileReadAt !== null && now - profileReadAt < PROFILE_LASTS_MS)
         ? [studentId]
@@ -156,25 +140,25 @@ export function studentsToRead(cache: AnalyticsCache, now: number): readonly str
   return [...new Set(due)];
 }
 
-function withReading(applicant: CachedApplicant, reading: ProfileReading): CachedApplicant {
+function withReading(applicant: Applicant, reading: ProfileReading): Applicant {
   return {
     ...applicant,
-    ...(reading.state === 'read' ? reading.profile : noProfile),
+    ...(reading.state === 'read' ? reading.profile : NO_PROFILE),
     profile: reading.state,
     profileReadAt: reading.readAt,
   };
 }
 
 /** Of an applicant, what is the person's and not the application's. */
-function profilePart(applicant: CachedApplicant): CachedProfile {
-  const names = Object.keys(noProfile) as (keyof CachedProfile)[];
-  return { ...noProfile, ...Object.fromEntries(names.map((name) => [name, applicant[name]])) };
+function profilePart(applicant: Applicant): RecordedProfile {
+  const names = Object.keys(NO_PROFILE) as (keyof RecordedProfile)[];
+  return { ...NO_PROFILE, ...Object.fromEntries(names.map((name) => [name, applicant[name]])) };
 }
 
-function knownProfiles(cache: AnalyticsCache | null): ReadonlyMap<string, ProfileReading> {
+function knownProfiles(record: AnalyticsRecord | null): ReadonlyMap<string, ProfileReading> {
   const known = new Map<string, ProfileReading>();
-  if (cache === null) return known;
-  for (const { applicantDetails } of allScholarships(cache)) {
+  if (record === null) return known;
+  for (const { applicantDetails } of allScholarships(record)) {
     for (const applicant of applicantDetails) {
       const { studentId, profile: state, profileReadAt: readAt } = applicant;
       if (studentId === null || readAt === null || state === 'waiting') continue;

@@ -1,19 +1,15 @@
 import { type MutationState, mutationOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { organizationErrors } from '#contract/errors/organization.ts';
+import type { ApiFailure } from '#contract/failure.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { scholarshipListQuery, scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { mapApplicants } from '../analytics/analytics-cache.ts';
-import {
-  type AnalyticsPlace,
-  analyticsQuery,
-  keepFirst,
-  storedAnalytics,
-} from '../analytics/analytics-store.ts';
-import { type Decision, type ReviewState, reviewFailureText } from './applicant-review.ts';
+import { type Decision, mapApplicants } from './analytics-record.ts';
+import { type AnalyticsPlace, analyticsQuery, storedAnalytics, storeFirst } from './analytics-store.ts';
 
 /** One decision about one application. */
 export interface Review {
@@ -93,16 +89,16 @@ function lastWord(
 
 /** Says everywhere where an application stands. */
 function show(input: ReviewInput, applicationId: string, decision: string | null): void {
-  const cache = storedAnalytics(input);
+  const record = storedAnalytics(input);
   const changed =
-    cache &&
-    mapApplicants(cache, (applicant) =>
+    record &&
+    mapApplicants(record, (applicant) =>
       applicant.applicationId === applicationId && applicant.decision !== decision
         ? { ...applicant, decision }
         : applicant,
     );
   // What cannot be stored is still shown: the server has it.
-  if (changed && keepFirst(input, [changed]) === null) {
+  if (changed && storeFirst(input, [changed]) === null) {
     input.queryClient.setQueryData(analyticsQuery(input.owner).queryKey, changed);
   }
   input.queryClient.setQueryData(scholarshipListQuery(input.api).queryKey, (list) =>
@@ -119,6 +115,29 @@ function withStatus(scholarship: Scholarship, applicationId: string, status: str
       application.id === applicationId ? { ...application, status } : application,
     ),
   };
+}
+
+/** How the last decision of this visit about an application went. */
+export interface ReviewState {
+  readonly to: Decision;
+  readonly progress: 'saving' | 'saved' | 'failed';
+  /** Why it was not saved, in words. */
+  readonly failure: string | null;
+  /** Where to sign in again; null unless that is why it was not saved. */
+  readonly signIn: SignInLink | null;
+}
+
+/** Why a decision was not saved, for the person who made it. */
+export function reviewFailureText(failure: ApiFailure): string {
+  switch (failure.kind) {
+    case 'http':
+      return failure.message ?? organizationErrors['applicant-review-failed'];
+    case 'network':
+      return organizationErrors['applicant-review-failed'];
+    case 'timeout':
+    case 'contract':
+      return organizationErrors['applicant-review-unknown'];
+  }
 }
 
 /**

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { type AnalyticsCache, allScholarships } from './analytics-cache.ts';
-import { readAnalytics, writeAnalytics } from './analytics-record.ts';
+import { type AnalyticsRecord, allScholarships, readAnalytics, writeAnalytics } from './analytics-record.ts';
 import {
-  cacheOf,
   type ProfileReading,
   profileOf,
+  recordOf,
   studentsToRead,
   withoutProfiles,
   withProfiles,
-} from './analytics-source.ts';
+} from './record-from-server.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
 const HOUR = 3_600_000;
@@ -30,21 +29,21 @@ const application = (id: string, studentId: string, status = 'PENDING') => ({
 });
 const stem = scholarship('stem', { applications: [application('a1', 's1'), application('a2', 's2')] });
 const own = (...current: Scholarship[]) => ({ current, upcoming: [], past: [] });
-const input = (earlier: AnalyticsCache | null = null) => ({ owner: 'user_1', time: NOW, earlier });
+const input = (earlier: AnalyticsRecord | null = null) => ({ owner: 'user_1', time: NOW, earlier });
 const asha: ProfileReading = {
   state: 'read',
   profile: profileOf({ fullName: 'Asha Sharma', gender: 'Female', contactNumber: '+919812345678' }),
   readAt: NOW,
 };
-const applicants = (cache: AnalyticsCache) =>
-  allScholarships(cache).flatMap(({ applicantDetails }) => applicantDetails);
+const applicants = (record: AnalyticsRecord) =>
+  allScholarships(record).flatMap(({ applicantDetails }) => applicantDetails);
 
-describe('[ORG-17] cacheOf', () => {
+describe('[ORG-17] recordOf', () => {
   it('keeps the real applications, each with its own id, day and status', () => {
-    const cache = cacheOf({ ...own(stem), past: [scholarship('gone', { applications: [] })] }, input());
-    expect(cache.current[0]).toMatchObject({ id: 'stem', totalAmount: 10_000, applicants: 2 });
-    expect(cache.past[0]).toMatchObject({ applicants: 0, applicantDetails: [] });
-    expect(applicants(cache)[0]).toMatchObject({
+    const record = recordOf({ ...own(stem), past: [scholarship('gone', { applications: [] })] }, input());
+    expect(record.current[0]).toMatchObject({ id: 'stem', totalAmount: 10_000, applicants: 2 });
+    expect(record.past[0]).toMatchObject({ applicants: 0, applicantDetails: [] });
+    expect(applicants(record)[0]).toMatchObject({
       applicationId: 'a1',
       studentId: 's1',
       status: 'Submitted',
@@ -56,13 +55,15 @@ describe('[ORG-17] cacheOf', () => {
   });
 
   it('leaves a count that the server did not send missing', () => {
-    expect(cacheOf(own(scholarship('x', { applications: null })), input()).current[0]?.applicants).toBeNull();
+    expect(
+      recordOf(own(scholarship('x', { applications: null })), input()).current[0]?.applicants,
+    ).toBeNull();
   });
 
   it('does not lose a profile that is known, nor take over an old status with it', () => {
-    const before = withProfiles(cacheOf(own(stem), input()), new Map([['s1', asha]]));
+    const before = withProfiles(recordOf(own(stem), input()), new Map([['s1', asha]]));
     const later = scholarship('stem', { applications: [application('a1', 's1', 'ACCEPTED')] });
-    expect(applicants(cacheOf(own(later), input(before)))[0]).toMatchObject({
+    expect(applicants(recordOf(own(later), input(before)))[0]).toMatchObject({
       name: 'Asha Sharma',
       decision: 'ACCEPTED',
       profile: 'read',
@@ -71,8 +72,8 @@ describe('[ORG-17] cacheOf', () => {
   });
 
   it('comes back from the device as it was', () => {
-    const cache = withProfiles(cacheOf(own(stem), input()), new Map([['s1', asha]]));
-    expect(readAnalytics(writeAnalytics(cache), 'user_1')).toEqual({ kind: 'found', cache, leftOut: 0 });
+    const record = withProfiles(recordOf(own(stem), input()), new Map([['s1', asha]]));
+    expect(readAnalytics(writeAnalytics(record), 'user_1')).toEqual({ kind: 'found', record, leftOut: 0 });
   });
 });
 
@@ -80,31 +81,31 @@ describe('[ORG-17] the profiles of applicants', () => {
   const twice = own(stem, scholarship('law', { applications: [application('a3', 's1')] }));
 
   it('are asked for once for each student, and again after an hour', () => {
-    const cache = cacheOf(twice, input());
-    expect(studentsToRead(cache, NOW)).toEqual(['s1', 's2']);
-    const known = withProfiles(cache, new Map([['s1', asha]]));
+    const record = recordOf(twice, input());
+    expect(studentsToRead(record, NOW)).toEqual(['s1', 's2']);
+    const known = withProfiles(record, new Map([['s1', asha]]));
     expect(studentsToRead(known, NOW + HOUR - 1)).toEqual(['s2']);
     expect(studentsToRead(known, NOW + HOUR)).toEqual(['s1', 's2']);
   });
 
   it('stand in each application of the student', () => {
-    const cache = withProfiles(cacheOf(twice, input()), new Map([['s1', asha]]));
-    expect(applicants(cache).map(({ name }) => name)).toEqual(['Asha Sharma', null, 'Asha Sharma']);
+    const record = withProfiles(recordOf(twice, input()), new Map([['s1', asha]]));
+    expect(applicants(record).map(({ name }) => name)).toEqual(['Asha Sharma', null, 'Asha Sharma']);
   });
 
   it('are remembered as absent where the server does not give them', () => {
-    const cache = withProfiles(
-      cacheOf(own(stem), input()),
+    const record = withProfiles(
+      recordOf(own(stem), input()),
       new Map<string, ProfileReading>([['s2', { state: 'absent', readAt: NOW }]]),
     );
-    expect(applicants(cache)[1]).toMatchObject({ profile: 'absent', name: null });
-    expect(studentsToRead(cache, NOW)).toEqual(['s1']);
+    expect(applicants(record)[1]).toMatchObject({ profile: 'absent', name: null });
+    expect(studentsToRead(record, NOW)).toEqual(['s1']);
   });
 
   it('can be left out where there is no room', () => {
-    const cache = withoutProfiles(withProfiles(cacheOf(own(stem), input()), new Map([['s1', asha]])));
-    expect(cache.isTrimmed).toBe(true);
-    expect(applicants(cache)[0]).toMatchObject({ applicationId: 'a1', decision: 'PENDING', name: null });
+    const record = withoutProfiles(withProfiles(recordOf(own(stem), input()), new Map([['s1', asha]])));
+    expect(record.isTrimmed).toBe(true);
+    expect(applicants(record)[0]).toMatchObject({ applicationId: 'a1', decision: 'PENDING', name: null });
   });
 });
 

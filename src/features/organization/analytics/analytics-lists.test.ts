@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { exampleScholarship } from './analytics.fixture.ts';
+import type { AnalyticsScholarship } from './analytics-figures.ts';
+import {
+  ANALYTICS_PAGE,
+  type ApplicantFilters,
+  analyticsPage,
+  findApplicants,
+  indexApplicants,
+  sortedBy,
+} from './analytics-lists.ts';
+import { type AnalyticsSearch, NO_ANALYTICS_SEARCH } from './analytics-search.ts';
+
+const scholarship = (title: string, changes: Partial<AnalyticsScholarship> = {}): AnalyticsScholarship => ({
+  id: title,
+  title,
+  amount: 10_000,
+  deadline: '2026-12-31T18:29:59Z',
+  isActive: true,
+  total: 1,
+  applicants: [],
+  isSample: false,
+  ...changes,
+});
+const titles = (list: readonly AnalyticsScholarship[], search: Partial<AnalyticsSearch> = {}) =>
+  analyticsPage(list, { ...NO_ANALYTICS_SEARCH, ...search }).rows.map(({ title }) => title);
+
+describe('[ORG-15] a click on a column', () => {
+  it('sorts by it in its natural way, and turns it round the second time', () => {
+    expect(sortedBy('amount', NO_ANALYTICS_SEARCH)).toEqual({ sort: 'amount', up: false, page: 1 });
+    expect(sortedBy('title', NO_ANALYTICS_SEARCH)).toEqual({ sort: 'title', up: true, page: 1 });
+    expect(sortedBy('title', { sort: 'title', up: true })).toEqual({ sort: 'title', up: false, page: 1 });
+  });
+});
+
+describe('[ORG-15] analyticsPage', () => {
+  const stem = scholarship('Girls in STEM', { amount: 60_000, total: 18 });
+  const udaan = scholarship('udaan 10', { amount: null, total: 2, deadline: '2026-01-31', isActive: false });
+  const older = scholarship('Udaan 9', { amount: 5, total: 300, deadline: null, isActive: false });
+  const all = [udaan, stem, older];
+
+  it.each([
+    ['title', true, ['Girls in STEM', 'Udaan 9', 'udaan 10']],
+    ['amount', false, ['Girls in STEM', 'Udaan 9', 'udaan 10']],
+    ['applicants', false, ['Udaan 9', 'Girls in STEM', 'udaan 10']],
+    ['deadline', false, ['Girls in STEM', 'udaan 10', 'Udaan 9']],
+  ] as const)('sorts by %s', (sort, up, order) => {
+    expect(titles(all, { sort, up })).toEqual(order);
+    expect(titles(all, { sort, up: !up })).toEqual(order.toReversed());
+  });
+
+  it('finds a title by any part of it, however it is written', () => {
+    expect(titles(all, { q: ' UDAAN ' })).toEqual(['udaan 10', 'Udaan 9']);
+    expect(titles([scholarship('Café'.normalize('NFD'))], { q: 'café' })).toHaveLength(1);
+    expect(titles(all, { q: 'nothing' })).toEqual([]);
+  });
+
+  it('tells the active from the expired', () => {
+    expect(titles(all, { status: 'active' })).toEqual(['Girls in STEM']);
+    expect(titles(all, { status: 'expired' })).toEqual(['udaan 10', 'Udaan 9']);
+  });
+
+  it('puts so many on a page, each on exactly one, and takes a page behind the last one for the last', () => {
+    const many = Array.from({ length: 2 * ANALYTICS_PAGE + 3 }, (_, index) => scholarship(`No. ${index}`));
+    const page = (number: number) =>
+      analyticsPage(many, { ...NO_ANALYTICS_SEARCH, sort: 'title', up: true, page: number });
+    expect(page(1)).toMatchObject({ found: 23, page: 1, pages: 3 });
+    expect([1, 2, 3].flatMap((number) => page(number).rows).map(({ id }) => id)).toEqual(
+      many.map(({ id }) => id),
+    );
+    expect(page(99)).toMatchObject({ page: 3, rows: { length: 3 } });
+    expect(analyticsPage([], NO_ANALYTICS_SEARCH)).toEqual({ rows: [], found: 0, page: 1, pages: 1 });
+  });
+});
+
+const { applicants } = exampleScholarship({
+  applicantDetails: [
+    { id: 'b', name: 'bhavna', marks: 90, appliedAt: '2026-11-02', applicationId: '1', decision: 'ACCEPTED' },
+    { id: 'none', applicationId: '2' },
+    {
+      id: 'a',
+      name: 'Asha 10',
+      marks: 70.5,
+      appliedAt: '2026-11-03',
+      applicationId: '3',
+      decision: 'rejected',
+      email: 'asha@students.example',
+      parentName: 'Ramesh',
+      about: 'I want to be a nurse.',
+    },
+    { id: 'c', name: 'ASHA 9', marks: 80, appliedAt: '2026-11-01', applicationId: '4', decision: 'WAITING' },
+  ],
+});
+const index = indexApplicants(applicants);
+const ids = (filters: Partial<ApplicantFilters> = {}, kept?: ReadonlySet<string>) =>
+  findApplicants(index, { find: '', order: 'newest', show: 'all', ...filters }, kept).map(({ id }) => id);
+
+describe('[ORG-16] findApplicants', () => {
+  it.each([
+    ['newest', ['a', 'b', 'c', 'none']],
+    ['oldest', ['c', 'b', 'a', 'none']],
+    ['name', ['c', 'a', 'b', 'none']],
+    ['marks', ['b', 'c', 'a', 'none']],
+  ] as const)('orders by %s; who is not known stands at the end', (order, wanted) => {
+    expect(ids({ order })).toEqual(wanted);
+  });
+
+  it('finds somebody by anything that the entry says in words', () => {
+    for (const find of ['ASHA 10', ' students.example', 'ramesh', 'nurse'])
+      expect(ids({ find })).toEqual(['a']);
+    expect(ids({ find: 'asha' })).toEqual(['a', 'c']);
+    expect(ids({ find: 'nobody' })).toEqual([]);
+  });
+
+  it('never finds words that stand in two fields', () => {
+    expect(ids({ find: 'ramesh i want' })).toEqual([]);
+    expect(ids({ find: '10 asha' })).toEqual([]);
+  });
+
+  it('tells the decided from the undecided; a word of the server’s own is neither', () => {
+    expect(ids({ show: 'pending' })).toEqual(['none']);
+    expect(ids({ show: 'accepted' })).toEqual(['b']);
+    expect(ids({ show: 'rejected' })).toEqual(['a']);
+    expect(ids({ show: 'rejected' }, new Set(['b']))).toEqual(['a', 'b']);
+    expect(ids({ show: 'rejected', find: 'asha' }, new Set(['b']))).toEqual(['a']);
+  });
+});

@@ -1,0 +1,134 @@
+import { deadlineMoment } from '#shared/format/dates.ts';
+import { foldCase } from '#shared/text/fold-case.ts';
+import type { AnalyticsScholarship } from './analytics-figures.ts';
+import { type Applicant, decisionOf } from './analytics-record.ts';
+import type { AnalyticsColumn, AnalyticsSearch, ApplicantOrder } from './analytics-search.ts';
+
+/** How many scholarships stand on one page of the table. */
+export const ANALYTICS_PAGE = 10;
+
+const byText = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
+
+/** What a click on a column's name asks for: the other way round, or that column in its natural way. */
+export function sortedBy(
+  column: AnalyticsColumn,
+  { sort, up }: Pick<AnalyticsSearch, 'sort' | 'up'>,
+): Pick<AnalyticsSearch, 'sort' | 'up' | 'page'> {
+  return { sort: column, up: sort === column ? !up : column === 'title', page: 1 };
+}
+
+/** One page of the table. */
+export interface AnalyticsPage {
+  readonly rows: readonly AnalyticsScholarship[];
+  /** How many passed the filters, on all pages. */
+  readonly found: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The scholarships that the URL asks for, in its order. A page behind the last one is the last one. */
+export function analyticsPage(
+  scholarships: readonly AnalyticsScholarship[],
+  { q, status, sort, up, page }: Pick<AnalyticsSearch, 'q' | 'status' | 'sort' | 'up' | 'page'>,
+): AnalyticsPage {
+  const wanted = foldCase(q.trim());
+  const found = scholarships
+    .filter(
+      ({ title, isActive }) =>
+        (wanted === '' || foldCase(title).includes(wanted)) &&
+        (status === 'all' || isActive === (status === 'active')),
+    )
+    .toSorted((one, other) => (up ? 1 : -1) * compareScholarships(sort, one, other));
+  const pages = Math.max(1, Math.ceil(found.length / ANALYTICS_PAGE));
+  const shown = Math.min(page, pages);
+  return {
+    rows: found.slice((shown - 1) * ANALYTICS_PAGE, shown * ANALYTICS_PAGE),
+    found: found.length,
+    page: shown,
+    pages,
+  };
+}
+
+function compareScholarships(
+  column: AnalyticsColumn,
+  one: AnalyticsScholarship,
+  other: AnalyticsScholarship,
+): number {
+  switch (column) {
+    case 'title':
+      return byText.compare(one.title, other.title);
+    case 'amount':
+      return (one.amount ?? -1) - (other.amount ?? -1);
+    case 'applicants':
+      return one.total - other.total;
+    case 'deadline':
+      return deadlineOf(one) - deadlineOf(other);
+  }
+}
+
+const deadlineOf = ({ deadline }: AnalyticsScholarship) => (deadline === null ? 0 : deadlineMoment(deadline));
+
+/** What is looked for among the applicants of a scholarship. */
+export type ApplicantFilters = Pick<AnalyticsSearch, 'find' | 'order' | 'show'>;
+
+const BETWEEN_FIELDS = '\u0000';
+
+/** What an applicant can be found by, worked out once for many keystrokes. */
+export interface ApplicantEntry {
+  readonly applicant: Applicant;
+  readonly words: string;
+}
+
+/** Prepares applicants for searching by anything that their entry says in words. */
+export function indexApplicants(applicants: readonly Applicant[]): readonly ApplicantEntry[] {
+  return applicants.map((applicant) => ({
+    applicant,
+    words: foldCase(
+      [
+        applicant.name,
+        applicant.email,
+        applicant.phone,
+        applicant.address,
+        applicant.educationLevel,
+        applicant.institution,
+        applicant.parentName,
+        applicant.guardianName,
+        applicant.about,
+      ].join(BETWEEN_FIELDS),
+    ),
+  }));
+}
+
+/**
+ * The applicants that pass the filters, in the chosen order.
+ *
+ * @param kept the ids of those who are shown whatever has been decided about them
+ */
+export function findApplicants(
+  index: readonly ApplicantEntry[],
+  { find, order, show }: ApplicantFilters,
+  kept: ReadonlySet<string> = new Set(),
+): readonly Applicant[] {
+  const wanted = foldCase(find.trim());
+  return index
+    .filter(
+      ({ applicant, words }) =>
+        (wanted === '' || words.includes(wanted)) &&
+        (show === 'all' || kept.has(applicant.id) || decisionOf(applicant)?.toLowerCase() === show),
+    )
+    .map(({ applicant }) => applicant)
+    .toSorted(compareApplicants[order]);
+}
+
+/** Who is not known, or has no marks or day, stands at the end. */
+const compareApplicants: Readonly<Record<ApplicantOrder, (one: Applicant, other: Applicant) => number>> = {
+  newest: (one, other) => (appliedOf(other) ?? -1) - (appliedOf(one) ?? -1),
+  oldest: (one, other) => (appliedOf(one) ?? Number.MAX_VALUE) - (appliedOf(other) ?? Number.MAX_VALUE),
+  name: (one, other) =>
+    one.name === null || other.name === null
+      ? Number(one.name === null) - Number(other.name === null)
+      : byText.compare(one.name, other.name),
+  marks: (one, other) => (other.marks ?? -1) - (one.marks ?? -1),
+};
+
+const appliedOf = ({ appliedAt }: Applicant) => (appliedAt === null ? null : Date.parse(appliedAt));

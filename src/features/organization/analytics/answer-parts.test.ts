@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { answerParts } from './answer-parts.ts';
+
+it('[APP-06] splits what a student wrote at its headings; nothing is lost, and nothing becomes markup', () => {
+  expect(answerParts('## Why me\n\nBecause.\r\n\n## Need\nFees.\n')).toEqual([
+    { heading: 'Why me', text: 'Because.' },
+    { heading: 'Need', text: 'Fees.' },
+  ]);
+  expect(answerParts('<b>As it is</b>\n##no heading')).toEqual([
+    { heading: null, text: '<b>As it is</b>\n##no heading' },
+  ]);
+  expect(answerParts(' ')).toEqual([]);
+});
