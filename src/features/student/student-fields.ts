@@ -5,12 +5,20 @@ import {
   fieldsSchema,
   firstOf,
   labelsOf,
+  namesOf,
   required,
 } from '#shared/form/fields.ts';
 import { type DocumentKey, documentLabels, type Student } from './student.ts';
 
 /** The answers to 'Gender' (STU-01). */
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
+
+/** What this device keeps of a guardian, beside the record: no part of what is sent. */
+const guardianFields = {
+  guardianEmail: { label: 'Guardian’s email' },
+  guardianAddress: { label: 'Guardian’s address' },
+} satisfies FieldTable;
+export type GuardianExtras = FieldsOf<typeof guardianFields>;
 
 /**
  * The text fields (STU-01), in the order in which the form asks. Their rules get the day that it is; what else a
@@ -34,15 +42,18 @@ export const studentFields = {
   motherName: { label: 'Mother’s name' },
   guardianName: { label: 'Guardian’s name' },
   guardianContact: { label: 'Guardian’s contact number' },
-  // The guardian's email and address are kept on this device: they are no part of what is sent.
-  guardianEmail: { label: 'Guardian’s email' },
-  guardianAddress: { label: 'Guardian’s address' },
+  ...guardianFields,
   aboutMe: { label: 'About me' },
 } satisfies FieldTable<string>;
 
 /** What the form holds as text; the documents are beside it. */
 export type StudentFields = FieldsOf<typeof studentFields>;
 export type StudentField = keyof StudentFields;
+
+/** The fields that the server's record has. */
+export const recordFields = namesOf(studentFields).filter(
+  (name): name is Exclude<StudentField, keyof GuardianExtras> => !(name in guardianFields),
+);
 
 /** The form's rules (STU-02): six fields are required. */
 export function studentFieldsSchema(today: string) {
@@ -71,12 +82,6 @@ export function dayOf(iso: string | null | undefined): string {
 export interface Account {
   readonly name: string;
   readonly email: string | null;
-}
-
-/** What this device keeps of a guardian, beside the record. */
-export interface GuardianExtras {
-  readonly guardianAddress: string;
-  readonly guardianEmail: string;
 }
 
 /**

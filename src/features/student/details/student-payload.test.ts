@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Student } from '../student.ts';
-import { dayOf, fieldsOf, tidyPhone } from '../student-fields.ts';
+import {
+  dayOf,
+  fieldsOf,
+  type StudentField,
+  type StudentFields,
+  studentFields,
+  tidyPhone,
+} from '../student-fields.ts';
 import { changedStudent, documentsOf, newStudent } from './student-payload.ts';
 
 const account = { name: 'Asha Sharma', email: 'asha@students.example' };
@@ -21,6 +28,10 @@ const record: Student = {
 };
 const fields = fieldsOf(record, account, null);
 const none = documentsOf(null);
+const mapped = (text: (name: StudentField) => string) =>
+  Object.fromEntries(
+    Object.keys(studentFields).map((name) => [name, text(name as StudentField)]),
+  ) as StudentFields;
 
 describe('fieldsOf', () => {
   it('[STU-09] fills the form from the record, and [STU-01] name and email from the account', () => {
@@ -85,6 +96,13 @@ describe('newStudent', () => {
       tenthResult: 'https://files.example/tenth.pdf',
     });
   });
+});
+
+it('[STU-05] a new record and a change hold every field of the form but the guardian’s address and email', () => {
+  const typed = mapped((name) => `typed ${name}`);
+  const sent = Object.keys(typed).filter((name) => !['guardianAddress', 'guardianEmail'].includes(name));
+  expect(Object.keys(newStudent('user_1', typed, none)).toSorted()).toEqual(['userId', ...sent].toSorted());
+  expect(Object.keys(changedStudent({}, typed, none)).toSorted()).toEqual(sent.toSorted());
 });
 
 describe('changedStudent', () => {

@@ -1,29 +1,15 @@
 import type { StudentChange, StudentWrite } from '#contract/schemas/student.ts';
 import { type DocumentKey, type Student, studentDocuments } from '../student.ts';
-import { dayOf, type StudentFields } from '../student-fields.ts';
+import { dayOf, recordFields, type StudentFields } from '../student-fields.ts';
 
 /** The public URLs of the documents that are stored; null where there is none. */
 export type DocumentUrls = Readonly<Record<DocumentKey, string | null>>;
 
 /** The documents of a record. */
 export function documentsOf(record: Student | null): DocumentUrls {
-  return {
-    tenthResult: record?.tenthResult || null,
-    twelfthResult: record?.twelfthResult || null,
-    incomeCert: record?.incomeCert || null,
-    domicileCert: record?.domicileCert || null,
-  };
+  const urls = studentDocuments.map(({ key }) => [key, record?.[key] || null]);
+  return Object.fromEntries(urls) as Record<DocumentKey, string | null>;
 }
-
-const REQUIRED = ['fullName', 'email', 'dateOfBirth', 'contactNumber', 'address', 'gender'] as const;
-const OPTIONAL = [
-  'nationality',
-  'fatherName',
-  'motherName',
-  'guardianName',
-  'guardianContact',
-  'aboutMe',
-] as const;
 
 /**
  * A new record (STU-05). What is empty is left out: a backend refuses an empty document or number, and
@@ -31,17 +17,12 @@ const OPTIONAL = [
  */
 export function newStudent(userId: string, fields: StudentFields, documents: DocumentUrls): StudentWrite {
   const { fullName, email, dateOfBirth, contactNumber, address, gender } = fields;
-  const filled = OPTIONAL.filter((key) => fields[key] !== '').map((key) => [key, fields[key]]);
+  const required = { userId, fullName, email, dateOfBirth, contactNumber, address, gender };
+  const optional = recordFields.filter((name) => !(name in required) && fields[name] !== '');
   const stored = Object.entries(documents).filter(([, url]) => url !== null);
   return {
-    userId,
-    fullName,
-    email,
-    dateOfBirth,
-    contactNumber,
-    address,
-    gender,
-    ...Object.fromEntries([...filled, ...stored]),
+    ...required,
+    ...Object.fromEntries([...optional.map((name) => [name, fields[name]]), ...stored]),
   };
 }
 
@@ -56,13 +37,13 @@ export function changedStudent(
   removed: readonly DocumentKey[] = [],
 ): StudentChange {
   const former: Record<string, string> = {
-    ...Object.fromEntries([...REQUIRED, ...OPTIONAL].map((key) => [key, record[key] ?? ''])),
+    ...Object.fromEntries(recordFields.map((name) => [name, record[name] ?? ''])),
     // An existing backend keeps the email address with the user.
     email: record.email ?? record.user?.email ?? '',
     dateOfBirth: dayOf(record.dateOfBirth),
   };
   const change: Record<string, string | null> = {};
-  for (const key of [...REQUIRED, ...OPTIONAL]) if (fields[key] !== former[key]) change[key] = fields[key];
+  for (const name of recordFields) if (fields[name] !== former[name]) change[name] = fields[name];
   for (const { key } of studentDocuments) {
     const url = documents[key];
     if (url !== null && url !== (record[key] ?? null)) change[key] = url;
