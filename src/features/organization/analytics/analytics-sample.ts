@@ -4,49 +4,33 @@ import type { Applicant, Gender } from './analytics-record.ts';
 const FEWEST = 5;
 const MOST = 14;
 
-interface Sample {
-  readonly name: string;
-  readonly gender: Gender;
-  readonly educationLevel: string;
-  readonly institution: string;
-  readonly city: string;
-  readonly parentName: string;
-}
-
-const person = (
+type Sample = readonly [
   name: string,
   gender: Gender,
   educationLevel: string,
   institution: string,
   city: string,
   parentName: string,
-): Sample => ({ name, gender, educationLevel, institution, city, parentName });
+];
 
 /** The people of whom samples are drawn. Nobody of them exists; their addresses lead nowhere. */
 const pool: readonly Sample[] = [
-  person('Aditi Verma', 'Female', 'Class 12', 'Kendriya Vidyalaya, Indore', 'Indore', 'Sanjay Verma'),
-  person('Mohit Rawat', 'Male', 'B.Sc. Physics, year 1', 'Government College, Tehri', 'Tehri', 'Geeta Rawat'),
-  person('Sana Qureshi', 'Female', 'B.Com., year 2', 'Anjuman College, Bhatkal', 'Bhatkal', 'Rehana Qureshi'),
-  person('Deepak Tudu', 'Male', 'Polytechnic diploma', 'Polytechnic, Dumka', 'Dumka', 'Budhni Tudu'),
-  person('Meghna Saikia', 'Female', 'B.A. Economics, year 3', 'Cotton College', 'Guwahati', 'Ranjit Saikia'),
-  person('Karthik Raja', 'Male', 'B.E. Mechanical, year 2', 'Government College', 'Salem', 'Selvi Raja'),
-  person('Ritu Meena', 'Female', 'Nursing diploma', 'College of Nursing, Kota', 'Kota', 'Hariram Meena'),
-  person('Alex Toppo', 'Other', 'Class 12', 'St. Xavier’s School, Ranchi', 'Ranchi', 'Agnes Toppo'),
-  person(
-    'Pooja Jadhav',
-    'Female',
-    'B.Sc. Agriculture, year 1',
-    'College of Agriculture',
-    'Latur',
-    'Suman Jadhav',
-  ),
-  person('Irfan Bhat', 'Male', 'B.Tech. Civil, year 1', 'Government College', 'Baramulla', 'Nazir Bhat'),
-  person('Lakshmi Priya', 'Female', 'B.Pharm., year 2', 'College of Pharmacy', 'Guntur', 'Venkat Rao'),
-  person('Harpreet Gill', 'Male', 'Class 11', 'Government School, Moga', 'Moga', 'Kuldeep Gill'),
-  person('Shreya Pradhan', 'Female', 'B.Ed.', 'Teachers’ College, Kurseong', 'Kurseong', 'Bina Pradhan'),
-  person('Joel Mathew', 'Male', 'M.A. History', 'Union Christian College', 'Aluva', 'Susan Mathew'),
-  person('Kiran Solanki', 'Other', 'B.F.A., year 3', 'Faculty of Fine Arts', 'Vadodara', 'Ramila Solanki'),
-  person('Nisha Kumari', 'Female', 'Class 12', 'Government School, Gaya', 'Gaya', 'Umesh Prasad'),
+  ['Aditi Verma', 'Female', 'Class 12', 'Kendriya Vidyalaya, Indore', 'Indore', 'Sanjay Verma'],
+  ['Mohit Rawat', 'Male', 'B.Sc. Physics, year 1', 'Government College, Tehri', 'Tehri', 'Geeta Rawat'],
+  ['Sana Qureshi', 'Female', 'B.Com., year 2', 'Anjuman College, Bhatkal', 'Bhatkal', 'Rehana Qureshi'],
+  ['Deepak Tudu', 'Male', 'Polytechnic diploma', 'Polytechnic, Dumka', 'Dumka', 'Budhni Tudu'],
+  ['Meghna Saikia', 'Female', 'B.A. Economics, year 3', 'Cotton College', 'Guwahati', 'Ranjit Saikia'],
+  ['Karthik Raja', 'Male', 'B.E. Mechanical, year 2', 'Government College', 'Salem', 'Selvi Raja'],
+  ['Ritu Meena', 'Female', 'Nursing diploma', 'College of Nursing, Kota', 'Kota', 'Hariram Meena'],
+  ['Alex Toppo', 'Other', 'Class 12', 'St. Xavier’s School, Ranchi', 'Ranchi', 'Agnes Toppo'],
+  ['Pooja Jadhav', 'Female', 'B.Sc. Agriculture, year 1', 'College of Agriculture', 'Latur', 'Suman Jadhav'],
+  ['Irfan Bhat', 'Male', 'B.Tech. Civil, year 1', 'Government College', 'Baramulla', 'Nazir Bhat'],
+  ['Lakshmi Priya', 'Female', 'B.Pharm., year 2', 'College of Pharmacy', 'Guntur', 'Venkat Rao'],
+  ['Harpreet Gill', 'Male', 'Class 11', 'Government School, Moga', 'Moga', 'Kuldeep Gill'],
+  ['Shreya Pradhan', 'Female', 'B.Ed.', 'Teachers’ College, Kurseong', 'Kurseong', 'Bina Pradhan'],
+  ['Joel Mathew', 'Male', 'M.A. History', 'Union Christian College', 'Aluva', 'Susan Mathew'],
+  ['Kiran Solanki', 'Other', 'B.F.A., year 3', 'Faculty of Fine Arts', 'Vadodara', 'Ramila Solanki'],
+  ['Nisha Kumari', 'Female', 'Class 12', 'Government School, Gaya', 'Gaya', 'Umesh Prasad'],
 ];
 
 /**
@@ -58,11 +42,14 @@ export function sampleApplicants(scholarshipId: string): readonly Applicant[] {
   const below = (limit: number) => Math.floor(random() * limit);
   const left = [...pool];
   return Array.from({ length: FEWEST + below(MOST - FEWEST + 1) }, (_, index): Applicant => {
-    const [sample] = left.splice(below(left.length), 1) as [Sample];
-    const { name, city, ...rest } = sample;
+    const [drawn] = left.splice(below(left.length), 1) as [Sample];
+    const [name, gender, educationLevel, institution, city, parentName] = drawn;
     const isSubmitted = random() < 0.7;
     return {
-      ...rest,
+      gender,
+      educationLevel,
+      institution,
+      parentName,
       id: `sample-${index + 1}`,
       name,
       status: isSubmitted ? 'Submitted' : 'In Progress',
@@ -72,7 +59,7 @@ export function sampleApplicants(scholarshipId: string): readonly Applicant[] {
       guardianName: null,
       marks: 55 + below(41),
       tenthMarks: 50 + below(46),
-      twelfthMarks: rest.educationLevel.startsWith('Class') ? null : 50 + below(46),
+      twelfthMarks: educationLevel.startsWith('Class') ? null : 50 + below(46),
       about: 'Sample text: this applicant is invented.',
       documents: isSubmitted
         ? [{ id: 'marksheet', name: '10th marksheet (a sample, no file)', type: 'PDF', url: null }]
