@@ -175,7 +175,8 @@ for (const [mock, text] of [
     await openAs(page, null, `/?mock=${mock}`);
     await page.getByLabel(/^Income certificate/).setInputFiles(pdf('income.pdf'));
     await page.getByRole('button', { name: 'Replace it now' }).click();
-    await expect(page.getByText(text)).toBeVisible();
+    // A connection that drops is given three further tries first, nine seconds in all.
+    await expect(page.getByText(text)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Try again to upload Income certificate' })).toBeVisible();
     await expect(page.getByText('The file that you uploaded before is still there.')).toBeVisible();
   });
@@ -192,7 +193,7 @@ test('[STU-03] a file that is too large, empty, or no PDF is refused by name', a
   await expect(page.getByText('Failed to upload empty.pdf: The file is empty.')).toBeVisible();
 });
 
-test('[STU-04] a slow upload shows how far it is, can be called off, and breaks with the line', async ({
+test('[STU-04] [UPLOAD-01] a slow upload shows how far it is, can be called off, and breaks with the line', async ({
   page,
 }) => {
   await openAs(page, 'student', '/student/details?upload=40000');
@@ -215,6 +216,9 @@ test('[STU-04] a slow upload shows how far it is, can be called off, and breaks 
       JSON.stringify({ ...JSON.parse(sessionStorage.getItem(key) ?? '{}'), offline: true }),
     );
   });
+  await expect(
+    page.getByText(/^The connection dropped\. Trying again in \d seconds? \(2 of 3\)$/),
+  ).toBeVisible();
   await expect(
     page.getByText('Failed to upload domicile.pdf: Upload failed: The connection was lost.'),
   ).toBeVisible();

@@ -42,6 +42,8 @@ export interface FileUpload {
 
 /** The hosted file storage. */
 export interface FileStorage {
+  /** How long a document waits before each further try, when the connection drops under its upload. */
+  readonly retryAfterSeconds: readonly number[];
   /**
    * Stores a file.
    *

@@ -1,9 +1,12 @@
 import { type FileStorage, type HostedStorage, StorageError, type TableReader } from '../ports/storage.ts';
 import { privateAddress, storedDocument } from './stored-document.ts';
 
+/** A line that drops is often back within seconds. */
+const RETRY_AFTER_SECONDS = [1, 3, 5];
+
 /** The storage's client, once it is loaded. */
 export interface OpenStorage {
-  readonly files: Omit<FileStorage, 'isPrivate'>;
+  readonly files: Omit<FileStorage, 'isPrivate' | 'retryAfterSeconds'>;
   readonly tables: TableReader;
 }
 
@@ -38,6 +41,7 @@ export function createHostedStorage(options: HostedStorageOptions): HostedStorag
   return {
     documents: options.documents,
     files: {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
       upload: async (upload) => {
         const url = await (await open()).files.upload(upload);
         return options.documents === 'private'

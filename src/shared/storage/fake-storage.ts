@@ -18,11 +18,17 @@ export interface FakeStorage extends HostedStorage {
 export interface FakeStorageOptions {
   /** True keeps each upload on its way until the test moves it on; otherwise it is stored at once. */
   readonly hold?: boolean;
+  /** How long a dropped upload waits before each further try; it is not tried again by itself without. */
+  readonly retryAfterSeconds?: readonly number[];
   readonly rows?: readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[];
 }
 
 /** The hosted storage in memory, for component tests and stories. Public URLs are `https://files.example/…`. */
-export function createFakeStorage({ hold = false, rows = [] }: FakeStorageOptions = {}): FakeStorage {
+export function createFakeStorage({
+  hold = false,
+  rows = [],
+  retryAfterSeconds = [],
+}: FakeStorageOptions = {}): FakeStorage {
   const uploads: HeldUpload[] = [];
   const removals: string[] = [];
   return {
@@ -30,6 +36,7 @@ export function createFakeStorage({ hold = false, rows = [] }: FakeStorageOption
     removals,
     documents: 'public',
     files: {
+      retryAfterSeconds,
       isPrivate: () => false,
       sign: async (url) => `${url}?signed`,
       remove: async ({ bucket, path }) => void removals.push(`${bucket}/${path}`),

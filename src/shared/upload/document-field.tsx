@@ -1,6 +1,7 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { webUrl } from '../text/web-url.ts';
 import { Button } from '../ui/button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './document-field.module.css';
 import { DocumentLink } from './document-link.tsx';
 import { type DocumentState, storedUrl } from './document-state.ts';
@@ -34,6 +35,7 @@ export function DocumentField(props: DocumentFieldProps) {
   const noteId = useId();
   const [isOver, setOver] = useState(false);
   const isUploading = state.kind === 'uploading';
+  const retry = isUploading ? state.retry : undefined;
   const view = webUrl(storedUrl(state));
 
   const drop = (event: DragEvent) => {
@@ -66,9 +68,21 @@ export function DocumentField(props: DocumentFieldProps) {
       </div>
       <div className={classes.actions}>
         {isUploading ? (
-          <Button variant="default" size="sm" onClick={onCancel} aria-label={`Cancel the upload of ${label}`}>
-            Cancel
-          </Button>
+          <>
+            {retry && (
+              <Button variant="default" size="sm" onClick={onRetry} aria-label={`Try now to upload ${label}`}>
+                Try now
+              </Button>
+            )}
+            <Button
+              variant="default"
+              size="sm"
+              onClick={onCancel}
+              aria-label={`Cancel the upload of ${label}`}
+            >
+              Cancel
+            </Button>
+          </>
         ) : (
           <>
             {view && (
@@ -132,6 +146,9 @@ export function DocumentField(props: DocumentFieldProps) {
         {state.kind === 'failed' && <p>{state.text}</p>}
         {error !== undefined && <p>{error}</p>}
       </div>
+      <VisuallyHidden role="status">
+        {retry && `${label}: the connection dropped. Trying again, ${retry.attempt} of ${retry.of}.`}
+      </VisuallyHidden>
     </div>
   );
 }
@@ -141,6 +158,11 @@ function DocumentNote({ state, hint }: { readonly state: DocumentState; readonly
     case 'empty':
       return hint;
     case 'uploading':
+      if (state.retry) {
+        const { seconds, attempt, of } = state.retry;
+        const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+        return `The connection dropped. Trying again in ${wait} (${attempt} of ${of})`;
+      }
       return `Uploading ${state.fileName}: ${Math.round(state.fraction * 100)}%`;
     case 'stored':
       return state.fileName === null ? 'Uploaded' : `Uploaded: ${state.fileName}`;

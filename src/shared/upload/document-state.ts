@@ -1,3 +1,12 @@
+/** Another try after the connection dropped. */
+export interface UploadRetry {
+  /** How long it still waits. */
+  readonly seconds: number;
+  /** Which of the further tries comes next, from 1. */
+  readonly attempt: number;
+  readonly of: number;
+}
+
 /** Where one document stands. The URL is that of the file that is stored, until another one is. */
 export type DocumentState =
   | { readonly kind: 'empty' }
@@ -11,6 +20,8 @@ export type DocumentState =
       readonly fileName: string;
       /** How much has left this device, from 0 to 1. */
       readonly fraction: number;
+      /** While it waits for another try. */
+      readonly retry?: UploadRetry;
     }
   | {
       readonly kind: 'failed';
@@ -23,6 +34,7 @@ export type DocumentState =
 export type DocumentEvent =
   | { readonly kind: 'started'; readonly fileName: string }
   | { readonly kind: 'moved'; readonly fraction: number }
+  | { readonly kind: 'dropped'; readonly retry: UploadRetry }
   | { readonly kind: 'stored'; readonly url: string }
   | { readonly kind: 'failed'; readonly text: string; readonly canRetry: boolean }
   | { readonly kind: 'removed' }
@@ -48,6 +60,8 @@ export function documentAfter(state: DocumentState, event: DocumentEvent): Docum
       return { kind: 'uploading', url: lastUrl(state), fileName: event.fileName, fraction: 0 };
     case 'moved':
       return state.kind === 'uploading' ? { ...state, fraction: event.fraction } : state;
+    case 'dropped':
+      return state.kind === 'uploading' ? { ...state, fraction: 0, retry: event.retry } : state;
     case 'stored':
       return {
         kind: 'stored',

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type FileStorage, type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
+import { countDown } from './count-down.ts';
 import { type DocumentEvent, type DocumentState, documentAfter, documentStateOf } from './document-state.ts';
 
 /** Where a file goes, and how it is kept there. */
@@ -58,7 +59,26 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
     if (mayReplace && !(await mayReplace(file))) return;
     if (signal.aborted) return;
     lastFile = file;
-    meet({ kind: 'started', fileName: file.name });
+    const failure = await attempts(file, signal);
+    // Called off by the person: there is nothing to say.
+    if (failure === null || signal.aborted) return;
+    meet({ kind: 'failed', text: failureText(file, failure), canRetry: true });
+  };
+
+  /** Sends a file, and again while the connection drops. @returns why it is not stored; null when it is */
+  const attempts = async (file: File, signal: AbortSignal): Promise<StorageFailure | null> => {
+    for (let attempt = 1; ; attempt += 1) {
+      meet({ kind: 'started', fileName: file.name });
+      const failure = await attemptOnce(file, signal);
+      const wait = files.retryAfterSeconds[attempt - 1];
+      if (failure?.kind !== 'network' || wait === undefined || signal.aborted) return failure;
+      const of = files.retryAfterSeconds.length;
+      await countDown(wait, signal, (seconds) => meet({ kind: 'dropped', retry: { seconds, attempt, of } }));
+      if (signal.aborted) return null;
+    }
+  };
+
+  const attemptOnce = async (file: File, signal: AbortSignal): Promise<StorageFailure | null> => {
     try {
       const url = await files.upload({
         ...destinationOf(file),
@@ -66,16 +86,15 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
         signal,
         onProgress: (fraction) => !signal.aborted && meet({ kind: 'moved', fraction }),
       });
-      if (signal.aborted) return;
+      if (signal.aborted) return null;
       meet({ kind: 'stored', url });
       lastFile = null;
       onStored?.();
+      return null;
     } catch (error) {
-      // Called off by the person: there is nothing to say.
-      if (signal.aborted) return;
-      if (!(error instanceof StorageError)) console.error('A document could not be uploaded', error);
-      const failure = error instanceof StorageError ? error.failure : ({ kind: 'network' } as const);
-      meet({ kind: 'failed', text: failureText(file, failure), canRetry: true });
+      if (error instanceof StorageError) return error.failure;
+      if (!signal.aborted) console.error('A document could not be uploaded', error);
+      return { kind: 'network' };
     }
   };
 

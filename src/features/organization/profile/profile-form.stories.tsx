@@ -26,6 +26,7 @@ const pending: Organization = {
 const verified = { ...pending, verified: true, verifiedAt: '2026-08-12T06:00:00Z' };
 
 const refusing = (failure: StorageFailure) => ({
+  retryAfterSeconds: [],
   upload: () => Promise.reject(new StorageError(failure)),
   remove: () => Promise.reject(new StorageError(failure)),
   sign: () => Promise.reject(new StorageError(failure)),

@@ -26,6 +26,7 @@ const record: Student = {
 };
 
 const refusing = (failure: StorageFailure) => ({
+  retryAfterSeconds: [],
   upload: () => Promise.reject(new StorageError(failure)),
   remove: () => Promise.reject(new StorageError(failure)),
   sign: () => Promise.reject(new StorageError(failure)),

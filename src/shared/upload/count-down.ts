@@ -1,0 +1,28 @@
+const SECOND_MS = 1000;
+
+/**
+ * Waits so many seconds, and tells each that is left. It ends early when the device is online again, and when the
+ * signal calls it off.
+ */
+export async function countDown(
+  seconds: number,
+  signal: AbortSignal,
+  onSecond: (left: number) => void,
+): Promise<void> {
+  const early = new AbortController();
+  const end = () => early.abort();
+  signal.addEventListener('abort', end);
+  globalThis.addEventListener?.('online', end);
+  for (let left = seconds; left > 0 && !early.signal.aborted && !signal.aborted; left -= 1) {
+    onSecond(left);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, SECOND_MS);
+      early.signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+  signal.removeEventListener('abort', end);
+  globalThis.removeEventListener?.('online', end);
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { AppTheme } from '../theme/app-theme.tsx';
+import { DocumentField } from './document-field.tsx';
+import type { DocumentState } from './document-state.ts';
+
+function show(state: DocumentState) {
+  const calls = { onChoose: vi.fn((_: File) => {}), onRetry: vi.fn(), onCancel: vi.fn() };
+  render(
+    <AppTheme env="test">
+      <DocumentField
+        id="income"
+        label="Income certificate"
+        accept="application/pdf"
+        chooseLabel="Choose a PDF"
+        state={state}
+        {...calls}
+      />
+    </AppTheme>,
+  );
+  return calls;
+}
+
+const waiting = (seconds: number): DocumentState => ({
+  kind: 'uploading',
+  url: null,
+  fileName: 'income.pdf',
+  fraction: 0,
+  retry: { seconds, attempt: 2, of: 3 },
+});
+
+it('[UPLOAD-01] says when a dropped upload is tried again, and lets it be sent now or called off', async () => {
+  const { onRetry, onCancel } = show(waiting(3));
+  expect(screen.getByText('The connection dropped. Trying again in 3 seconds (2 of 3)')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Income certificate: the connection dropped. Trying again, 2 of 3.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try now to upload Income certificate' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of Income certificate' }));
+  expect([onRetry.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('counts one second as one', () => {
+  show(waiting(1));
+  expect(screen.getByText('The connection dropped. Trying again in 1 second (2 of 3)')).toBeVisible();
+});

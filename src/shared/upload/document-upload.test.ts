@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StorageFailure } from '../ports/storage.ts';
+import { createFakeStorage } from '../storage/fake-storage.ts';
+import { createDocumentUpload } from './document-upload.ts';
+
+const network: StorageFailure = { kind: 'network' };
+const deed = new File(['%PDF-1.7'], 'deed.pdf', { type: 'application/pdf' });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open() {
+  const storage = createFakeStorage({ hold: true, retryAfterSeconds: [1, 3, 6] });
+  const upload = createDocumentUpload({
+    files: storage.files,
+    stored: null,
+    problemOf: async () => null,
+    destinationOf: () => ({
+      bucket: 'papers',
+      path: `${storage.uploads.length}.pdf`,
+      contentType: 'application/pdf',
+      overwrite: false,
+    }),
+    failureText: (_, failure) => `Failed: ${failure.kind}`,
+  });
+  const fail = async (failure: StorageFailure) => {
+    storage.uploads.at(-1)?.fail(failure);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { storage, upload, fail };
+}
+
+describe('an upload whose connection drops', () => {
+  it('[UPLOAD-01] is tried again three times by itself, and counts the seconds', async () => {
+    const { storage, upload, fail } = open();
+    void upload.choose(deed);
+    await vi.advanceTimersByTimeAsync(0);
+    storage.uploads[0]?.progress(0.7);
+    await fail(network);
+    expect(upload.store.getState()).toEqual({
+      kind: 'uploading',
+      url: null,
+      fileName: 'deed.pdf',
+      fraction: 0,
+      retry: { seconds: 1, attempt: 1, of: 3 },
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(upload.store.getState()).toEqual({
+      kind: 'uploading',
+      url: null,
+      fileName: 'deed.pdf',
+      fraction: 0,
+    });
+    await fail(network);
+    expect(upload.store.getState()).toMatchObject({ retry: { seconds: 3, attempt: 2 } });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(upload.store.getState()).toMatchObject({ retry: { seconds: 1, attempt: 2 } });
+    await vi.advanceTimersByTimeAsync(1000);
+    await fail(network);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(storage.uploads).toHaveLength(4);
+    await fail(network);
+    expect(upload.store.getState()).toEqual({
+      kind: 'failed',
+      url: null,
+      text: 'Failed: network',
+      canRetry: true,
+    });
+    expect(upload.isBusy()).toBe(false);
+  });
+
+  it('[UPLOAD-01] arrives when the connection is back, at a place of its own each time', async () => {
+    const { storage, upload, fail } = open();
+    const done = upload.choose(deed);
+    await vi.advanceTimersByTimeAsync(0);
+    await fail(network);
+    await vi.advanceTimersByTimeAsync(1000);
+    storage.uploads[1]?.finish();
+    await done;
+    expect(upload.store.getState()).toMatchObject({ kind: 'stored', fileName: 'deed.pdf' });
+    expect(storage.uploads.map(({ upload: { path } }) => path)).toEqual(['0.pdf', '1.pdf']);
+  });
+
+  it('[UPLOAD-01] can be sent at once, and called off', async () => {
+    const { storage, upload, fail } = open();
+    void upload.choose(deed);
+    await vi.advanceTimersByTimeAsync(0);
+    await fail(network);
+    void upload.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(storage.uploads).toHaveLength(2);
+    await fail(network);
+    upload.cancel();
+    expect(upload.store.getState()).toEqual({ kind: 'empty' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([storage.uploads.length, upload.isBusy()]).toEqual([2, false]);
+  });
+
+  it('[UPLOAD-01] leaves a refusal to the person', async () => {
+    const { storage, upload, fail } = open();
+    void upload.choose(deed);
+    await vi.advanceTimersByTimeAsync(0);
+    await fail({ kind: 'refused', status: 413, message: 'Too big' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(upload.store.getState()).toMatchObject({ kind: 'failed', text: 'Failed: refused' });
+    expect(storage.uploads).toHaveLength(1);
+  });
+});
