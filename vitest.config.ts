@@ -5,14 +5,14 @@ import { defineConfig } from 'vitest/config';
 import { browserArgs, findBrowser } from './scripts/find-browser.ts';
 import { absentWallets } from './vite.shared.ts';
 
-const shared = {
+export const shared = {
   define: { __MOCKING__: 'false' },
   resolve: { alias: absentWallets },
 };
 
 // Tests that need no browser run without one.
 const executablePath = await findBrowser().catch((error: Error) => console.warn(error.message));
-const inBrowser = (name: string) => ({
+export const inBrowser = (name: string) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -51,6 +51,7 @@ const prepared = [
   'papaparse',
   'react-hook-form',
   'recharts',
+  'tinypdf',
   'to-words/en-IN',
   'uqr',
   'valibot',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, expectSound } from './support/accessibility.ts';
 import { openAs } from './support/open-as.ts';
+import { photographPaper } from './support/photograph-paper.ts';
 import { expect, test } from './support/test.ts';
 import { keepWrites, type Write } from './support/writes.ts';
 
@@ -229,6 +230,25 @@ test('[STU-04] [UPLOAD-01] a slow upload shows how far it is, can be called off,
   });
   await page.getByRole('button', { name: 'Try again to upload Domicile certificate' }).click();
   await expect(page.getByText('Uploaded: domicile.pdf')).toBeVisible();
+});
+
+test('[PAPER-01] [PAPER-02] a student photographs a certificate and finds it in the profile as a PDF', async ({
+  page,
+}) => {
+  await openAs(page, 'student', '/student/details');
+  await photographPaper(page, 'Income certificate');
+  await page.getByRole('button', { name: 'Replace it now' }).click();
+  await expect(page.getByText('Uploaded: Income certificate.pdf')).toBeVisible();
+  await save(page).click();
+  await expect(page).toHaveURL('/student/profile');
+  const link = page.getByRole('link', { name: /^View Income certificate/ });
+  const text = await page.evaluate(
+    async (url) => new TextDecoder('latin1').decode(await (await fetch(url)).arrayBuffer()),
+    (await link.getAttribute('href')) ?? '',
+  );
+  expect(text.startsWith('%PDF-')).toBe(true);
+  expect(text.match(/\/Type \/Page\n/g)).toHaveLength(2);
+  expect(text.length).toBeLessThanOrEqual(400_000);
 });
 
 test('leaving with unsaved changes asks first, and says what is kept', async ({ page }) => {

@@ -2,6 +2,7 @@ import { mockServerPort } from '../../scripts/sites.ts';
 import { answerFields, writeAnswers } from '../support/answers.ts';
 import { beginProfile } from '../support/begin-profile.ts';
 import { listCalls } from '../support/calls.ts';
+import { photographPaper } from '../support/photograph-paper.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
@@ -60,6 +61,19 @@ test('[STU-04] [STU-05] [WIRE-03] a document goes to the storage service over HT
   expect(href).toMatch(new RegExp(`^${server}/__supabase/storage/v1/object/public/student-documents/`));
   const stored = await page.request.get(href ?? '');
   expect((await stored.body()).length).toBe(3_000_009);
+});
+
+test('[PAPER-02] a photographed paper is made into a PDF in a worker that the deployed policy allows', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
+  await beginProfile(page);
+  await photographPaper(page, 'Income certificate');
+  await expect(page.getByText('Uploaded: Income certificate.pdf')).toBeVisible();
+  expect(workers).toContainEqual(expect.stringMatching(/^\/assets\/paper-worker-/));
 });
 
 test('no worker and no mock stand between the production build and the server', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { photograph } from '../papers/photographed-page.test-utils.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { DocumentField } from './document-field.tsx';
 import type { DocumentState } from './document-state.ts';
@@ -44,4 +45,33 @@ it('[UPLOAD-01] says when a dropped upload is tried again, and lets it be sent n
 it('counts one second as one', () => {
   show(waiting(1));
   expect(screen.getByText('The connection dropped. Trying again in 1 second (2 of 3)')).toBeVisible();
+});
+
+it('[PAPER-01] takes a photographed paper as the PDF that is made of it', async () => {
+  const { onChoose } = show({ kind: 'empty' });
+  await userEvent.click(screen.getByRole('button', { name: 'Use photos for Income certificate' }));
+  const size = { width: 300, height: 400 };
+  await userEvent.upload(
+    await screen.findByLabelText('Choose photos'),
+    await photograph({ seed: 1, lines: ['Income'], size }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Make the PDF' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this PDF' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const [pdf = new File([], '')] = onChoose.mock.calls[0] ?? [];
+  expect([pdf.name, pdf.type, (await pdf.text()).slice(0, 5)]).toEqual([
+    'Income certificate.pdf',
+    'application/pdf',
+    '%PDF-',
+  ]);
+});
+
+it('[PAPER-01] gives the focus back when the window for photos is closed', async () => {
+  show({ kind: 'empty' });
+  const use = screen.getByRole('button', { name: 'Use photos for Income certificate' });
+  await userEvent.click(use);
+  await screen.findByLabelText('Take a photo');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(use).toHaveFocus();
 });

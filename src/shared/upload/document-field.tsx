@@ -1,10 +1,16 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { webUrl } from '../text/web-url.ts';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './document-field.module.css';
 import { DocumentLink } from './document-link.tsx';
 import { type DocumentState, storedUrl } from './document-state.ts';
+
+/** Few people photograph a paper: the code for it comes when it is asked for. */
+const PaperEditor = lazyPart(() => import('../papers/paper-editor.tsx'));
 
 export interface DocumentFieldProps {
   /** Also the id of the file input, for the summary of problems. */
@@ -26,7 +32,7 @@ export interface DocumentFieldProps {
   readonly onRemove?: () => void;
 }
 
-/** One document of a form: choose it, see it go, call it off, try again, replace it, look at it (STU-03, ORG-06). */
+/** One document of a form: choose it, see it go, call it off, try again, replace it, look at it (STU-03, ORG-06); or photograph it (PAPER-01). */
 export function DocumentField(props: DocumentFieldProps) {
   const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -34,8 +40,17 @@ export function DocumentField(props: DocumentFieldProps) {
   const actionId = useId();
   const noteId = useId();
   const [isOver, setOver] = useState(false);
+  const [isPhotographing, setPhotographing] = useState(false);
   const isUploading = state.kind === 'uploading';
   const retry = isUploading ? state.retry : undefined;
+  const photograph = useRef<HTMLButtonElement>(null);
+  const stopPhotographing = () => setPhotographing(false);
+  // The window is gone as a whole, so it cannot give the focus back itself.
+  useEffect(() => {
+    if (!isPhotographing) return;
+    const button = photograph.current;
+    return () => button?.focus();
+  }, [isPhotographing]);
   const view = webUrl(storedUrl(state));
 
   const drop = (event: DragEvent) => {
@@ -46,110 +61,144 @@ export function DocumentField(props: DocumentFieldProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same
-    <div
-      className={classes.field}
-      data-over={isOver || undefined}
-      data-error={state.kind === 'failed' || error !== undefined || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <div className={classes.words}>
-        <span id={labelId} className={classes.label}>
-          {label}
-        </span>
-        <span id={noteId} className={classes.note} data-kind={state.kind}>
-          <DocumentNote state={state} hint={hint} />
-        </span>
-      </div>
-      <div className={classes.actions}>
-        {isUploading ? (
-          <>
-            {retry && (
-              <Button variant="default" size="sm" onClick={onRetry} aria-label={`Try now to upload ${label}`}>
-                Try now
-              </Button>
-            )}
-            <Button
-              variant="default"
-              size="sm"
-              onClick={onCancel}
-              aria-label={`Cancel the upload of ${label}`}
-            >
-              Cancel
-            </Button>
-          </>
-        ) : (
-          <>
-            {view && (
-              <DocumentLink className={classes.view} href={view}>
-                View<span className={classes.hidden}> {label}, opens in a new tab</span>
-              </DocumentLink>
-            )}
-            {state.kind === 'failed' && state.canRetry && (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same */}
+      <div
+        className={classes.field}
+        data-over={isOver || undefined}
+        data-error={state.kind === 'failed' || error !== undefined || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <div className={classes.words}>
+          <span id={labelId} className={classes.label}>
+            {label}
+          </span>
+          <span id={noteId} className={classes.note} data-kind={state.kind}>
+            <DocumentNote state={state} hint={hint} />
+          </span>
+        </div>
+        <div className={classes.actions}>
+          {isUploading ? (
+            <>
+              {retry && (
+                <Button
+                  variant="default"
+                  size="sm"
+                  onClick={onRetry}
+                  aria-label={`Try now to upload ${label}`}
+                >
+                  Try now
+                </Button>
+              )}
               <Button
                 variant="default"
                 size="sm"
-                onClick={onRetry}
-                aria-label={`Try again to upload ${label}`}
+                onClick={onCancel}
+                aria-label={`Cancel the upload of ${label}`}
               >
-                Try again
+                Cancel
               </Button>
-            )}
-            {onRemove && (state.kind === 'removed' || storedUrl(state) !== null) && (
-              // One button for both: the focus stays on it.
+            </>
+          ) : (
+            <>
+              {view && (
+                <DocumentLink className={classes.view} href={view}>
+                  View<span className={classes.hidden}> {label}, opens in a new tab</span>
+                </DocumentLink>
+              )}
+              {state.kind === 'failed' && state.canRetry && (
+                <Button
+                  variant="default"
+                  size="sm"
+                  onClick={onRetry}
+                  aria-label={`Try again to upload ${label}`}
+                >
+                  Try again
+                </Button>
+              )}
+              {onRemove && (state.kind === 'removed' || storedUrl(state) !== null) && (
+                // One button for both: the focus stays on it.
+                <Button
+                  variant="default"
+                  size="sm"
+                  onClick={state.kind === 'removed' ? onCancel : onRemove}
+                  aria-label={`${state.kind === 'removed' ? 'Keep' : 'Remove'} ${label}`}
+                >
+                  {state.kind === 'removed' ? 'Keep' : 'Remove'}
+                </Button>
+              )}
               <Button
                 variant="default"
                 size="sm"
-                onClick={state.kind === 'removed' ? onCancel : onRemove}
-                aria-label={`${state.kind === 'removed' ? 'Keep' : 'Remove'} ${label}`}
+                ref={photograph}
+                onClick={() => setPhotographing(true)}
+                aria-label={`Use photos for ${label}`}
               >
-                {state.kind === 'removed' ? 'Keep' : 'Remove'}
+                Use photos
               </Button>
-            )}
-            <label className={classes.choose} htmlFor={id} id={actionId}>
-              {storedUrl(state) === null ? chooseLabel : 'Replace'}
-            </label>
-          </>
+              <label className={classes.choose} htmlFor={id} id={actionId}>
+                {storedUrl(state) === null ? chooseLabel : 'Replace'}
+              </label>
+            </>
+          )}
+          <input
+            ref={input}
+            id={id}
+            className={classes.hidden}
+            type="file"
+            accept={accept}
+            aria-labelledby={`${labelId} ${actionId}`}
+            aria-describedby={noteId}
+            aria-invalid={state.kind === 'failed' || error !== undefined || undefined}
+            hidden={isUploading}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              // So that the same file can be chosen again after it was mended.
+              event.currentTarget.value = '';
+              if (file) onChoose(file);
+            }}
+          />
+        </div>
+        {isUploading && (
+          <progress
+            className={classes.progress}
+            aria-label={`Uploading ${label}`}
+            value={state.fraction}
+            max={1}
+          />
         )}
-        <input
-          ref={input}
-          id={id}
-          className={classes.hidden}
-          type="file"
-          accept={accept}
-          aria-labelledby={`${labelId} ${actionId}`}
-          aria-describedby={noteId}
-          aria-invalid={state.kind === 'failed' || error !== undefined || undefined}
-          hidden={isUploading}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            // So that the same file can be chosen again after it was mended.
-            event.currentTarget.value = '';
-            if (file) onChoose(file);
-          }}
-        />
+        <div className={classes.problem} role="alert">
+          {state.kind === 'failed' && <p>{state.text}</p>}
+          {error !== undefined && <p>{error}</p>}
+        </div>
+        <VisuallyHidden role="status">
+          {retry && `${label}: the connection dropped. Trying again, ${retry.attempt} of ${retry.of}.`}
+        </VisuallyHidden>
       </div>
-      {isUploading && (
-        <progress
-          className={classes.progress}
-          aria-label={`Uploading ${label}`}
-          value={state.fraction}
-          max={1}
-        />
+      {isPhotographing && (
+        <Suspense
+          fallback={
+            <Dialog title={`Photos of ${label}`} isOpen width="wide" onClose={stopPhotographing}>
+              <Spinner label="Loading…" />
+            </Dialog>
+          }
+        >
+          <PaperEditor
+            label={label}
+            onClose={stopPhotographing}
+            onUse={(pdf) => {
+              stopPhotographing();
+              onChoose(pdf);
+            }}
+          />
+        </Suspense>
       )}
-      <div className={classes.problem} role="alert">
-        {state.kind === 'failed' && <p>{state.text}</p>}
-        {error !== undefined && <p>{error}</p>}
-      </div>
-      <VisuallyHidden role="status">
-        {retry && `${label}: the connection dropped. Trying again, ${retry.attempt} of ${retry.of}.`}
-      </VisuallyHidden>
-    </div>
+    </>
   );
 }
 

@@ -25,9 +25,9 @@ export const help: ArticleContent = {
         'Documents have to be PDFs of at most 5 MB.',
         {
           list: [
-            '**‘is not a PDF’**: renaming a photo does not make it a PDF. Scan it to PDF, or print it to PDF.',
-            '**‘is too large’**: scan in black and white, at 150 dpi.',
-            '**‘Failed to upload’**: check your connection and press ‘Try again’. You do not have to choose the file again.',
+            '**‘is not a PDF’**: renaming a photo does not make it a PDF. Press ‘Use photos’ instead: it makes a PDF of your photos.',
+            '**‘is too large’**: scan in black and white, at 150 dpi, or press ‘Use photos’: it makes at most 200 kB of each page.',
+            '**‘Failed to upload’**: we have tried four times. Check your connection and press ‘Try again’. You do not have to choose the file again.',
             '**‘Storage bucket not found’**: this is our mistake. [Tell us](/contact), and save your profile without the document for now.',
           ],
         },

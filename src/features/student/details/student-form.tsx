@@ -77,7 +77,8 @@ export interface StudentFormProps {
   readonly signIn: SignInLink;
 }
 
-const DOCUMENTS_LEAD = 'Each as a PDF of at most 5 MB. A file is uploaded as soon as you choose it.';
+const DOCUMENTS_LEAD =
+  'Each as a PDF of at most 5 MB. If you have only the paper, press ‘Use photos’. A file is uploaded as soon as you choose it.';
 
 /** The student's details (STU-01 to STU-05): one column, and nothing typed is ever lost. */
 export function StudentForm(props: StudentFormProps) {

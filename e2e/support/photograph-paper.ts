@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './accessibility.ts';
+import { expect } from './test.ts';
+
+/** Makes a PDF of two photos in a document's editor, one of them turned and cut, and uses it. */
+export async function photographPaper(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: `Use photos for ${label}` }).click();
+  const editor = page.getByRole('dialog', { name: `Photos of ${label}` });
+  // A picture of the screen is as good as one of a paper.
+  const photo = { mimeType: 'image/png', buffer: await page.screenshot() };
+  await editor.getByLabel('Take a photo').setInputFiles({ name: 'front.png', ...photo });
+  await expect(editor.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await editor.getByLabel('Choose photos').setInputFiles({ name: 'back.png', ...photo });
+  await expect(editor.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible();
+  await editor.getByRole('button', { name: 'Turn' }).click();
+  const edge = editor.getByRole('slider', { name: 'Left edge' });
+  await edge.press('Shift+ArrowRight');
+  await expect(edge).toHaveAttribute('aria-valuenow', '10');
+  await expectNoAxeViolations(page);
+  await editor.getByRole('button', { name: 'Make the PDF' }).click();
+  await expect(editor.getByText(/^2 pages, \d+ kB\.$/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await editor.getByRole('button', { name: 'Use this PDF' }).click();
+  await expect(editor).toBeHidden();
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import classes from './paper-editor.module.css';
+
+export interface MadePaperProps {
+  /** The pictures that the PDF holds. */
+  readonly pages: readonly Blob[];
+  /** How large the PDF is. */
+  readonly bytes: number;
+}
+
+/** The PDF as it will be sent, page by page. */
+export function MadePaper({ pages, bytes }: MadePaperProps) {
+  const [urls, setUrls] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const made = pages.map((page) => URL.createObjectURL(page));
+    setUrls(made);
+    return () => made.forEach(URL.revokeObjectURL);
+  }, [pages]);
+  return (
+    <>
+      <p>
+        <strong>
+          {pages.length === 1 ? '1 page' : `${pages.length} pages`}, {Math.ceil(bytes / 1000)} kB.
+        </strong>{' '}
+        Can you read every word? If not, go back and take the photo again.
+      </p>
+      <div className={classes.made}>
+        {urls.map((url, index) => (
+          <img key={url} src={url} alt={`Page ${index + 1} of the PDF`} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { readPicture } from './read-picture.ts';
+
+/** The longer side of what the editor shows, in pixels: enough for a large screen, little for a phone's memory. */
+const SHOWN_PIXELS = 1200;
+
+/** A chosen picture: what the PDF is made of, and a small copy to look at. */
+export interface OpenedPicture {
+  readonly picture: Blob;
+  readonly shown: ImageBitmap;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Opens a picture that a person chose. @throws where this browser cannot decode it, as with HEIC in most */
+export async function openPicture(file: Blob): Promise<OpenedPicture> {
+  const { picture, bitmap } = await readPicture(file).then(
+    (read) => ({ picture: file, bitmap: read }),
+    // Safari decodes HEIC in an image element alone.
+    async () => {
+      const copy = await throughElement(file);
+      return { picture: copy, bitmap: await readPicture(copy) };
+    },
+  );
+  const { width, height } = bitmap;
+  const scale = Math.min(1, SHOWN_PIXELS / Math.max(width, height));
+  try {
+    const shown = await createImageBitmap(bitmap, {
+      resizeWidth: Math.max(1, Math.round(width * scale)),
+      resizeHeight: Math.max(1, Math.round(height * scale)),
+      resizeQuality: 'high',
+    });
+    return { picture, shown, width, height };
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function throughElement(file: Blob): Promise<Blob> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large for this browser'))),
+        'image/jpeg',
+        0.95,
+      );
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** What to do about a file that this browser cannot show. */
+export function unreadableText({ name, type }: File): string {
+  if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)) {
+    return `This browser cannot open ${name}: it is in Apple’s HEIC format. On the iPhone, open Settings, Camera, Formats, choose ‘Most Compatible’, and take the photo again.`;
+  }
+  if (type === 'application/pdf' || /\.pdf$/i.test(name)) {
+    return `${name} is a PDF already. Close this window and choose it as it is.`;
+  }
+  return `${name} cannot be opened as a picture. Choose a photo (JPEG or PNG), or take a new one.`;
+}

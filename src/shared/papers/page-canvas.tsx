@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { drawPage } from './paper-canvas.ts';
+import { keptSize, type PageEdit } from './paper-page.ts';
+
+export interface PageCanvasProps {
+  readonly shown: ImageBitmap;
+  readonly edit: PageEdit;
+  /** What it shows, in words; without it only its looks count. */
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
+/** A page as it is edited, drawn as the PDF will have it. */
+export function PageCanvas({ shown, edit, label, className }: PageCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = keptSize(shown, edit);
+  useEffect(() => {
+    if (canvas.current) drawPage(canvas.current, shown, edit);
+  }, [shown, edit]);
+  return (
+    <canvas
+      ref={canvas}
+      className={className}
+      width={width}
+      height={height}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    />
+  );
+}

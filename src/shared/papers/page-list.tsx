@@ -1,0 +1,62 @@
+import { Button } from '../ui/button.tsx';
+import { PageCanvas } from './page-canvas.tsx';
+import classes from './page-list.module.css';
+import type { EditedPages } from './paper-pages.ts';
+
+export interface PageListProps {
+  readonly pages: EditedPages;
+  /** The page that is being edited. */
+  readonly current: number | null;
+  readonly onChoose: (id: number) => void;
+  readonly onMove: (id: number, by: -1 | 1) => void;
+  readonly onRemove: (id: number) => void;
+}
+
+/** The pages in their order: look at one, move it, take it away. */
+export function PageList({ pages, current, onChoose, onMove, onRemove }: PageListProps) {
+  return (
+    <ol className={classes.pages} aria-label="Pages">
+      {pages.map(({ id, shown, edit }, index) => {
+        const name = `page ${index + 1}`;
+        return (
+          <li key={id} className={classes.page} data-current={id === current || undefined}>
+            <button
+              type="button"
+              className={classes.look}
+              aria-pressed={id === current}
+              aria-label={`Edit ${name}`}
+              onClick={() => onChoose(id)}
+            >
+              <PageCanvas shown={shown} edit={edit} className={classes.small} />
+              <span>Page {index + 1}</span>
+            </button>
+            <div className={classes.actions}>
+              {/* They stay where they are at both ends, so that the focus does. */}
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={`Move ${name} forward`}
+                aria-disabled={index === 0}
+                onClick={() => onMove(id, -1)}
+              >
+                ↑
+              </Button>
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={`Move ${name} back`}
+                aria-disabled={index === pages.length - 1}
+                onClick={() => onMove(id, 1)}
+              >
+                ↓
+              </Button>
+              <Button variant="default" size="sm" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
+                Remove
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

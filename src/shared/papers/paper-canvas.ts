@@ -1,0 +1,71 @@
+import { type PageEdit, type Size, turnedSize } from './paper-page.ts';
+
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+/** A canvas of the worker, or of the page where a browser has none elsewhere. */
+function createCanvas({ width, height }: Size): Canvas {
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement('canvas'), { width, height });
+}
+
+/** Draws what is kept of a picture, turned and grey if wanted, over the whole of a canvas. */
+export function drawPage(canvas: Canvas, picture: ImageBitmap, { turn, crop, isGrey }: PageEdit): void {
+  const context = canvas.getContext('2d', { willReadFrequently: isGrey }) as
+    | OffscreenCanvasRenderingContext2D
+    | CanvasRenderingContext2D
+    | null;
+  if (context === null) throw new Error('The browser has no canvas to draw a page on');
+  const { width, height } = turnedSize(picture, turn);
+  context.resetTransform();
+  // Paper, where a picture can be seen through.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.scale(
+    canvas.width / (width * (crop.right - crop.left)),
+    canvas.height / (height * (crop.bottom - crop.top)),
+  );
+  context.translate(-crop.left * width + width / 2, -crop.top * height + height / 2);
+  context.rotate((turn * Math.PI) / 2);
+  context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  if (isGrey) makeGrey(context, canvas);
+}
+
+/** As bright as it was, without its colors. A canvas filter would do it, too; Safari has none. */
+function makeGrey(context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D, size: Size): void {
+  const pixels = context.getImageData(0, 0, size.width, size.height);
+  const { data } = pixels;
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+    const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    data[at] = data[at + 1] = data[at + 2] = grey;
+  }
+  context.putImageData(pixels, 0, 0);
+}
+
+/** Writes a page as JPEG. It draws once for each number of pixels, however many qualities are tried. */
+export function pageWriter(
+  picture: ImageBitmap,
+  edit: PageEdit,
+): (size: Size, quality: number) => Promise<Blob> {
+  let drawn: Canvas | null = null;
+  return (size, quality) => {
+    if (drawn?.width !== size.width || drawn.height !== size.height) {
+      drawn = createCanvas(size);
+      drawPage(drawn, picture, edit);
+    }
+    return written(drawn, quality);
+  };
+}
+
+async function written(canvas: Canvas, quality: number): Promise<Blob> {
+  const type = 'image/jpeg';
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The page is too large for this browser'))),
+      type,
+      quality,
+    );
+  });
+}

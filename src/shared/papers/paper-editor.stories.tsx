@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
+import PaperEditor from './paper-editor.tsx';
+import { certificateLines, photograph } from './photographed-page.test-utils.ts';
+
+const meta = {
+  title: 'Shared/Photos of a paper',
+  component: PaperEditor,
+  args: { label: '10th marksheet', onUse: () => {}, onClose: () => {} },
+} satisfies Meta<typeof PaperEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Sharp enough to be read, and drawn quickly. */
+const paper = (seed: number, width = 1000) =>
+  photograph({
+    seed,
+    lines: certificateLines(seed, 28),
+    size: { width, height: (width * 4) / 3 },
+    tilt: 0.6,
+    noise: 6,
+  });
+
+const choose =
+  (...files: readonly (() => Promise<File> | File)[]): Play =>
+  async ({ canvas, userEvent }) => {
+    const chosen = await Promise.all(files.map((file) => file()));
+    await userEvent.upload(canvas.getByLabelText('Choose photos'), chosen);
+    await waitFor(() => {
+      if (canvas.getByLabelText<HTMLInputElement>('Choose photos').disabled) throw new Error('Still opening');
+    });
+  };
+
+const press =
+  (...names: readonly string[]): Play =>
+  async ({ canvas, userEvent }) => {
+    for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }));
+  };
+
+const inTurn =
+  (...steps: readonly Play[]): Play =>
+  async (context) => {
+    for (const step of steps) await step(context);
+  };
+
+const onePage = choose(() => paper(1));
+const threePages = choose(
+  () => paper(1),
+  () => paper(2),
+  () => paper(3),
+);
+
+export const Empty: Story = {};
+export const OnePage: Story = { play: onePage };
+export const SeveralPages: Story = { play: threePages };
+export const Turned: Story = { play: inTurn(onePage, press('Turn')) };
+export const CutAndGrey: Story = {
+  play: inTurn(onePage, press('Grey'), async ({ canvas, userEvent }) => {
+    for (const [edge, key] of [
+      ['Left edge', 'ArrowRight'],
+      ['Bottom edge', 'ArrowUp'],
+    ] as const) {
+      canvas.getByRole('slider', { name: edge }).focus();
+      await userEvent.keyboard(`{Shift>}{${key}}{/Shift}`);
+    }
+  }),
+};
+export const FewPixels: Story = { play: choose(() => paper(1, 420)) };
+export const HeicRefused: Story = {
+  play: choose(() => new File(['\0\0\0\x18ftypheic'], 'IMG_0042.HEIC', { type: 'image/heic' })),
+};
+export const Making: Story = {
+  args: {
+    create: (_, { onPage }) => {
+      onPage(1);
+      return new Promise(() => {});
+    },
+  },
+  play: inTurn(threePages, press('Make the PDF')),
+};
+export const TooLarge: Story = {
+  args: { create: async () => ({ kind: 'too-large', page: 0 }) },
+  play: inTurn(onePage, press('Make the PDF')),
+};
+export const TooLargeInGrey: Story = {
+  args: { create: async () => ({ kind: 'too-large', page: 0 }) },
+  play: inTurn(onePage, press('Grey', 'Make the PDF')),
+};
+export const NotMade: Story = {
+  args: { create: () => Promise.reject(new Error('The device has no memory left, for this story')) },
+  play: inTurn(onePage, press('Make the PDF')),
+};
+export const Made: Story = {
+  play: inTurn(onePage, press('Make the PDF'), async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Page 1 of the PDF' });
+  }),
+};
+export const Leaving: Story = { play: inTurn(onePage, press('Cancel')) };

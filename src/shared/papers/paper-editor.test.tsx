@@ -1,0 +1,193 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AppTheme } from '../theme/app-theme.tsx';
+import type { CreatePaper } from './create-paper.ts';
+import PaperEditor from './paper-editor.tsx';
+import { photograph } from './photographed-page.test-utils.ts';
+
+const photo = (seed = 1, width = 300, height = 400) =>
+  photograph({ seed, lines: [`Page ${seed}`], size: { width, height } });
+
+function openEditor(create?: CreatePaper) {
+  const calls = { onUse: vi.fn((_: File) => {}), onClose: vi.fn() };
+  render(
+    <AppTheme env="test">
+      <PaperEditor label="10th marksheet" {...calls} {...(create && { create })} />
+    </AppTheme>,
+  );
+  return calls;
+}
+
+const choose = async (...files: readonly File[]) => {
+  await userEvent.upload(screen.getByLabelText('Choose photos'), [...files], { applyAccept: false });
+  await waitFor(() => expect(screen.getByLabelText('Choose photos')).toBeEnabled());
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const slider = (name: string) => screen.getByRole('slider', { name });
+const shape = (name: string) => {
+  const { width, height } = screen.getByRole<HTMLCanvasElement>('img', { name });
+  return [width, height];
+};
+/** The sizes of the pages in their order, which tell the pages apart. */
+const order = () =>
+  within(screen.getByRole('list', { name: 'Pages' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('canvas')?.width);
+
+describe('the photos of a paper', () => {
+  it('[PAPER-01] come from the camera or from the device', () => {
+    openEditor();
+    expect(screen.getByRole('dialog', { name: 'Photos of 10th marksheet' })).toBeVisible();
+    const camera = screen.getByLabelText('Take a photo');
+    expect([camera.getAttribute('accept'), camera.getAttribute('capture')]).toEqual([
+      'image/*',
+      'environment',
+    ]);
+    const device = screen.getByLabelText<HTMLInputElement>('Choose photos');
+    expect([device.accept, device.multiple, device.hasAttribute('capture')]).toEqual([
+      'image/*',
+      true,
+      false,
+    ]);
+    expect(screen.queryByRole('button', { name: 'Make the PDF' })).toBeNull();
+  });
+
+  it('[PAPER-01] are turned by a button', async () => {
+    openEditor();
+    await choose(await photo());
+    expect(shape('Page 1 of 1')).toEqual([300, 400]);
+    await userEvent.click(button('Turn'));
+    expect(shape('Page 1 of 1')).toEqual([400, 300]);
+  });
+
+  it('[PAPER-01] are cut by keyboard, and whole again', async () => {
+    openEditor();
+    await choose(await photo());
+    expect(slider('Left edge')).toHaveAttribute('aria-valuetext', '0% cut off');
+    slider('Left edge').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowLeft}');
+    expect(slider('Left edge')).toHaveAttribute('aria-valuenow', '11');
+    slider('Bottom edge').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(slider('Bottom edge')).toHaveAttribute('aria-valuetext', '1% cut off');
+    await userEvent.keyboard('{Home}');
+    expect(slider('Bottom edge')).toHaveAttribute('aria-valuenow', '10');
+    expect(order()).toEqual([267]);
+    await userEvent.click(button('Whole picture'));
+    expect(order()).toEqual([300]);
+  });
+
+  it('[PAPER-01] are cut by pulling a corner', async () => {
+    openEditor();
+    await choose(await photo());
+    const box = screen.getByRole('img', { name: 'Page 1 of 1' }).getBoundingClientRect();
+    const corner = document.elementFromPoint(box.left, box.top);
+    if (corner === null) throw new Error('There is no corner');
+    // The events of a finger: the browser lets a test capture none.
+    corner.setPointerCapture = () => {};
+    corner.hasPointerCapture = () => true;
+    const at = { clientX: box.left + box.width * 0.2, clientY: box.top + box.height * 0.3, bubbles: true };
+    corner.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerId: 1 }));
+    corner.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerId: 1 }));
+    await waitFor(() => expect(slider('Left edge')).toHaveAttribute('aria-valuenow', '20'));
+    expect(slider('Top edge')).toHaveAttribute('aria-valuenow', '30');
+  });
+
+  it('[PAPER-01] are put in order, and taken away', async () => {
+    openEditor();
+    await choose(await photo(1, 210, 400), await photo(2, 220, 400), await photo(3, 230, 400));
+    expect(order()).toEqual([210, 220, 230]);
+    await userEvent.click(button('Move page 3 forward'));
+    expect(order()).toEqual([210, 230, 220]);
+    expect(button('Move page 3 back')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Remove page 1'));
+    expect(order()).toEqual([230, 220]);
+    await userEvent.click(button('Edit page 2'));
+    expect(shape('Page 2 of 2')).toEqual([220, 400]);
+  });
+
+  it('[PAPER-01] [PAPER-02] become a PDF that is looked at and used', async () => {
+    const { onUse } = openEditor();
+    await choose(await photo(1), await photo(2));
+    await userEvent.click(button('Grey'));
+    expect(button('Grey')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button('Make the PDF'));
+    expect(await screen.findByText(/^2 pages, \d+ kB\.$/)).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Page 2 of the PDF' })).toBeVisible();
+    await userEvent.click(button('Use this PDF'));
+    const [pdf = new File([], '')] = onUse.mock.calls[0] ?? [];
+    expect([pdf.name, pdf.type, (await pdf.text()).slice(0, 5)]).toEqual([
+      '10th marksheet.pdf',
+      'application/pdf',
+      '%PDF-',
+    ]);
+  });
+
+  it('[PAPER-02] show which page is being made, and can be stopped', async () => {
+    let signal = new AbortController().signal;
+    openEditor((_, how) => {
+      signal = how.signal;
+      how.onPage(1);
+      return new Promise(() => {});
+    });
+    await choose(await photo(1), await photo(2));
+    await userEvent.click(button('Make the PDF'));
+    expect(await screen.findByText('Making page 2 of 2…')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Making the PDF' })).toHaveAttribute('value', '1');
+    await userEvent.click(button('Stop'));
+    expect(signal.aborted).toBe(true);
+    expect(order()).toHaveLength(2);
+  });
+
+  it('[PAPER-02] offer grey for a page that stays too large', async () => {
+    openEditor(async () => ({ kind: 'too-large', page: 0 }));
+    await choose(await photo());
+    await userEvent.click(button('Make the PDF'));
+    expect(await screen.findByText(/^Page 1 stays over 200 kB/)).toBeVisible();
+    await userEvent.click(button('Make it grey'));
+    expect(button('Grey')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button('Make the PDF'));
+    expect(await screen.findByText(/Cut it closer to the paper, or take it again/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make it grey' })).toBeNull();
+  });
+
+  it('stay when no PDF could be made of them', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    openEditor(() => Promise.reject(new Error('No memory')));
+    await choose(await photo());
+    await userEvent.click(button('Make the PDF'));
+    expect(await screen.findByText(/^The PDF could not be made/)).toBeVisible();
+    expect(order()).toHaveLength(1);
+    said.mockRestore();
+  });
+
+  it('[PAPER-04] in HEIC are refused with what to do on the phone; the others stay', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    openEditor();
+    const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });
+    await choose(heic, await photo());
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This browser cannot open IMG_1\.HEIC/);
+    expect(order()).toEqual([300]);
+    said.mockRestore();
+  });
+
+  it('say that they have few pixels', async () => {
+    openEditor();
+    await choose(await photo());
+    expect(screen.getByText(/^This picture is small/)).toBeVisible();
+  });
+
+  it('[SAFE-04] are not thrown away without a question', async () => {
+    const { onClose } = openEditor();
+    await choose(await photo());
+    await userEvent.click(button('Close'));
+    expect(screen.getByText(/^Your photo is not uploaded yet/)).toBeVisible();
+    await userEvent.click(button('Go back to the photos'));
+    expect(order()).toHaveLength(1);
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(button('Cancel'));
+    await userEvent.click(button('Close without them'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,281 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { type CreatePaper, createPaper } from './create-paper.ts';
+import { CropFrame } from './crop-frame.tsx';
+import { MadePaper } from './made-paper.tsx';
+import { type OpenedPicture, openPicture, unreadableText } from './open-picture.ts';
+import { PageList } from './page-list.tsx';
+import classes from './paper-editor.module.css';
+import { MAX_PAGES, turned, WHOLE } from './paper-page.ts';
+import { type EditedPages, isSmall, withEdit, withMoved, withoutPage, withPicture } from './paper-pages.ts';
+import type { PaperResult } from './paper-work.ts';
+import { PhotoInput } from './photo-input.tsx';
+
+export interface PaperEditorProps {
+  /** What the paper is: `10th marksheet`. The PDF is named after it. */
+  readonly label: string;
+  readonly onUse: (pdf: File) => void;
+  readonly onClose: () => void;
+  readonly create?: CreatePaper;
+  readonly open?: (file: File) => Promise<OpenedPicture>;
+}
+
+type Made = Extract<PaperResult, { readonly kind: 'made' }>;
+
+type Phase =
+  | { readonly kind: 'editing' }
+  | { readonly kind: 'making'; readonly page: number; readonly calledOff: AbortController }
+  | { readonly kind: 'made'; readonly made: Made };
+
+interface Problem {
+  readonly text: string;
+  /** The page that would be small enough in grey. */
+  readonly grey?: number;
+}
+
+/** Makes a PDF of a paper that is photographed: pages are turned, cut, made grey, ordered, and looked at (PAPER-01). */
+export default function PaperEditor(props: PaperEditorProps) {
+  const { label, onUse, onClose, create = createPaper, open = openPicture } = props;
+  const [pages, setPages] = useState<EditedPages>([]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
+  const [isLeaving, setLeaving] = useState(false);
+  const nextId = useRef(1);
+  const pageList = useRef<HTMLElement>(null);
+  const current = pages.find(({ id }) => id === chosen) ?? pages[0];
+  const number = current === undefined ? 0 : pages.indexOf(current) + 1;
+
+  const calledOff = phase.kind === 'making' ? phase.calledOff : null;
+  useEffect(() => () => calledOff?.abort(), [calledOff]);
+
+  const add = async (files: readonly File[]) => {
+    setOpening(true);
+    setProblems([]);
+    const failed: Problem[] = [];
+    let room = MAX_PAGES - pages.length;
+    for (const file of files) {
+      if (room === 0) {
+        failed.push({ text: `A document holds at most ${MAX_PAGES} photos. The others were left out.` });
+        break;
+      }
+      try {
+        const opened = await open(file);
+        room -= 1;
+        const id = nextId.current++;
+        setPages((now) => withPicture(now, id, opened));
+        setChosen(id);
+      } catch (error) {
+        console.warn('A picture could not be opened', error);
+        failed.push({ text: unreadableText(file) });
+      }
+    }
+    setProblems(failed);
+    setOpening(false);
+  };
+
+  const make = async () => {
+    const calling = new AbortController();
+    setProblems([]);
+    setPhase({ kind: 'making', page: 0, calledOff: calling });
+    try {
+      const result = await create(pages, {
+        signal: calling.signal,
+        onPage: (page) => setPhase({ kind: 'making', page, calledOff: calling }),
+      });
+      if (calling.signal.aborted) return;
+      if (result.kind === 'made') return setPhase({ kind: 'made', made: result });
+      const page = pages[result.page];
+      setProblems([tooLarge(result.page + 1, page?.id, page?.edit.isGrey ?? true)]);
+      setChosen(page?.id ?? null);
+    } catch (error) {
+      // Called off by the person: there is nothing to say.
+      if (calling.signal.aborted) return;
+      console.error('A PDF could not be made', error);
+      setProblems([
+        {
+          text: 'The PDF could not be made. This device may be short of memory: close other apps and try again, or use fewer photos.',
+        },
+      ]);
+    }
+    setPhase({ kind: 'editing' });
+  };
+
+  const stop = () => {
+    calledOff?.abort();
+    setPhase({ kind: 'editing' });
+  };
+
+  const close = () => (pages.length === 0 || isLeaving ? onClose() : setLeaving(true));
+
+  const edit = (change: Parameters<typeof withEdit>[2]) => {
+    if (current) setPages((now) => withEdit(now, current.id, change));
+  };
+
+  const frame = (key: string, body: ReactNode, actions: ReactNode) => (
+    <Dialog title={`Photos of ${label}`} isOpen width="wide" onClose={close} actions={actions}>
+      <Part key={key}>{body}</Part>
+    </Dialog>
+  );
+
+  if (isLeaving) {
+    return frame(
+      'leaving',
+      <p>
+        {pages.length === 1 ? 'Your photo is' : `Your ${pages.length} photos are`} not uploaded yet. If you
+        close this window, you have to take {pages.length === 1 ? 'it' : 'them'} again.
+      </p>,
+      <>
+        <Button onClick={() => setLeaving(false)}>Go back to the photos</Button>
+        <Button variant="default" onClick={onClose}>
+          Close without them
+        </Button>
+      </>,
+    );
+  }
+
+  if (phase.kind === 'making') {
+    const { page } = phase;
+    return frame(
+      'making',
+      <>
+        <p role="status">
+          Making page {page + 1} of {pages.length}…
+        </p>
+        <progress className={classes.progress} aria-label="Making the PDF" value={page} max={pages.length} />
+      </>,
+      <Button variant="default" onClick={stop}>
+        Stop
+      </Button>,
+    );
+  }
+
+  if (phase.kind === 'made') {
+    const { made } = phase;
+    const use = () => onUse(new File([made.pdf], `${label}.pdf`, { type: 'application/pdf' }));
+    return frame(
+      'made',
+      <MadePaper pages={made.pages} bytes={made.pdf.size} />,
+      <>
+        <Button onClick={use}>Use this PDF</Button>
+        <Button variant="default" onClick={() => setPhase({ kind: 'editing' })}>
+          Back to the photos
+        </Button>
+      </>,
+    );
+  }
+
+  return frame(
+    'editing',
+    <>
+      {pages.length === 0 && (
+        <p>
+          Lay the paper flat in good light and hold the phone straight above it. Take one photo for each page.
+          We make a small PDF of them on this device; nothing is sent before you say so.
+        </p>
+      )}
+      <div className={classes.row}>
+        <PhotoInput label="Take a photo" isBusy={isOpening} onFiles={add} camera />
+        <PhotoInput label="Choose photos" isBusy={isOpening} onFiles={add} />
+        <span role="status">{isOpening && 'Opening…'}</span>
+      </div>
+      <div className={classes.problems} role="alert">
+        {problems.map(({ text, grey }) => (
+          <div key={text} className={classes.problem}>
+            <p>{text}</p>
+            {grey !== undefined && (
+              <Button
+                variant="default"
+                size="sm"
+                onClick={() => {
+                  setPages((now) => withEdit(now, grey, { isGrey: true }));
+                  setProblems([]);
+                }}
+              >
+                Make it grey
+              </Button>
+            )}
+          </div>
+        ))}
+      </div>
+      {current && (
+        <section className={classes.stage} aria-label={`Page ${number}`}>
+          <CropFrame
+            shown={current.shown}
+            edit={current.edit}
+            label={`Page ${number} of ${pages.length}`}
+            onCrop={(crop) => edit({ crop })}
+          />
+          <p className={classes.note}>
+            {isSmall(current)
+              ? 'This picture is small: its text may be hard to read. If you can, take it again from closer.'
+              : 'Pull the frame to the edges of the paper, or use the arrow keys on its handles.'}
+          </p>
+          <div className={classes.row}>
+            <Button variant="default" size="sm" onClick={() => edit(turned(current.edit))}>
+              Turn
+            </Button>
+            <Button
+              variant="default"
+              size="sm"
+              aria-pressed={current.edit.isGrey}
+              onClick={() => edit({ isGrey: !current.edit.isGrey })}
+            >
+              Grey
+            </Button>
+            <Button variant="default" size="sm" onClick={() => edit({ crop: WHOLE })}>
+              Whole picture
+            </Button>
+          </div>
+        </section>
+      )}
+      {pages.length > 0 && (
+        <section ref={pageList} tabIndex={-1} aria-label="All pages">
+          <PageList
+            pages={pages}
+            current={current?.id ?? null}
+            onChoose={setChosen}
+            onMove={(id, by) => setPages((now) => withMoved(now, id, by))}
+            onRemove={(id) => {
+              const { left, next } = withoutPage(pages, id);
+              setPages(left);
+              setChosen(next);
+              pageList.current?.focus();
+            }}
+          />
+        </section>
+      )}
+    </>,
+    <>
+      {pages.length > 0 && (
+        <Button aria-disabled={isOpening} onClick={() => !isOpening && void make()}>
+          Make the PDF
+        </Button>
+      )}
+      <Button variant="default" onClick={close}>
+        Cancel
+      </Button>
+    </>,
+  );
+}
+
+/** What the window shows at a time. The focus goes to it: what the person pressed is gone with the part before. */
+function Part({ children }: { readonly children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => part.current?.focus(), []);
+  return (
+    <div ref={part} tabIndex={-1} className={classes.part}>
+      {children}
+    </div>
+  );
+}
+
+/** A page that would be hard to read if it were any smaller: what helps. */
+function tooLarge(page: number, id: number | undefined, isGrey: boolean): Problem {
+  const start = `Page ${page} stays over 200 kB; smaller, its text could not be read.`;
+  return isGrey || id === undefined
+    ? { text: `${start} Cut it closer to the paper, or take it again in better light.` }
+    : { text: `${start} In grey it may fit. Or cut it closer to the paper.`, grey: id };
+}

@@ -1,0 +1,43 @@
+import type { OpenedPicture } from './open-picture.ts';
+import { dpiOf, keptSize, LEAST_DPI, type PageEdit, UNEDITED } from './paper-page.ts';
+
+/** One page of a paper while it is edited. */
+export interface EditedPage extends OpenedPicture {
+  readonly id: number;
+  readonly edit: PageEdit;
+}
+
+export type EditedPages = readonly EditedPage[];
+
+/** Puts a picture behind the others, as it is. */
+export function withPicture(pages: EditedPages, id: number, opened: OpenedPicture): EditedPages {
+  return [...pages, { ...opened, id, edit: UNEDITED }];
+}
+
+/** Changes what was done to one page. */
+export function withEdit(pages: EditedPages, id: number, change: Partial<PageEdit>): EditedPages {
+  return pages.map((page) => (page.id === id ? { ...page, edit: { ...page.edit, ...change } } : page));
+}
+
+/** Moves a page by so many places, as far as there are places. */
+export function withMoved(pages: EditedPages, id: number, by: -1 | 1): EditedPages {
+  const from = pages.findIndex((page) => page.id === id);
+  const [page, other] = [pages[from], pages[from + by]];
+  if (page === undefined || other === undefined) return pages;
+  return pages.map((kept, index) => (index === from ? other : index === from + by ? page : kept));
+}
+
+/** Takes a page away. @returns what is left, and the page that is looked at next: the one that follows, or the last */
+export function withoutPage(
+  pages: EditedPages,
+  id: number,
+): { readonly left: EditedPages; readonly next: number | null } {
+  const at = pages.findIndex((page) => page.id === id);
+  const left = pages.filter((page) => page.id !== id);
+  return { left, next: (left[at] ?? left.at(-1))?.id ?? null };
+}
+
+/** Whether a page has so few pixels that print may be hard to read. */
+export function isSmall(page: EditedPage): boolean {
+  return dpiOf(keptSize(page, page.edit)) < LEAST_DPI;
+}

@@ -1,0 +1,58 @@
+import { pdf } from 'tinypdf';
+import { fitPage } from './fit-page.ts';
+import { pageWriter } from './paper-canvas.ts';
+import { keptSize, type PageEdit, placementOf, type Size } from './paper-page.ts';
+import { readPicture } from './read-picture.ts';
+
+/** A picture and what a person did to it. */
+export interface PaperPage {
+  readonly picture: Blob;
+  readonly edit: PageEdit;
+}
+
+export type PaperResult =
+  /** `pages` are the very pictures that the PDF holds. */
+  | { readonly kind: 'made'; readonly pdf: Blob; readonly pages: readonly Blob[] }
+  /** This page would be hard to read if it were small enough. */
+  | { readonly kind: 'too-large'; readonly page: number };
+
+interface WrittenPage {
+  readonly picture: Blob;
+  readonly size: Size;
+}
+
+/**
+ * Makes one PDF of the pages, each at most `MAX_PAGE_BYTES` of it. One page at a time: a cheap phone has not the memory
+ * for several photos at once.
+ *
+ * @param onPage told the index of each page as its turn comes
+ */
+export async function makePaper(
+  pages: readonly PaperPage[],
+  onPage: (page: number) => void,
+): Promise<PaperResult> {
+  const written: WrittenPage[] = [];
+  for (const [index, { picture, edit }] of pages.entries()) {
+    onPage(index);
+    const bitmap = await readPicture(picture);
+    try {
+      const size = keptSize(bitmap, edit);
+      const fitted = await fitPage(size, pageWriter(bitmap, edit));
+      if (fitted === null) return { kind: 'too-large', page: index };
+      written.push({ picture: fitted, size });
+    } finally {
+      bitmap.close();
+    }
+  }
+  return { kind: 'made', pdf: await pdfOf(written), pages: written.map(({ picture }) => picture) };
+}
+
+async function pdfOf(pages: readonly WrittenPage[]): Promise<Blob> {
+  const document = pdf();
+  for (const { picture, size } of pages) {
+    const jpeg = new Uint8Array(await picture.arrayBuffer());
+    const { sheet, x, y, width, height } = placementOf(size);
+    document.page(sheet.width, sheet.height, ({ image }) => image(jpeg, x, y, width, height));
+  }
+  return new Blob([document.build() as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import classes from './paper-editor.module.css';
+
+export interface PhotoInputProps {
+  readonly label: string;
+  /** True opens a phone's camera; other devices show their files. */
+  readonly camera?: boolean;
+  readonly isBusy: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Pictures from the camera, or from the device. */
+export function PhotoInput({ label, camera = false, isBusy, onFiles }: PhotoInputProps) {
+  const id = useId();
+  return (
+    <span className={classes.choice}>
+      <label className={classes.choose} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={classes.hidden}
+        type="file"
+        accept="image/*"
+        {...(camera ? { capture: 'environment' as const } : { multiple: true })}
+        disabled={isBusy}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          // So that the same photo can be chosen again.
+          event.currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </span>
+  );
+}
