@@ -1,12 +1,10 @@
 import type { RequestHandler } from 'msw';
 import type { Clock, Identity, TextStore } from './clerk/identity.ts';
 import type { SeedName } from './data/seed-data.ts';
-import type { EmailAccount } from './email/email-account.ts';
-import { createEmailHandler } from './email/email-handler.ts';
-import { createOutbox, type Outbox } from './email/outbox.ts';
+import { createEmailHandler, createOutbox, type EmailAccount, type Outbox } from './email.ts';
 import { createImageHandler } from './handlers/images.ts';
 import { createRestHandlers } from './handlers/rest-handlers.ts';
-import { createCheckoutHandler } from './payment/checkout-handler.ts';
+import { createCheckoutHandler } from './payment.ts';
 import { createNetwork, type Network } from './scenarios/network.ts';
 import { createDatabase, type Database } from './store/database.ts';
 import type { FileStore } from './supabase/file-store.ts';

@@ -8,7 +8,7 @@ import { type BearerKind, bearerKinds, createIdentity } from './clerk/create-ide
 import type { Clock } from './clerk/identity.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import { type SeedName, seedNames } from './data/seed-data.ts';
-import { MOCK_EMAIL_ACCOUNT } from './email/email-account.ts';
+import { MOCK_EMAIL_ACCOUNT } from './email.ts';
 import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
 import { createNetwork } from './scenarios/network.ts';
 import { createMemoryStore } from './store/text-stores.ts';

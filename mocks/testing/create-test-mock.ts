@@ -5,7 +5,7 @@ import type { Clock, Identity, TextStore } from '../clerk/identity.ts';
 import { createMock, type Mock } from '../create-mock.ts';
 import { type PersonaName, persona, personaNames } from '../data/personas.ts';
 import type { SeedName } from '../data/seed-data.ts';
-import { MOCK_EMAIL_ACCOUNT } from '../email/email-account.ts';
+import { MOCK_EMAIL_ACCOUNT } from '../email.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
 import { createMemoryFileStore } from '../supabase/file-store.ts';
 import { supabaseAddress } from '../supabase/host.ts';

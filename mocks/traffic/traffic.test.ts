@@ -2,7 +2,7 @@ import { getResponse, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { createIdentity } from '../clerk/create-identity.ts';
 import { persona } from '../data/personas.ts';
-import { EMAILJS_SEND_URL } from '../email/email-account.ts';
+import { EMAILJS_SEND_URL } from '../email.ts';
 import { watchCall } from '../handlers/watch-call.ts';
 import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from '../publishable-key.ts';
 import { findScenario, scenarios } from '../scenarios/scenario.ts';

@@ -1,8 +1,64 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import type { Network } from '../scenarios/network.ts';
-import { EMAILJS_SEND_URL, type EmailAccount } from './email-account.ts';
-import type { Outbox } from './outbox.ts';
+import type { TextStore } from './clerk/identity.ts';
+import type { Network } from './scenarios/network.ts';
+
+/** Where the email service takes messages. Its client knows no other place. */
+export const EMAILJS_SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
+
+/** What the service asks for: the key of an account, and a service and a template of it. */
+export interface EmailAccount {
+  readonly serviceId: string;
+  readonly templateId: string;
+  readonly publicKey: string;
+}
+
+/** The account where none is configured; it opens nothing. */
+export const MOCK_EMAIL_ACCOUNT: EmailAccount = {
+  serviceId: 'service_mock',
+  templateId: 'template_mock',
+  publicKey: 'mock-public-key',
+};
+
+/** The configured account; what is missing of it is the mock's own. */
+export function emailAccount({ serviceId, templateId, publicKey }: EmailAccount): EmailAccount {
+  return {
+    serviceId: serviceId || MOCK_EMAIL_ACCOUNT.serviceId,
+    templateId: templateId || MOCK_EMAIL_ACCOUNT.templateId,
+    publicKey: publicKey || MOCK_EMAIL_ACCOUNT.publicKey,
+  };
+}
+
+const messagesSchema = v.array(v.record(v.string(), v.unknown()));
+
+/** A message as it came: the fields that the service's template fills in. */
+export type SentMessage = v.InferOutput<typeof messagesSchema>[number];
+
+/** The messages that the service has taken. */
+export interface Outbox {
+  /** Oldest first. */
+  messages(): readonly SentMessage[];
+  add(message: SentMessage): void;
+  clear(): void;
+}
+
+const KEY = 'eduempower.mock.outbox';
+
+/** Keeps sent messages in a store. Text that cannot be read counts as none. */
+export function createOutbox(store: TextStore): Outbox {
+  const messages = (): readonly SentMessage[] => {
+    try {
+      return v.parse(messagesSchema, JSON.parse(store.get(KEY) ?? '[]'));
+    } catch {
+      return [];
+    }
+  };
+  return {
+    messages,
+    add: (message) => store.set(KEY, JSON.stringify([...messages(), message])),
+    clear: () => store.remove(KEY),
+  };
+}
 
 export interface EmailServiceOptions {
   readonly account: EmailAccount;

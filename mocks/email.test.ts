@@ -1,10 +1,9 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { findScenario } from '../scenarios/scenario.ts';
-import { createMemoryStore } from '../store/text-stores.ts';
-import { createTestMock, type TestMock } from '../testing/create-test-mock.ts';
-import { EMAILJS_SEND_URL, emailAccount, MOCK_EMAIL_ACCOUNT } from './email-account.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, EMAILJS_SEND_URL, emailAccount, MOCK_EMAIL_ACCOUNT } from './email.ts';
+import { findScenario } from './scenarios/scenario.ts';
+import { createMemoryStore } from './store/text-stores.ts';
+import { createTestMock, type TestMock } from './testing/create-test-mock.ts';
 
 const message = { name: 'Asha', email: 'asha@students.example', subject: 'Hello', message: 'One\nTwo' };
 

@@ -1,0 +1,183 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { meetNetwork } from './handlers/forced.ts';
+import { signPayment } from './rules/transaction.ts';
+import type { Network } from './scenarios/network.ts';
+
+/** Where the real checkout is loaded from; the mock answers there. */
+const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
+
+/** The name under which the page holds the mocked checkout for the script to find. */
+const CHECKOUT_NAME = 'eduempower.mock.checkout';
+
+/**
+ * Serves a checkout of the mock's own at the provider's address, so that the site loads it as it loads the real
+ * one. While the scenario of a blocked script is active, there is none.
+ */
+export function createCheckoutHandler(network: Network): RequestHandler {
+  return http.get(CHECKOUT_SCRIPT_URL, async () => {
+    const met = await meetNetwork(network, null);
+    if (met) return met;
+    const trigger = network.activeTrigger();
+    if (trigger?.kind === 'script' && trigger.service === 'razorpay') return HttpResponse.error();
+    return new HttpResponse(`window.Razorpay = window[Symbol.for(${JSON.stringify(CHECKOUT_NAME)})];`, {
+      headers: { 'content-type': 'text/javascript' },
+    });
+  });
+}
+
+/** What the site hands to the provider's checkout. */
+interface CheckoutOptions {
+  readonly amount: number;
+  readonly name: string;
+  readonly description: string;
+  readonly order_id: string;
+  readonly prefill?: { readonly name?: string };
+  readonly handler: (response: Readonly<Record<string, string>>) => void;
+  readonly modal?: { readonly ondismiss?: () => void };
+}
+
+export interface InstallCheckoutOptions {
+  readonly page: Document;
+  /** The part of a payment's id that makes it unique. */
+  readonly createId: () => string;
+}
+
+/**
+ * Lays the mocked checkout ready for the script that asks for it: a dialog like the provider's, in which a
+ * tester decides how the payment goes. No money moves.
+ */
+export function installCheckout({ page, createId }: InstallCheckoutOptions): void {
+  class MockCheckout {
+    readonly #options: CheckoutOptions;
+    readonly #listeners: (() => void)[] = [];
+
+    constructor(options: CheckoutOptions) {
+      this.#options = options;
+    }
+
+    on(event: string, listener: () => void): void {
+      if (event === 'payment.failed') this.#listeners.push(listener);
+    }
+
+    open(): void {
+      showCheckout({ page, createId, options: this.#options, onFailedTry: () => this.#failedTry() });
+    }
+
+    #failedTry(): void {
+      for (const listener of this.#listeners) listener();
+    }
+  }
+  Object.defineProperty(page.defaultView ?? globalThis, Symbol.for(CHECKOUT_NAME), {
+    value: MockCheckout,
+    configurable: true,
+  });
+}
+
+interface ShowInput extends InstallCheckoutOptions {
+  readonly options: CheckoutOptions;
+  readonly onFailedTry: () => void;
+}
+
+const amountFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+function showCheckout({ page, createId, options, onFailedTry }: ShowInput): void {
+  const host = page.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const before = page.activeElement;
+  const news = element(page, 'p', { role: 'status', class: 'news' });
+
+  const end = (work: () => void) => {
+    host.remove();
+    if (before instanceof HTMLElement) before.focus();
+    work();
+  };
+  const pay = (forge: boolean) => {
+    const paymentId = `pay_${createId()}`;
+    const signature = signPayment(options.order_id, paymentId);
+    end(() =>
+      options.handler({
+        razorpay_order_id: options.order_id,
+        razorpay_payment_id: paymentId,
+        razorpay_signature: forge ? 'mock_forged' : signature,
+      }),
+    );
+  };
+  const dismiss = () => end(() => options.modal?.ondismiss?.());
+
+  const amount = amountFormat.format(options.amount / 100);
+  const dialog = element(page, 'dialog', { 'aria-labelledby': 'title' }, [
+    element(page, 'header', {}, [
+      element(page, 'h2', { id: 'title' }, ['Test checkout']),
+      button(page, 'Close the checkout', dismiss),
+    ]),
+    element(page, 'p', { class: 'what' }, [`${options.name}: ${options.description}`]),
+    element(page, 'p', { class: 'amount' }, [amount]),
+    element(page, 'p', { class: 'note' }, [
+      'This plays the payment provider. No money moves: choose how the payment goes.',
+    ]),
+    news,
+    element(page, 'div', { class: 'choices' }, [
+      button(page, `Pay ${amount}`, () => pay(false)),
+      button(page, 'Let this try fail', () => {
+        news.textContent = 'Payment failed. Try again, or close the checkout.';
+        onFailedTry();
+      }),
+      button(page, 'Pay, with a signature that does not fit', () => pay(true)),
+    ]),
+  ]);
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    dismiss();
+  });
+  shadow.append(element(page, 'style', {}, [checkoutStyles]), dialog);
+  page.body.append(host);
+  dialog.showModal();
+}
+
+type Attributes = Readonly<Record<string, string | false | undefined>>;
+
+/** Makes an element with attributes, of which those that are false are left out, and children; text stays text. */
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  page: Document,
+  tag: Tag,
+  attributes: Attributes = {},
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[Tag] {
+  const made = page.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'string') made.setAttribute(name, value);
+  }
+  made.append(...children);
+  return made;
+}
+
+/** A push button. */
+function button(page: Document, label: string, onClick: () => void): HTMLButtonElement {
+  const made = element(page, 'button', { type: 'button', class: 'plain' }, [label]);
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+/** The look of the mocked checkout: plainly somebody else's window, and not this site's. */
+const checkoutStyles = `
+:host { color-scheme: light; }
+dialog {
+  box-sizing: border-box; inline-size: min(26rem, calc(100vw - 2rem)); padding: 1.5rem;
+  border: 0; border-radius: 12px; background: #fff; color: #1b2436;
+  font: 1rem/1.5 system-ui, sans-serif; box-shadow: 0 24px 64px rgb(10 20 40 / 40%);
+}
+dialog::backdrop { background: rgb(10 20 40 / 55%); }
+header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 8px; }
+h2 { margin: 0; font-size: 1.125rem; }
+p { margin: 12px 0 0; }
+.amount { font-size: 2rem; font-weight: 650; }
+.note { color: #44506a; }
+.news { color: #a0281c; min-block-size: 1.5rem; }
+.choices { display: grid; gap: 8px; margin-block-start: 12px; }
+button {
+  min-block-size: 2.75rem; padding: 8px 16px; border: 1px solid #6b7690; border-radius: 8px;
+  background: #fff; color: inherit; font: inherit; cursor: pointer;
+}
+.choices button:first-child { border-color: #1f4fd8; background: #1f4fd8; color: #fff; font-weight: 600; }
+button:focus-visible { outline: 3px solid #1f4fd8; outline-offset: 2px; }
+`;
