@@ -223,6 +223,7 @@ export default function PaperEditor(props: PaperEditorProps) {
               aria-pressed={current.edit.isGrey}
               onClick={() => edit({ isGrey: !current.edit.isGrey })}
             >
+              {current.edit.isGrey && <span aria-hidden="true">✓&nbsp;</span>}
               Grey
             </Button>
             <Button variant="default" size="sm" onClick={() => edit({ crop: WHOLE })}>
