@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Application } from '#contract/schemas/application.ts';
 import { ScholarshipAside, toScholarshipView } from '#features/scholarship/index.ts';
+import { aScholarship } from '#mocks/testing/records.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { type Profile, readiness } from '../readiness.ts';
 import { ReadinessNextStep } from './readiness-next-step.tsx';
@@ -9,14 +10,12 @@ import { ReadinessSkeleton } from './readiness-skeleton.tsx';
 import type { Comparison } from './readiness-summary.tsx';
 
 const NOW = Date.parse('2026-11-21T10:00:00+05:30');
-const scholarship = {
+const scholarship = aScholarship({
   id: 'girls-in-stem',
-  title: 'Girls in STEM Fellowship',
-  totalAmount: 75_000,
   organization: { name: 'Vidya Trust' },
   maxFamilyIncome: 300_000,
   expiredAt: '2027-03-31T18:29:59.000Z',
-};
+});
 const asked = {
   id: 'girls-in-stem',
   eligibility: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { composeReason } from '../reason.ts';
 import { MyApplications } from './my-applications.tsx';
 
@@ -10,13 +11,8 @@ const reason = composeReason({
   need: 'My father drives an auto in Raichur and my mother stitches blouses at home.\n\nThe college asks for three times what we earn in a month.',
   fit: 'I came first in my district in mathematics, and on Sundays I teach eight children of our street.',
 });
-const scholarship = (id: string, title: string, expiredAt: string): Scholarship => ({
-  id,
-  title,
-  totalAmount: 75_000,
-  organization: { name: 'Vidya Trust' },
-  expiredAt,
-});
+const scholarship = (id: string, title: string, expiredAt: string): Scholarship =>
+  aScholarship({ id, title, expiredAt, organization: { name: 'Vidya Trust' } });
 const scholarships: ReadonlyMap<string, Scholarship> = new Map(
   [
     scholarship('sch_1', 'Girls in STEM Fellowship', '2027-03-31T18:29:59.000Z'),
@@ -27,15 +23,8 @@ const scholarships: ReadonlyMap<string, Scholarship> = new Map(
     },
   ].map((one) => [one.id, one]),
 );
-const application = (id: string, change: Partial<Application> = {}): Application => ({
-  id,
-  studentId: 'user_1',
-  scholarshipId: 'sch_1',
-  scholarshipReason: reason,
-  status: 'PENDING',
-  createdAt: '2026-11-14T10:00:00Z',
-  ...change,
-});
+const application = (id: string, change: Partial<Application> = {}): Application =>
+  anApplication({ id, scholarshipReason: reason, createdAt: '2026-11-14T10:00:00Z', ...change });
 const loaded = (...applications: readonly Application[]) => ({ kind: 'loaded', applications }) as const;
 
 const meta = {

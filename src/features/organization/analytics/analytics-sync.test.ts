@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { aStudent } from '#mocks/testing/records.ts';
+import { aScholarship, aStudent } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
@@ -10,14 +10,13 @@ import { allScholarships, readAnalytics } from './analytics-record.ts';
 import { syncAnalytics } from './analytics-sync.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
-const scholarship = (id: string, ...students: string[]): Scholarship => ({
-  id,
-  title: id,
-  totalAmount: 10_000,
-  organizationId: 'user_1',
-  expiredAt: '2026-12-31T18:29:59Z',
-  applications: students.map((studentId) => ({ id: `${id}-${studentId}`, studentId, status: 'PENDING' })),
-});
+const scholarship = (id: string, ...students: string[]): Scholarship =>
+  aScholarship({
+    id,
+    title: id,
+    organizationId: 'user_1',
+    applications: students.map((studentId) => ({ id: `${id}-${studentId}`, studentId, status: 'PENDING' })),
+  });
 
 /** A dashboard on a device with room for so many letters, and a server that knows every student. */
 function dashboard(room = Number.POSITIVE_INFINITY) {

@@ -15,17 +15,14 @@ import { recordOf } from './record-from-server.ts';
 
 const SIGN_IN = { to: '/auth/login', search: {} } as const;
 const NOW = Date.UTC(2026, 10, 21, 6);
-const scholarship = {
+const scholarship = aScholarship({
   id: 'stem',
-  title: 'Girls in STEM',
-  totalAmount: 60_000,
   organizationId: 'user_1',
-  expiredAt: '2026-12-31T18:29:59Z',
   applications: [
     { id: 'a1', studentId: 's1', status: 'PENDING' },
     { id: 'a2', studentId: 's2', status: 'REJECTED' },
   ],
-};
+});
 
 const fails = () => new Response('', { status: 500 });
 const refuses = json({ error: 'Only the organization decides.' }, 403);

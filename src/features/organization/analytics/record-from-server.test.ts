@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { aScholarship } from '#mocks/testing/records.ts';
 import { type AnalyticsRecord, allScholarships, readAnalytics, writeAnalytics } from './analytics-record.ts';
 import {
   type ProfileReading,
@@ -14,11 +15,7 @@ const NOW = Date.UTC(2026, 10, 21, 6);
 const HOUR = 3_600_000;
 
 const scholarship = (id: string, changes: Partial<Scholarship> = {}): Scholarship => ({
-  id,
-  title: id,
-  totalAmount: 10_000,
-  organizationId: 'user_1',
-  expiredAt: '2026-12-31T18:29:59Z',
+  ...aScholarship({ id, title: id, totalAmount: 10_000, organizationId: 'user_1' }),
   ...changes,
 });
 const application = (id: string, studentId: string, status = 'PENDING') => ({

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { aScholarship } from '#mocks/testing/records.ts';
 import { dashboardFailureText, dashboardFigures, ownScholarships } from './dashboard-figures.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
 const day = (days: number) => new Date(NOW + days * 86_400_000).toISOString();
 
 function scholarship(id: string, expiredAt: string, changes: Partial<Scholarship> = {}): Scholarship {
-  return { id, title: id, totalAmount: 10_000, organizationId: 'user_1', expiredAt, ...changes };
+  return { ...aScholarship({ id, totalAmount: 10_000, organizationId: 'user_1', expiredAt }), ...changes };
 }
 
 describe('ownScholarships', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { organizationWriteSchema } from '#contract/schemas/organization.ts';
+import { anOrganization } from '#mocks/testing/records.ts';
 import { namesOf } from '#shared/form/fields.ts';
-import type { Organization } from '../organization.ts';
 import { draftOf, withDraft } from './profile-draft.ts';
 import {
   fieldsOf,
@@ -17,20 +17,7 @@ import {
 const names = namesOf(profileFields);
 
 const account = { name: 'Anjali Das', email: 'office@setu.example' };
-const organization: Organization = {
-  id: 'org-vidya',
-  userId: 'user_1',
-  organizationName: 'Vidya Trust',
-  registrationNumber: 'KA/TRUST/2009/01847',
-  contactPerson: 'Lakshmi Rao',
-  contactEmail: 'office@vidya.example',
-  contactNumber: '+918040112233',
-  address: 'Bengaluru',
-  websiteURL: 'https://vidya.example',
-  documentURL: null,
-  verified: true,
-  verifiedAt: '2025-10-07T09:30:00.000Z',
-};
+const organization = anOrganization({ id: 'org-vidya', userId: 'user_1', address: 'Bengaluru' });
 const fields = fieldsOf(organization, account);
 const faults = (change: Partial<ProfileFields>) => {
   const parsed = v.safeParse(profileFieldsSchema, { ...fields, ...change });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anOrganization } from '#mocks/testing/records.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { Organization } from '../organization.ts';
 import { ProfileLayout } from './profile-layout.tsx';
@@ -6,19 +7,11 @@ import { SavedBanner, UnsavedNote } from './profile-notices.tsx';
 import { ProfileProblem, ProfileSkeleton } from './profile-problem.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-const vidya: Organization = {
-  userId: 'user_1',
-  organizationName: 'Vidya Trust',
-  registrationNumber: 'KA/TRUST/2009/01847',
-  contactPerson: 'Lakshmi Rao',
-  contactEmail: 'office@vidya.example',
-  contactNumber: '+918040112233',
+const vidya: Organization = anOrganization({
   address: '14, 3rd Cross, Malleshwaram\nBengaluru 560003',
-  websiteURL: 'https://vidya.example',
   documentURL: 'https://files.example/deed.pdf',
-  verified: true,
   verifiedAt: '2026-08-12T06:00:00Z',
-};
+});
 
 interface Situation {
   readonly organization: Organization;

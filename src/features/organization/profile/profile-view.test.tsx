@@ -1,24 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { anOrganization } from '#mocks/testing/records.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Organization } from '../organization.ts';
 import { ProfileLayout } from './profile-layout.tsx';
 import { ProfileProblem } from './profile-problem.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-const vidya: Organization = {
-  organizationName: 'Vidya Trust',
-  registrationNumber: 'KA/TRUST/2009/01847',
-  contactPerson: 'Lakshmi Rao',
-  contactEmail: 'office@vidya.example',
-  contactNumber: '+918040112233',
+const vidya = anOrganization({
   address: '14, 3rd Cross, Bengaluru',
-  websiteURL: 'https://vidya.example',
   documentURL: 'https://files.example/deed.pdf',
-  verified: true,
-  verifiedAt: '2025-10-07T09:30:00Z',
-};
+});
 
 function show(organization: Organization) {
   return render(

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aStudent } from '#mocks/testing/records.ts';
 import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
 import { StorageError, type StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
@@ -11,19 +12,14 @@ import type { SavedStudent } from './save-student-mutation.ts';
 import { guardianExtras, studentDraftStorage } from './student-draft.ts';
 import { StudentForm } from './student-form.tsx';
 
-const record: Student = {
+const record: Student = aStudent({
   userId: 'user_1',
-  fullName: 'Asha Sharma',
-  email: 'asha@students.example',
-  dateOfBirth: '2005-03-31',
-  contactNumber: '+919876543210',
   address: '14, Station Road, Hubballi 580020',
-  gender: 'Female',
   nationality: 'Indian',
   fatherName: 'Mahesh Sharma',
   motherName: 'Rekha Sharma',
   tenthResult: 'https://files.example/tenth.pdf',
-};
+});
 
 const refusing = (failure: StorageFailure) => ({
   retryAfterSeconds: [],

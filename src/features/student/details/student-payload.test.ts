@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aStudent } from '#mocks/testing/records.ts';
 import type { Student } from '../student.ts';
 import {
   dayOf,
@@ -12,20 +13,14 @@ import {
 import { changedStudent, documentsOf, newStudent } from './student-payload.ts';
 
 const account = { name: 'Asha Sharma', email: 'asha@students.example' };
-const record: Student = {
+const record: Student = aStudent({
   userId: 'user_1',
-  fullName: 'Asha Sharma',
-  email: 'asha@students.example',
-  dateOfBirth: '2005-03-31',
-  contactNumber: '+919876543210',
-  address: '14, Station Road, Hubballi',
-  gender: 'Female',
   nationality: 'Indian',
   fatherName: 'Mahesh Sharma',
   motherName: null,
   guardianName: null,
   tenthResult: 'https://files.example/tenth.pdf',
-};
+});
 const fields = fieldsOf(record, account, null);
 const none = documentsOf(null);
 const mapped = (text: (name: StudentField) => string) =>

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aStudent } from '#mocks/testing/records.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
 import { StudentProfile } from './student-profile.tsx';
 
-const complete = {
-  fullName: 'Asha Sharma',
-  dateOfBirth: '2005-03-31',
-  contactNumber: '+919876543210',
+const complete = aStudent({
   address: '14, Station Road, Hubballi 580020',
-  gender: 'Female',
   nationality: 'Indian',
   fatherName: 'Mahesh Sharma',
   motherName: 'Rekha Sharma',
@@ -22,7 +19,7 @@ const complete = {
   state: 'Karnataka',
   postalCode: '580020',
   status: 'VERIFIED',
-};
+});
 
 const meta = {
   title: 'Student/Profile',
