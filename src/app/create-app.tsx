@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { loadSessionFollower } from '#features/auth/index.ts';
+import { lazyPaymentSessions } from '#features/donation/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createLazyApiClient } from '#shared/api/lazy-api-client.ts';
 import type { AppConfig } from '#shared/config/config.ts';
@@ -80,14 +81,22 @@ export function createApp(options: AppOptions): AppParts {
   });
   const loadEmail = async () =>
     (await import('#shared/email/emailjs-sender.ts')).createEmailjsSender(config.email);
+  const payments = lazyPaymentSessions({
+    api,
+    queryClient,
+    session,
+    checkout: createCheckout(config.razorpayKeyId),
+    now: Date.now,
+  });
   const router = createAppRouter(
     {
       queryClient,
       session,
       api,
       storage,
-      checkout: createCheckout(config.razorpayKeyId),
+      payments,
       loadEmail,
+      now: Date.now,
     },
     history,
   );

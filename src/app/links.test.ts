@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
-import type { RouterContext } from '#shared/router/router-context.ts';
+import type { AppContext } from './route-context.ts';
 import { createAppRouter } from './router.tsx';
 
 /** A router that only has to know addresses. */
 const routerAt = (path: string) =>
-  createAppRouter({} as RouterContext, createMemoryHistory({ initialEntries: [path] }));
+  createAppRouter({} as AppContext, createMemoryHistory({ initialEntries: [path] }));
 const addressOf = (link: object, path = '/') => routerAt(path).buildLocation(link as never).publicHref;
 
 describe('the address of a link', () => {

@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, HeadContent } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import type { RouterContext } from '#shared/router/router-context.ts';
+import type { AppContext } from './route-context.ts';
 import { Shell } from './shell/shell.tsx';
 
 // Only the development server replaces modules: a build with React's warnings is a build all the same.
 const Devtools = import.meta.hot ? lazy(() => import('./devtools.tsx')) : null;
 
-export const Route = createRootRouteWithContext<RouterContext>()({
+export const Route = createRootRouteWithContext<AppContext>()({
   head: () => ({ meta: [{ title: 'EduEmpower' }] }),
   component: Root,
 });

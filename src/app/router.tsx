@@ -1,8 +1,8 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
-import type { RouterContext } from '#shared/router/router-context.ts';
 import { siteBase } from '#shared/router/site-address.ts';
 import { stringifySearch } from '#shared/router/stringify-search.ts';
 import { prefersLittleData } from '#shared/ui/prefers-little-data.ts';
+import type { AppContext } from './route-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { RoutePending } from './shell/route-pending.tsx';
 import { RouteProblem } from './shell/route-problem.tsx';
@@ -13,7 +13,7 @@ const NotFound = lazyRouteComponent(() => import('./shell/not-found.tsx'), 'NotF
 const PENDING_AFTER_MS = 300;
 
 /** The application's router. A test passes a memory history and fakes. */
-export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+export function createAppRouter(context: AppContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     // A build may stand under a path of its host.

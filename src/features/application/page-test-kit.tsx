@@ -13,7 +13,6 @@ import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeEmail } from '#shared/email/fake-email.ts';
-import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
@@ -78,8 +77,8 @@ export function openAt(
       session,
       api,
       storage: createFakeStorage(),
-      checkout: createFakeCheckout(),
       loadEmail: async () => createFakeEmail(),
+      now: Date.now,
     },
     history,
   });

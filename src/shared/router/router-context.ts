@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { LoadEmailSender } from '#shared/ports/email.ts';
-import type { PaymentCheckout } from '#shared/ports/payment.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import type { HostedStorage } from '#shared/ports/storage.ts';
 
@@ -12,8 +11,9 @@ export interface RouterContext {
   readonly session: SessionPort;
   readonly api: ApiClient;
   readonly storage: HostedStorage;
-  readonly checkout: PaymentCheckout;
   readonly loadEmail: LoadEmailSender;
+  /** The time now, in milliseconds since 1970, for what happens later; `useNow` is for what is drawn. */
+  readonly now: () => number;
 }
 
 /**

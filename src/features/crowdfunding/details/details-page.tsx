@@ -130,7 +130,7 @@ interface EditProps {
 /** The owner's form (CF-12); it goes back to the page when everything is saved, or nothing was changed. */
 function Edit({ campaign, userId }: EditProps) {
   const { id } = campaign;
-  const { api, queryClient } = Route.useRouteContext();
+  const { api, queryClient, now: clock } = Route.useRouteContext();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const now = useNow();
@@ -168,7 +168,7 @@ function Edit({ campaign, userId }: EditProps) {
         send={send}
         onSent={close}
         onDiscard={() => setRound((count) => count + 1)}
-        now={() => Date.now()}
+        now={clock}
         signIn={signInLink({
           role: 'ORGANIZATION',
           redirectTo: `/crowdfunding/${encodeURIComponent(id)}?edit=true`,

@@ -79,7 +79,7 @@ function Checked() {
 }
 
 function Form({ user }: { readonly user: SessionUser }) {
-  const { api, queryClient } = Route.useRouteContext();
+  const { api, queryClient, now: clock } = Route.useRouteContext();
   const router = useRouter();
   const now = useNow();
   const [round, setRound] = useState(0);
@@ -106,7 +106,7 @@ function Form({ user }: { readonly user: SessionUser }) {
         void router.navigate({ to: '/crowdfunding/$id', params: { id: created.current }, replace: true });
       }}
       onDiscard={() => setRound((count) => count + 1)}
-      now={() => Date.now()}
+      now={clock}
       earliest={isoDay(now)}
       signIn={signInLink(wayIn)}
       cancel={

@@ -7,11 +7,9 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { signInLink } from '#features/auth/index.ts';
 import { campaignQuery } from '#features/crowdfunding/index.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
-import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { amountFromAddress, readGift } from '../payment/gift.ts';
-import { guestPayments, paymentSessionOf, registerPaymentView } from '../payment/payment-sessions.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { useOpenPayments } from '../payment/use-open-payments.ts';
 import { DonationPanel } from './donation-panel.tsx';
@@ -21,6 +19,7 @@ export const Route = createFileRoute('/crowdfunding/$id/')({
   validateSearch: v.object({
     amount: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
   }),
+  loader: ({ context }) => context.payments(),
   component: PanelRoute,
 });
 
@@ -33,31 +32,27 @@ function PanelRoute() {
 
 /** The same panel for a guest and for whoever turns out to be signed in: what is typed, and the focus, stay. */
 function Panel({ campaign }: { readonly campaign: Fundraiser }) {
-  const { api, queryClient, checkout, session: port } = Route.useRouteContext();
+  const { session: port } = Route.useRouteContext();
+  const sessions = Route.useLoaderData();
   const { amount: wanted } = Route.useSearch();
   const session = useSession();
   const now = useNow();
   const [amount, setAmount] = useState(() => amountFromAddress(wanted));
   const [showsProblem, setShowsProblem] = useState(false);
 
-  const user = session.status === 'signed-in' ? session.user : null;
-  const sessionOf = (payer: SessionUser) =>
-    paymentSessionOf({ api, queryClient, checkout, session: port }, payer);
-  const [guestSession] = useState(guestPayments);
-  const payments = user ? sessionOf(user) : guestSession;
+  const payments = useStore(sessions.current);
   const payment = useStore(payments.payment);
   const { taken, abandoned, dismissed, isSavedOnDevice } = useOpenPayments(payments, now);
   const { id: campaignId, title: campaignTitle } = campaign;
-  useEffect(() => registerPaymentView(payments, campaignId), [payments, campaignId]);
+  useEffect(() => sessions.registerView(campaignId), [sessions, campaignId]);
 
   const donate = async () => {
     const reading = readGift(amount);
     setShowsProblem(reading.kind === 'problem');
     if (reading.kind === 'problem') return;
     // Who clicks before it is known who they are waits for that; a guest gets the way to sign in instead.
-    const settled = await port.settled();
-    if (settled.status !== 'signed-in') return;
-    await sessionOf(settled.user).donate({ campaignId, campaignTitle, paise: reading.paise });
+    await port.settled();
+    await sessions.current.getState().donate({ campaignId, campaignTitle, paise: reading.paise });
   };
 
   const redirectTo = `/crowdfunding/${encodeURIComponent(campaignId)}?amount=${encodeURIComponent(amount)}`;

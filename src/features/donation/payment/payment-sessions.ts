@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { campaignQuery, campaignsKey } from '#features/crowdfunding/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { PaymentCheckout } from '#shared/ports/payment.ts';
@@ -16,55 +16,94 @@ export interface PaymentContext {
   readonly queryClient: QueryClient;
   readonly checkout: PaymentCheckout;
   readonly session: SessionPort;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
-const paymentSessions = new WeakMap<QueryClient, Map<string, PaymentSession>>();
-/** The campaigns whose payments a screen tells about just now, by payments; null for all of them. */
-const shown = new WeakMap<PaymentSession, Set<string | null>>();
+/** The payments of this page: one session for each person, from sign-in to sign-out. */
+export interface PaymentSessions {
+  /** That of the person who is signed in. In a guest's, nothing is under way and nothing happens. */
+  readonly current: StoreApi<PaymentSession>;
+  /**
+   * Says that a screen tells everything about the payments for a campaign itself.
+   *
+   * @param campaignId null for the payments of all campaigns
+   * @returns a function that ends it
+   */
+  registerView(campaignId: string | null): () => void;
+}
 
-/** The payments of somebody who is signed in: the same one on every screen of this page, for as long as it lives. */
-export function paymentSessionOf(context: PaymentContext, user: SessionUser): PaymentSession {
-  const { api, queryClient, checkout, session } = context;
-  const own = paymentSessions.get(queryClient) ?? new Map<string, PaymentSession>();
-  paymentSessions.set(queryClient, own);
-  const known = own.get(user.id);
-  if (known) return known;
+/** Follows the session: creates a person's payments at sign-in, and disposes of them at sign-out. */
+export function createPaymentSessions(context: PaymentContext): PaymentSessions {
+  const { session } = context;
+  /** The campaigns whose payments a screen tells about just now; null for all of them. */
+  const shown = new Set<string | null>();
+  const guest = guestPayments(context.now);
+  const current = createStore<PaymentSession>()(() => guest);
+  let payerId: string | null = null;
+  let dispose = () => {};
 
-  const pending = pendingPayments(user.id, localArea, Date.now);
-  const isSignedIn = () => {
-    const current = session.getSnapshot();
-    return current.status === 'signed-in' && current.user.id === user.id;
+  const follow = () => {
+    const now = session.getSnapshot();
+    const user = now.status === 'signed-in' ? now.user : null;
+    if (payerId === (user?.id ?? null)) return;
+    dispose();
+    payerId = user?.id ?? null;
+    const person =
+      user === null ? { payments: guest, dispose: () => {} } : personPayments(context, user, shown);
+    dispose = person.dispose;
+    current.setState(person.payments, true);
   };
+  session.subscribe(follow);
+  follow();
+
+  return {
+    current,
+    registerView(campaignId) {
+      shown.add(campaignId);
+      return () => shown.delete(campaignId);
+    },
+  };
+}
+
+function personPayments(context: PaymentContext, user: SessionUser, shown: ReadonlySet<string | null>) {
+  const { api, queryClient, checkout, session, now } = context;
+  const pending = pendingPayments(user.id, localArea, now);
   const payments = createPaymentSession({
     api,
     checkout,
     payer: user,
-    isSignedIn,
+    isSignedIn: () => {
+      const present = session.getSnapshot();
+      return present.status === 'signed-in' && present.user.id === user.id;
+    },
     pending,
     locks: browserLocks(navigator.locks),
     // Past the cache, and into it: the page shows what was read.
     readCampaign: (id) => queryClient.fetchQuery({ ...campaignQuery(api, id), staleTime: 0 }),
-    now: Date.now,
+    now,
     onVerified: () => queryClient.invalidateQueries({ queryKey: campaignsKey }),
   });
-  // What another tab has settled is settled here too. The payments lives as long as the page, and so does this.
-  window.addEventListener('storage', ({ key }) => {
+  // What another tab has settled is settled here too.
+  const look = ({ key }: StorageEvent) => {
     if (pending.isOwnKey(key)) pending.refresh();
-  });
-  shown.set(payments, new Set());
-  payments.payment.subscribe((payment) => {
-    if (isSignedIn()) notifyOffScreen(payments, payment);
-  });
-  own.set(user.id, payments);
-  return payments;
+  };
+  window.addEventListener('storage', look);
+  const stop = payments.payment.subscribe((payment) => notifyOffScreen(payment, shown));
+  return {
+    payments,
+    dispose() {
+      window.removeEventListener('storage', look);
+      stop();
+    },
+  };
 }
 
-/** The payments of nobody: nothing is under way at it, and nothing happens. */
-export function guestPayments(): PaymentSession {
+function guestPayments(now: () => number): PaymentSession {
   const nothing = async () => undefined;
   return {
     payment: createStore<Payment>()(() => IDLE),
-    pending: pendingPayments('', () => null, Date.now),
+    pending: pendingPayments('', () => null, now),
     donate: nothing,
     verify: nothing,
     leave: () => undefined,
@@ -75,23 +114,9 @@ export function guestPayments(): PaymentSession {
   };
 }
 
-/**
- * Says that a screen tells everything about the payments for a campaign itself.
- *
- * @param campaignId null for the payments of all of them
- * @returns a function that ends it
- */
-export function registerPaymentView(payments: PaymentSession, campaignId: string | null): () => void {
-  shown.get(payments)?.add(campaignId);
-  return () => {
-    shown.get(payments)?.delete(campaignId);
-  };
-}
-
-/** Whoever has gone on to another page while the provider's dialog was open hears there how it ended. */
-function notifyOffScreen(payments: PaymentSession, payment: Payment): void {
-  const told = shown.get(payments);
-  if (payment.state === 'idle' || told?.has(null) || told?.has(payment.gift.campaignId)) return;
+/** Tells a person who has gone on to another page while the provider's dialog was open how the payment ended. */
+function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): void {
+  if (payment.state === 'idle' || shown.has(null) || shown.has(payment.gift.campaignId)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'unverified' || payment.state === 'unproved') {
     void toast.error(

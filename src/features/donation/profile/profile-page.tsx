@@ -6,7 +6,6 @@ import { useStore } from 'zustand';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import { paymentSessionOf, registerPaymentView } from '../payment/payment-sessions.ts';
 import { verificationWords } from '../payment/payment-texts.ts';
 import { beingRecorded } from '../payment/recorded.ts';
 import { useOpenPayments } from '../payment/use-open-payments.ts';
@@ -25,6 +24,7 @@ export const Route = createFileRoute('/_donor/donor/profile')({
   validateSearch: searchSchema,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(campaignListQuery(context.api));
+    return context.payments();
   },
   head: () => ({ meta: [{ title: 'Your giving · EduEmpower' }] }),
   component: ProfileRoute,
@@ -33,13 +33,14 @@ export const Route = createFileRoute('/_donor/donor/profile')({
 const HERE = { role: 'DONOR', redirectTo: '/donor/profile' } as const;
 
 function ProfileRoute() {
-  const { api, queryClient, checkout, session, guardedUser } = Route.useRouteContext();
+  const { api, guardedUser } = Route.useRouteContext();
   const { acknowledgement = null } = Route.useSearch();
-  const payments = paymentSessionOf({ api, queryClient, checkout, session }, guardedUser);
+  const sessions = Route.useLoaderData();
+  const payments = useStore(sessions.current);
   const payment = useStore(payments.payment);
   const now = useNow();
   const { all, taken, abandoned, dismissed } = useOpenPayments(payments, now);
-  useEffect(() => registerPaymentView(payments, null), [payments]);
+  useEffect(() => sessions.registerView(null), [sessions]);
   const list = useQuery(campaignListQuery(api));
   const loaded = useMemo(
     () =>

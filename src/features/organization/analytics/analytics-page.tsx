@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/scho
 });
 
 function AnalyticsRoute() {
-  const { api, queryClient, guardedUser } = Route.useRouteContext();
+  const { api, queryClient, guardedUser, now: clock } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const router = useRouter();
@@ -110,7 +110,7 @@ function AnalyticsRoute() {
         answersOf={(applicationId) => <Answers key={applicationId} applicationId={applicationId} />}
         onExport={async (scholarship, applicants) => {
           const text = await applicantCsv(applicants, scholarship.isSample);
-          downloadText(csvName(scholarship, Date.now()), 'text/csv;charset=utf-8', text);
+          downloadText(csvName(scholarship, clock()), 'text/csv;charset=utf-8', text);
         }}
       />
     </Analytics>

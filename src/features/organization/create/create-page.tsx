@@ -54,7 +54,7 @@ interface ScreenProps {
 }
 
 function Screen({ user, organization }: ScreenProps) {
-  const { api, queryClient } = Route.useRouteContext();
+  const { api, queryClient, now: clock } = Route.useRouteContext();
   const router = useRouter();
   const now = useNow();
   const [round, setRound] = useState(0);
@@ -79,7 +79,7 @@ function Screen({ user, organization }: ScreenProps) {
           void router.navigate({ to: DASHBOARD, state: { published: title }, replace: true });
         }}
         onDiscard={() => setRound((count) => count + 1)}
-        now={() => Date.now()}
+        now={clock}
         earliest={now}
         signIn={signInLink({ role: 'ORGANIZATION', redirectTo: HERE })}
         preview={(typed) => <ScholarshipPreview {...previewOf(typed, organizationName, now)} now={now} />}

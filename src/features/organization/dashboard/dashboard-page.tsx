@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/')({
 });
 
 function DashboardRoute() {
-  const { api, session, queryClient, guardedUser } = Route.useRouteContext();
+  const { api, session, queryClient, guardedUser, now: clock } = Route.useRouteContext();
   const { tab = 'current' } = Route.useSearch();
   const owner = guardedUser.id;
   const list = useQuery({
@@ -55,8 +55,8 @@ function DashboardRoute() {
   useEffect(() => followOtherTabs({ queryClient, owner }), [queryClient, owner]);
   useEffect(() => {
     if (own === null || !isFetchedAfterMount) return;
-    void syncAnalytics({ api, session, queryClient, owner, now: Date.now }, own, dataUpdatedAt);
-  }, [own, isFetchedAfterMount, dataUpdatedAt, api, session, queryClient, owner]);
+    void syncAnalytics({ api, session, queryClient, owner, now: clock }, own, dataUpdatedAt);
+  }, [own, isFetchedAfterMount, dataUpdatedAt, api, session, queryClient, owner, clock]);
 
   return (
     <Dashboard

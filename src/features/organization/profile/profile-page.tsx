@@ -56,7 +56,7 @@ interface ScreenProps {
 }
 
 function Screen({ user, organization }: ScreenProps) {
-  const { api, queryClient, storage } = Route.useRouteContext();
+  const { api, queryClient, storage, now } = Route.useRouteContext();
   const { edit = false } = Route.useSearch();
   const router = useRouter();
   const [draft] = useState(() =>
@@ -76,8 +76,8 @@ function Screen({ user, organization }: ScreenProps) {
       search: next ? { edit: true } : {},
       replace: !next,
     });
-  const onUploading = useCallback((now: boolean) => {
-    isUploading.current = now;
+  const onUploading = useCallback((isNow: boolean) => {
+    isUploading.current = isNow;
   }, []);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isUploading.current && current.pathname !== next.pathname,
@@ -134,7 +134,7 @@ function Screen({ user, organization }: ScreenProps) {
             files={storage.files}
             draft={draft}
             save={mutateAsync}
-            now={() => Date.now()}
+            now={now}
             onSaved={() => {
               setSaved(true);
               setEditing(false);

@@ -46,7 +46,12 @@ function Details({ id }: { readonly id: string }) {
     return (
       <>
         <PageMeta title={view.title} description={view.description} />
-        <ScholarshipDetails view={view} applied={applied} now={now} onCalendar={() => offerCalendar(view)} />
+        <ScholarshipDetails
+          view={view}
+          applied={applied}
+          now={now}
+          onCalendar={() => offerCalendar(view, now)}
+        />
       </>
     );
   }

@@ -54,7 +54,7 @@ function IntroRoute() {
           signedIn={session.status === 'signed-in'}
           onProceed={() => proceed(view)}
           onLogout={() => void signOut()}
-          onCalendar={() => offerCalendar(view)}
+          onCalendar={() => offerCalendar(view, now)}
         />
       </>
     );

@@ -7,6 +7,7 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
 import type { Student } from '../student.ts';
 import { dayOf } from '../student-fields.ts';
@@ -73,7 +74,7 @@ interface ScreenProps {
 function Screen({ user, record, onDiscard }: ScreenProps) {
   const { api, queryClient, storage, session } = Route.useRouteContext();
   const router = useRouter();
-  const [today] = useState(() => dayOf(new Date().toISOString()));
+  const today = dayOf(new Date(useNow()).toISOString());
   const [kept] = useState(() => {
     const areas = { userId: user.id, session: sessionArea, local: localArea };
     return { draft: studentDraftStorage(areas), guardian: guardianExtras(areas) };

@@ -1,0 +1,1 @@
+export { type LoadPayments, lazyPaymentSessions } from './payment/lazy-payment-sessions.ts';

@@ -1,0 +1,86 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { ownKey } from '#shared/store/storage-area.ts';
+import { createPaymentSessions } from './payment-sessions.ts';
+import { pendingPayments, type StoredPayment } from './pending-payments-store.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 6);
+const taken: StoredPayment = {
+  orderId: 'order_1',
+  campaignId: 'books',
+  campaignTitle: 'Books for Dumka',
+  paise: 50_000,
+  openedAt: NOW,
+  proof: { paymentId: 'pay_1', signature: 'signature' },
+  stage: 'taken',
+  changedAt: NOW,
+  tries: 0,
+  known: null,
+};
+
+function page() {
+  const area = memoryArea();
+  const tab = new EventTarget();
+  vi.stubGlobal('window', tab);
+  vi.stubGlobal('localStorage', area);
+  vi.stubGlobal('navigator', {});
+  const session = createFakeSession();
+  const { api } = createMockApi();
+  const sessions = createPaymentSessions({
+    api,
+    queryClient: new QueryClient(),
+    checkout: createFakeCheckout(),
+    session,
+    now: () => NOW,
+  });
+  const orders = (payments = sessions.current.getState()) =>
+    payments.pending.store.getState().value.map(({ orderId }) => orderId);
+  /** Another tab of the same browser stores an order of this person. */
+  const inOtherTab = (userId: string) => {
+    pendingPayments(
+      userId,
+      () => area,
+      () => NOW,
+    ).put(taken);
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: ownKey('pending-payments', userId) }));
+  };
+  return { session, sessions, orders, inOtherTab };
+}
+
+beforeEach(() => () => vi.unstubAllGlobals());
+
+it('[DON-04] a person’s payments are created at sign-in, and stay the same until sign-out', async () => {
+  const { session, sessions } = page();
+  const guest = sessions.current.getState();
+  session.signIn({ id: 'donor_1' });
+  const payments = sessions.current.getState();
+  expect(payments).not.toBe(guest);
+  await session.rename('Asha S.');
+  expect(sessions.current.getState()).toBe(payments);
+  await session.signOut();
+  expect(sessions.current.getState()).toBe(guest);
+});
+
+it('[AUTH-07] each person has payments of their own', () => {
+  const { session, sessions, orders, inOtherTab } = page();
+  session.signIn({ id: 'donor_1' });
+  inOtherTab('donor_1');
+  expect(orders()).toEqual(['order_1']);
+  session.signIn({ id: 'donor_2' });
+  expect(orders()).toEqual([]);
+  session.signIn({ id: 'donor_1' });
+  expect(orders(sessions.current.getState())).toEqual(['order_1']);
+});
+
+it('[AUTH-07] after sign-out, payments that were disposed of follow no other tab', async () => {
+  const { session, sessions, orders, inOtherTab } = page();
+  session.signIn({ id: 'donor_1' });
+  const payments = sessions.current.getState();
+  await session.signOut();
+  inOtherTab('donor_1');
+  expect(orders(payments)).toEqual([]);
+});
