@@ -11,6 +11,7 @@ import {
   toScholarshipView,
 } from '#features/scholarship/index.ts';
 import { studentQuery } from '#features/student/index.ts';
+import { readState } from '#shared/api/read-state.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -36,20 +37,18 @@ export const Route = createFileRoute('/scholarship/$id/apply')({
 function ApplyRoute() {
   const { id } = Route.useParams();
   const { api } = Route.useRouteContext();
-  const scholarship = useQuery(scholarshipQuery(api, id));
+  const scholarship = readState(useQuery(scholarshipQuery(api, id)));
   const extras = useQuery(scholarshipExtrasQuery());
 
   // The static file brings conditions: a list that grows under the eye is worse than one that comes whole.
-  if (scholarship.isPending || extras.isPending || (scholarship.isError && scholarship.isFetching)) {
-    return <ReadinessSkeleton />;
-  }
-  if (!scholarship.data) {
+  if (scholarship.kind === 'loading' || extras.isPending) return <ReadinessSkeleton />;
+  if (scholarship.kind === 'failed') {
     return (
       <ApplicationProblem
         title="Before you apply"
         hint={null}
         error={scholarship.error}
-        onRetry={() => void scholarship.refetch()}
+        onRetry={scholarship.retry}
       />
     );
   }
@@ -115,7 +114,7 @@ function useComparison(requirements: Requirements): PersonalComparison {
   const [expectsUser] = useState(recallVisitor);
   const isStudent = !person.pending && !person.unread && (!person.known || person.role === 'STUDENT');
   const studentId = session.status === 'signed-in' && isStudent ? session.user.id : null;
-  const student = useQuery({ ...studentQuery(api, studentId ?? ''), enabled: studentId !== null });
+  const student = readState(useQuery({ ...studentQuery(api, studentId ?? ''), enabled: studentId !== null }));
 
   const wayBack = () => ({ role: 'STUDENT', redirectTo: router.state.location.href }) as const;
   const compare = (): Comparison => {
@@ -125,14 +124,12 @@ function useComparison(requirements: Requirements): PersonalComparison {
     if (session.status === 'loading' || person.pending) return { kind: 'loading' };
     if (person.unread) return { kind: 'failed', onRetry: person.unread.onRetry, signIn: null };
     if (!isStudent) return { kind: 'not-student' };
-    if (student.data) return { kind: 'compared', readiness: readiness(requirements, student.data) };
+    if (student.kind === 'failed') {
+      return { kind: 'failed', onRetry: student.retry, signIn: signInAgainLink(student.error, wayBack()) };
+    }
+    if (student.kind === 'loading') return student;
     if (student.data === null) return { kind: 'no-profile' };
-    if (student.isFetching) return { kind: 'loading' };
-    return {
-      kind: 'failed',
-      onRetry: () => void student.refetch(),
-      signIn: signInAgainLink(student.error, wayBack()),
-    };
+    return { kind: 'compared', readiness: readiness(requirements, student.data) };
   };
   return { comparison: compare(), studentId };
 }

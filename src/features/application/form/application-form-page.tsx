@@ -11,6 +11,7 @@ import {
   toScholarshipView,
 } from '#features/scholarship/index.ts';
 import { studentQuery } from '#features/student/index.ts';
+import { readState } from '#shared/api/read-state.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
@@ -45,16 +46,16 @@ function ApplicationFormRoute() {
   const { id } = Route.useParams();
   const { api, guardedUser } = Route.useRouteContext();
   const session = useSession();
-  const scholarship = useQuery(scholarshipQuery(api, id));
+  const scholarship = readState(useQuery(scholarshipQuery(api, id)));
 
-  if (scholarship.data) {
+  if (scholarship.kind === 'loaded') {
     // Who was let in and has lost the session since keeps the form: sending says to sign in (SAFE-04).
     const user = session.status === 'signed-in' ? session.user : guardedUser;
     // Another person or another scholarship is another form, with a draft of its own.
     return <Screen key={JSON.stringify([user.id, id])} user={user} id={id} scholarship={scholarship.data} />;
   }
-  if (scholarship.isPending || scholarship.isFetching) return <ApplicationSkeleton />;
-  return <ApplicationProblem error={scholarship.error} onRetry={() => void scholarship.refetch()} />;
+  if (scholarship.kind === 'loading') return <ApplicationSkeleton />;
+  return <ApplicationProblem error={scholarship.error} onRetry={scholarship.retry} />;
 }
 
 interface ScreenProps {

@@ -1,10 +1,11 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
 import { readSelectedScholarship, scholarshipListQuery } from '#features/scholarship/index.ts';
+import { type ReadState, readState } from '#shared/api/read-state.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -39,7 +40,7 @@ function MyApplicationsRoute() {
 
   return (
     <MyApplications
-      state={applicationsState(own, list)}
+      state={applicationsState(readState(own), readState(list))}
       begun={begun}
       scholarships={lookup(list.data)}
       now={now}
@@ -63,16 +64,17 @@ function begunBy(userId: string): BegunApplication | null {
   return draft.read() === null ? null : { title, scholarshipId: id };
 }
 
-type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'isFetching' | 'error'>;
-
 /** The list comes with its names and amounts: rows that grow under the eye are worse than rows that wait. */
-function applicationsState(own: Read<Application[]>, list: Read<Scholarship[]>): ApplicationsState {
-  if (!own.data) {
-    if (own.isFetching) return { kind: 'loading' };
+function applicationsState(
+  own: ReadState<readonly Application[]>,
+  list: ReadState<readonly Scholarship[]>,
+): ApplicationsState {
+  if (own.kind === 'loading') return own;
+  if (own.kind === 'failed') {
     const wayBack = { role: 'STUDENT', redirectTo: '/student/applications' } as const;
     return { kind: 'failed', signIn: signInAgainLink(own.error, wayBack) };
   }
-  if (own.data.length > 0 && !list.data && list.isFetching) return { kind: 'loading' };
+  if (own.data.length > 0 && list.kind === 'loading') return list;
   return { kind: 'loaded', applications: newestFirst(own.data) };
 }
 

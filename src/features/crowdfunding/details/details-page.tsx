@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { signInLink } from '#features/auth/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { readState } from '#shared/api/read-state.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -43,9 +44,9 @@ function CampaignRoute() {
   const { api } = Route.useRouteContext();
   const { edit } = Route.useSearch();
   const session = useSession();
-  const campaign = useQuery(campaignQuery(api, id));
+  const campaign = readState(useQuery(campaignQuery(api, id)));
 
-  if (campaign.data) {
+  if (campaign.kind === 'loaded') {
     // Whether it is the owner who wants to edit is not known yet.
     if (edit && session.status === 'loading') return <CampaignSkeleton />;
     const isOwner = session.status === 'signed-in' && session.user.id === campaign.data.organizationId;
@@ -60,15 +61,12 @@ function CampaignRoute() {
       </>
     );
   }
-  if (campaign.isPending || campaign.isFetching) return <CampaignSkeleton />;
+  if (campaign.kind === 'loading') return <CampaignSkeleton />;
   const isUnknown = campaign.error instanceof ApiError && isNotFound(campaign.error);
   return isUnknown ? (
     <CampaignProblem row="campaign-not-found" />
   ) : (
-    <CampaignProblem
-      row={edit ? 'campaign-edit-failed' : 'campaign-failed'}
-      onRetry={() => void campaign.refetch()}
-    />
+    <CampaignProblem row={edit ? 'campaign-edit-failed' : 'campaign-failed'} onRetry={campaign.retry} />
   );
 }
 

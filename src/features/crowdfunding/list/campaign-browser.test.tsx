@@ -38,7 +38,7 @@ function List({ state, start, saved = [], offersSaved = false }: ListProps) {
 }
 
 function open(campaigns: readonly Fundraiser[] = sampleCampaigns, others: Omit<ListProps, 'state'> = {}) {
-  return render(<List state={{ status: 'loaded', campaigns }} {...others} />, { wrapper: FakeRouter });
+  return render(<List state={{ kind: 'loaded', data: campaigns }} {...others} />, { wrapper: FakeRouter });
 }
 
 const count = () => screen.getByText(/^Showing/).textContent;
@@ -177,20 +177,20 @@ describe('[CF-04] a list with nothing in it', () => {
 
   it('says so after four seconds of waiting, and shows the list when it comes', () => {
     vi.useFakeTimers();
-    const { rerender } = render(<List state={{ status: 'loading' }} />, { wrapper: FakeRouter });
+    const { rerender } = render(<List state={{ kind: 'loading' }} />, { wrapper: FakeRouter });
     expect(screen.getByText('Loading campaigns')).toBeInTheDocument();
     act(() => vi.advanceTimersByTime(LIST_PATIENCE_MS - 1));
     expect(screen.queryByText('No campaigns found.')).toBeNull();
     act(() => vi.advanceTimersByTime(1));
     expect(LIST_PATIENCE_MS).toBe(4000);
     expect(screen.getByText('No campaigns found.')).toBeVisible();
-    rerender(<List state={{ status: 'loaded', campaigns: sampleCampaigns }} />);
+    rerender(<List state={{ kind: 'loaded', data: sampleCampaigns }} />);
     expect(screen.queryByText('No campaigns found.')).toBeNull();
     expect(titles()).toHaveLength(6);
   });
 
   it('says beside it that it could not be loaded, and offers to try again', async () => {
-    render(<List state={{ status: 'failed' }} />, { wrapper: FakeRouter });
+    render(<List state={{ kind: 'failed' }} />, { wrapper: FakeRouter });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('No campaigns found.')).toBeVisible();
     expect(alert.getByText('The campaigns could not be loaded.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { ReadView } from '#shared/api/read-state.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -22,10 +23,7 @@ import {
 /** The longest that a person waits for a word about the list, in milliseconds (CF-04). */
 export const LIST_PATIENCE_MS = 4000;
 
-export type CampaignListState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'loaded'; readonly campaigns: readonly Fundraiser[] };
+export type CampaignListState = ReadView<readonly Fundraiser[]>;
 
 export interface CampaignBrowserProps {
   readonly state: CampaignListState;
@@ -64,7 +62,7 @@ const NONE: readonly Fundraiser[] = [];
 export function CampaignBrowser(props: CampaignBrowserProps) {
   const { state, search, onSearch, onSearchEnd, onRetry, saved, offersSaved, now } = props;
   const { q, sort, category, saved: onlySaved, page } = search;
-  const campaigns = state.status === 'loaded' ? state.campaigns : NONE;
+  const campaigns = state.kind === 'loaded' ? state.data : NONE;
   const index = useMemo(() => indexCampaigns(campaigns), [campaigns]);
   const sorted = useMemo(() => sortCampaigns(index, sort, now), [index, sort, now]);
   const found = useMemo(
@@ -138,9 +136,9 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
       <NeedsScript>
         The list of campaigns needs JavaScript. Please switch it on, and load the page again.
       </NeedsScript>
-      {state.status === 'loading' && <Waiting />}
-      {state.status === 'failed' && <Failed onRetry={onRetry} />}
-      {state.status === 'loaded' && found.length === 0 && (
+      {state.kind === 'loading' && <Waiting />}
+      {state.kind === 'failed' && <Failed onRetry={onRetry} />}
+      {state.kind === 'loaded' && found.length === 0 && (
         <Nothing {...search} hasCampaigns={campaigns.length > 0} onShowAll={showAll} onRetry={onRetry} />
       )}
       {shown.length > 0 && <CampaignGrid campaigns={shown} now={now} firstNew={firstNew} />}

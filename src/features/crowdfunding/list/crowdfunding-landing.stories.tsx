@@ -23,7 +23,7 @@ const meta = {
   parameters: { route: '/crowdfunding', layout: 'fullscreen' },
   args: {
     isOrganization: false,
-    state: { status: 'loaded', campaigns: sampleCampaigns },
+    state: { kind: 'loaded', data: sampleCampaigns },
     search: ALL_CAMPAIGNS,
     onSearch: fn(),
     onRetry: fn(),
@@ -37,14 +37,14 @@ type Story = StoryObj<typeof meta>;
 
 export const AsVisitor: Story = {};
 export const AsOrganization: Story = { args: { isOrganization: true, offersSaved: true } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Failed: Story = {
   parameters: { shows: ['campaign-list-failed'] },
-  args: { state: { status: 'failed' } },
+  args: { state: { kind: 'failed' } },
 };
 export const NoCampaigns: Story = {
   parameters: { shows: ['campaign-list-empty'] },
-  args: { state: { status: 'loaded', campaigns: [] } },
+  args: { state: { kind: 'loaded', data: [] } },
 };
 export const NothingFits: Story = {
   parameters: { shows: ['campaign-list-empty'] },
@@ -62,8 +62,8 @@ export const NothingSaved: Story = {
 export const MoreToLoad: Story = {
   args: {
     state: {
-      status: 'loaded',
-      campaigns: Array.from({ length: 40 }, (_, number) => sampleCampaign({ id: `c${number}` })),
+      kind: 'loaded',
+      data: Array.from({ length: 40 }, (_, number) => sampleCampaign({ id: `c${number}` })),
     },
   },
 };

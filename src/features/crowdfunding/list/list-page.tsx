@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useKnownRole } from '#features/auth/index.ts';
+import { readState } from '#shared/api/read-state.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { campaignListQuery } from '../crowdfunding-queries.ts';
@@ -73,11 +74,8 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
     goTo({ q: typed ?? q, page: 1, ...others }, isMore);
   };
 
-  const state = useMemo<CampaignListState>(() => {
-    // An answer may be there before the page that the build drew has been taken over.
-    if (!isHydrated || (!list.data && list.isFetching)) return { status: 'loading' };
-    return list.data ? { status: 'loaded', campaigns: list.data } : { status: 'failed' };
-  }, [isHydrated, list.data, list.isFetching]);
+  // An answer may be there before the page that the build drew has been taken over.
+  const state: CampaignListState = isHydrated ? readState(list) : { kind: 'loading' };
 
   return (
     <CampaignBrowser

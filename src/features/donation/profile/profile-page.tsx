@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
+import { readState } from '#shared/api/read-state.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { verificationWords } from '../payment/payment-texts.ts';
 import { beingRecorded } from '../payment/recorded.ts';
@@ -42,22 +43,20 @@ function ProfileRoute() {
   const { all, taken, abandoned, dismissed } = useOpenPayments(payments, now);
   useEffect(() => sessions.registerView(null), [sessions]);
   const list = useQuery(campaignListQuery(api));
-  const loaded = useMemo(
-    () =>
-      list.data && {
-        donations: givingHistory(list.data, guardedUser.id),
-        recording: beingRecorded(all, list.data, guardedUser.id),
-      },
+  const given = useMemo(
+    () => ({
+      donations: givingHistory(list.data ?? [], guardedUser.id),
+      recording: beingRecorded(all, list.data ?? [], guardedUser.id),
+    }),
     [list.data, all, guardedUser.id],
   );
-  const history: DonorHistory = loaded
-    ? { kind: 'loaded', ...loaded }
-    : list.isFetching
-      ? { kind: 'loading' }
-      : {
-          kind: 'failed',
-          signIn: signInAgainLink(list.error, HERE),
-        };
+  const read = readState(list);
+  const history: DonorHistory =
+    read.kind === 'failed'
+      ? { kind: 'failed', signIn: signInAgainLink(read.error, HERE) }
+      : read.kind === 'loading'
+        ? read
+        : { kind: 'loaded', ...given };
 
   const news = (): DonorNews | null => {
     if (payment.state === 'verifying') return { text: 'Verifying the payment…', signIn: null };

@@ -23,8 +23,10 @@ const meta = {
       <ApplicantAnswers
         state={{
           kind: 'loaded',
-          reason: '## Why I need it\n\nMy father drives an auto.',
-          otherScholarships: true,
+          data: {
+            scholarshipReason: '## Why I need it\n\nMy father drives an auto.',
+            otherScholarships: true,
+          },
         }}
         onRetry={() => {}}
       />

@@ -2,6 +2,7 @@ import { useMutationState, useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { signInAgainLink } from '#features/auth/index.ts';
+import { readState } from '#shared/api/read-state.ts';
 import { downloadText } from '#shared/ui/download.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { applicationQuery } from '../organization-queries.ts';
@@ -52,11 +53,9 @@ function AnalyticsRoute() {
     () => (stored.data ? analyticsScholarships(stored.data, now) : []),
     [stored.data, now],
   );
-  const state: AnalyticsState = stored.isError
-    ? { kind: 'failed' }
-    : stored.data === undefined
-      ? { kind: 'loading' }
-      : { kind: 'loaded', scholarships, asOf: stored.data && asOf(stored.data) };
+  const read = readState(stored);
+  const state: AnalyticsState =
+    read.kind === 'loaded' ? { kind: 'loaded', scholarships, asOf: read.data && asOf(read.data) } : read;
 
   const mutations = useMutationState({ filters: { mutationKey: reviewKey } });
   const reviews = useMemo(
@@ -122,23 +121,11 @@ function Answers({ applicationId }: { readonly applicationId: string }) {
   const { api } = Route.useRouteContext();
   const router = useRouter();
   const application = useQuery(applicationQuery(api, applicationId));
-  const signIn = signInAgainLink(application.error, {
-    role: 'ORGANIZATION',
-    redirectTo: router.state.location.href,
-  });
+  const read = readState(application);
+  const wayBack = { role: 'ORGANIZATION', redirectTo: router.state.location.href } as const;
   return (
     <ApplicantAnswers
-      state={
-        application.data
-          ? {
-              kind: 'loaded',
-              reason: application.data.scholarshipReason ?? null,
-              otherScholarships: application.data.otherScholarships ?? false,
-            }
-          : application.isFetching
-            ? { kind: 'loading' }
-            : { kind: 'failed', signIn }
-      }
+      state={read.kind === 'failed' ? { ...read, signIn: signInAgainLink(read.error, wayBack) } : read}
       onRetry={() => void application.refetch()}
     />
   );

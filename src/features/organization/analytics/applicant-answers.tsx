@@ -1,3 +1,5 @@
+import type { Application } from '#contract/schemas/application.ts';
+import type { ReadView } from '#shared/api/read-state.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -5,12 +7,11 @@ import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { answerParts } from './answer-parts.ts';
 import classes from './applicant-answers.module.css';
 
-export type AnswersState =
-  | { readonly kind: 'loading' }
-  /** `signIn` is null unless the session has ended. */
-  | { readonly kind: 'failed'; readonly signIn: SignInLink | null }
-  /** What the student wrote; null where the application holds no text. */
-  | { readonly kind: 'loaded'; readonly reason: string | null; readonly otherScholarships: boolean };
+/** `signIn` is null unless the session has ended. */
+export type AnswersState = ReadView<
+  Pick<Application, 'scholarshipReason' | 'otherScholarships'>,
+  { readonly signIn: SignInLink | null }
+>;
 
 export interface ApplicantAnswersProps {
   readonly state: AnswersState;
@@ -39,7 +40,7 @@ export function ApplicantAnswers({ state, onRetry }: ApplicantAnswersProps) {
         </div>
       );
     case 'loaded': {
-      const parts = answerParts(state.reason ?? '');
+      const parts = answerParts(state.data.scholarshipReason ?? '');
       return (
         <div className={classes.answers}>
           {parts.length === 0 && <p>The application has no answers.</p>}
@@ -49,7 +50,7 @@ export function ApplicantAnswers({ state, onRetry }: ApplicantAnswersProps) {
               <p>{text}</p>
             </section>
           ))}
-          {state.otherScholarships && <p>Has also applied for other scholarships.</p>}
+          {state.data.otherScholarships && <p>Has also applied for other scholarships.</p>}
         </div>
       );
     }

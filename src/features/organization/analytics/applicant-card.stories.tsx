@@ -27,8 +27,11 @@ const meta = {
     onDecide: () => {},
     answersOf: answers({
       kind: 'loaded',
-      reason: '## Why I need it\n\nMy father drives an auto.\n\n## Why me\n\nI teach younger children.',
-      otherScholarships: true,
+      data: {
+        scholarshipReason:
+          '## Why I need it\n\nMy father drives an auto.\n\n## Why me\n\nI teach younger children.',
+        otherScholarships: true,
+      },
     }),
   },
 } satisfies Meta<typeof ApplicantCard>;
@@ -106,7 +109,9 @@ export const LongWords: Story = {
 };
 export const ApplicationRead: Story = { play: read };
 export const ApplicationWithoutText: Story = {
-  args: { answersOf: answers({ kind: 'loaded', reason: null, otherScholarships: false }) },
+  args: {
+    answersOf: answers({ kind: 'loaded', data: { scholarshipReason: null, otherScholarships: false } }),
+  },
   play: read,
 };
 export const ApplicationLoading: Story = { args: { answersOf: answers({ kind: 'loading' }) }, play: read };

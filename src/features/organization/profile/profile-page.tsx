@@ -3,6 +3,7 @@ import { createFileRoute, useBlocker, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
+import { readState } from '#shared/api/read-state.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -34,14 +35,14 @@ function ProfileRoute() {
   const session = useSession();
   // Who was let in and has lost the session since keeps the form: saving says to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
-  const profile = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
-  if (profile.data !== undefined) return <Screen key={user.id} user={user} organization={profile.data} />;
-  if (profile.isPending || profile.isFetching) return <ProfileSkeleton />;
+  const profile = readState(useQuery(organizationQuery({ api, tables: storage.tables }, user.id)));
+  if (profile.kind === 'loading') return <ProfileSkeleton />;
+  if (profile.kind === 'loaded') return <Screen key={user.id} user={user} organization={profile.data} />;
   return (
     <ProfileProblem
       text={loadFailureText(profile.error)}
       account={user}
-      onRetry={() => void profile.refetch()}
+      onRetry={profile.retry}
       signIn={signInAgainLink(profile.error, {
         role: 'ORGANIZATION',
         redirectTo: '/organization/profile',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { readState } from '#shared/api/read-state.ts';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { isUnknownScholarship, scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
@@ -37,11 +38,11 @@ function DetailsRoute() {
 function Details({ id }: { readonly id: string }) {
   const { api } = Route.useRouteContext();
   const now = useNow();
-  const scholarship = useQuery(scholarshipQuery(api, id));
+  const scholarship = readState(useQuery(scholarshipQuery(api, id)));
   const extras = useQuery(scholarshipExtrasQuery());
   const applied = useOwnApplication(api, id);
 
-  if (scholarship.data) {
+  if (scholarship.kind === 'loaded') {
     const view = toScholarshipView(scholarship.data, extras.data?.get(id));
     return (
       <>
@@ -55,10 +56,10 @@ function Details({ id }: { readonly id: string }) {
       </>
     );
   }
-  if (scholarship.isPending || scholarship.isFetching) return <ScholarshipSkeleton />;
+  if (scholarship.kind === 'loading') return <ScholarshipSkeleton />;
   return isUnknownScholarship(scholarship.error) ? (
     <ScholarshipProblem row="scholarship-details-not-found" />
   ) : (
-    <ScholarshipProblem row="scholarship-details-failed" onRetry={() => void scholarship.refetch()} />
+    <ScholarshipProblem row="scholarship-details-failed" onRetry={scholarship.retry} />
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useSignOut } from '#features/auth/index.ts';
+import { readState } from '#shared/api/read-state.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -28,7 +29,7 @@ function IntroRoute() {
   const session = useSession();
   const signOut = useSignOut({ session: port, queryClient });
   const now = useNow();
-  const scholarship = useQuery(scholarshipQuery(api, id));
+  const scholarship = readState(useQuery(scholarshipQuery(api, id)));
   const extras = useQuery(scholarshipExtrasQuery());
   const applied = useOwnApplication(api, id);
 
@@ -42,7 +43,7 @@ function IntroRoute() {
     });
   };
 
-  if (scholarship.data) {
+  if (scholarship.kind === 'loaded') {
     const view = toScholarshipView(scholarship.data, extras.data?.get(id));
     return (
       <>
@@ -59,10 +60,10 @@ function IntroRoute() {
       </>
     );
   }
-  if (scholarship.isPending || scholarship.isFetching) return <ScholarshipSkeleton />;
+  if (scholarship.kind === 'loading') return <ScholarshipSkeleton />;
   return isUnknownScholarship(scholarship.error) ? (
     <ScholarshipProblem row="scholarship-intro-not-found" />
   ) : (
-    <ScholarshipProblem row="scholarship-intro-failed" onRetry={() => void scholarship.refetch()} />
+    <ScholarshipProblem row="scholarship-intro-failed" onRetry={scholarship.retry} />
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tanstack/react-router';
+import { readState } from '#shared/api/read-state.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { scholarshipListQuery } from '../scholarship-queries.ts';
@@ -47,12 +48,7 @@ function ListRoute() {
   };
 
   // An answer may be there before the page that the build drew has been taken over.
-  const isWaiting = list.isPending || !isHydrated;
-  const state: ListState = isWaiting
-    ? { status: 'loading' }
-    : list.data
-      ? { status: 'loaded', scholarships: list.data }
-      : { status: 'failed' };
+  const state: ListState = isHydrated ? readState(list) : { kind: 'loading' };
 
   return (
     <ScholarshipList

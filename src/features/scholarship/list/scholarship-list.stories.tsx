@@ -8,7 +8,7 @@ const meta = {
   component: ScholarshipList,
   parameters: { route: '/scholarship', layout: 'fullscreen' },
   args: {
-    state: { status: 'loaded', scholarships: sampleScholarships },
+    state: { kind: 'loaded', data: sampleScholarships },
     filters: NO_FILTERS,
     onFiltersChange: fn(),
     onReset: fn(),
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Results: Story = { parameters: { shows: ['application-no-scholarship'] } };
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
   parameters: { shows: ['scholarship-list-failed'] },
-  args: { state: { status: 'failed' } },
+  args: { state: { kind: 'failed' } },
 };
 
 export const NothingMatches: Story = {
@@ -36,7 +36,7 @@ export const NothingMatches: Story = {
 
 export const NoScholarshipsAtAll: Story = {
   parameters: { shows: ['scholarship-list-empty'] },
-  args: { state: { status: 'loaded', scholarships: [] } },
+  args: { state: { kind: 'loaded', data: [] } },
 };
 
 export const Filtered: Story = {
@@ -54,8 +54,8 @@ export const PanelOpens: Story = {
 export const TenThousand: Story = {
   args: {
     state: {
-      status: 'loaded',
-      scholarships: Array.from({ length: 10_000 }, (_, number) =>
+      kind: 'loaded',
+      data: Array.from({ length: 10_000 }, (_, number) =>
         sampleScholarship({
           id: `s${number}`,
           title: `Scholarship number ${number}`,

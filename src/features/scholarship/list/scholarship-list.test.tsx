@@ -29,7 +29,7 @@ function List({ state, start }: { state: ListState; start?: Partial<ListFilters>
 }
 
 async function open(scholarships: readonly Scholarship[] = sampleScholarships, start?: Partial<ListFilters>) {
-  render(<List state={{ status: 'loaded', scholarships }} {...(start ? { start } : {})} />, {
+  render(<List state={{ kind: 'loaded', data: scholarships }} {...(start ? { start } : {})} />, {
     wrapper: FakeRouter,
   });
   // The grid's own code arrives a moment after the screen.
@@ -105,7 +105,7 @@ describe('the list', () => {
     };
     render(
       <Profiler id="list" onRender={note}>
-        <List state={{ status: 'loaded', scholarships: sampleScholarships }} />
+        <List state={{ kind: 'loaded', data: sampleScholarships }} />
       </Profiler>,
       { wrapper: FakeRouter },
     );
@@ -164,13 +164,13 @@ describe('the list', () => {
   });
 
   it('[SCH-08] shows its shape while it loads', () => {
-    render(<List state={{ status: 'loading' }} />, { wrapper: FakeRouter });
+    render(<List state={{ kind: 'loading' }} />, { wrapper: FakeRouter });
     expect(screen.getByText('Loading scholarships')).toBeInTheDocument();
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   });
 
   it('[SCH-08] says that it could not load, and Refresh Page loads the page again', async () => {
-    render(<List state={{ status: 'failed' }} />, { wrapper: FakeRouter });
+    render(<List state={{ kind: 'failed' }} />, { wrapper: FakeRouter });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('Failed to load scholarships. Please try again later.')).toBeVisible();
     expect(alert.getByText('Please refresh the page.')).toBeVisible();

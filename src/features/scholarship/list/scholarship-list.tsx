@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import type { ReadView } from '#shared/api/read-state.ts';
 import { formatCount, formatMillions } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -18,10 +19,7 @@ import classes from './scholarship-list.module.css';
 const loadGrid = () => import('./scholarship-grid.tsx');
 const ScholarshipGrid = lazy(loadGrid);
 
-export type ListState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'loaded'; readonly scholarships: readonly Scholarship[] };
+export type ListState = ReadView<readonly Scholarship[]>;
 
 export interface ScholarshipListProps {
   readonly state: ListState;
@@ -48,7 +46,7 @@ export function ScholarshipList({
   onRefresh,
   now,
 }: ScholarshipListProps) {
-  const scholarships = state.status === 'loaded' ? state.scholarships : NONE;
+  const scholarships = state.kind === 'loaded' ? state.data : NONE;
   const index = useMemo(() => indexScholarships(scholarships), [scholarships]);
   const sorted = useMemo(() => sortIndex(index, filters.sort, now), [index, filters.sort, now]);
   // A letter is on the screen before what it finds: ten thousand cards to choose from do not hold up the next one.
@@ -65,7 +63,7 @@ export function ScholarshipList({
     loadGrid().catch((error: unknown) => console.warn('The grid could not be loaded ahead', error));
   }, []);
 
-  if (state.status === 'failed') {
+  if (state.kind === 'failed') {
     return (
       <Page>
         <PageHeader title="Scholarships" />
@@ -80,7 +78,7 @@ export function ScholarshipList({
     );
   }
 
-  const loading = state.status === 'loading';
+  const loading = state.kind === 'loading';
   return (
     <Page>
       <PageHeader title="Scholarships" lead={<Stats stats={loading ? null : stats} />} />

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ensureRegistered, readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
+import { readState } from '#shared/api/read-state.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -36,32 +37,27 @@ function DetailsRoute() {
   const session = useSession();
   // Who was let in and has lost the session since keeps the form: saving says to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
-  const profile = useQuery(studentQuery(api, user.id));
+  const profile = readState(useQuery(studentQuery(api, user.id)));
   const [round, setRound] = useState(0);
-  if (profile.data !== undefined) {
-    return (
-      <Page>
-        <PageHeader
-          back={<BackLink to="/">Home</BackLink>}
-          title="Student Details Form"
-          lead="Organizations read this with your applications. Fill it in once, and change it whenever you like."
-        />
-        <Screen
-          key={JSON.stringify([user.id, round])}
-          user={user}
-          record={profile.data}
-          onDiscard={() => setRound((now) => now + 1)}
-        />
-      </Page>
-    );
+  if (profile.kind === 'loading') return <ProfileSkeleton />;
+  if (profile.kind === 'failed') {
+    const signIn = signInAgainLink(profile.error, wayBack);
+    return <ProfileProblem error={profile.error} onRetry={profile.retry} signIn={signIn} />;
   }
-  if (profile.isPending || profile.isFetching) return <ProfileSkeleton />;
   return (
-    <ProfileProblem
-      error={profile.error}
-      onRetry={() => void profile.refetch()}
-      signIn={signInAgainLink(profile.error, wayBack)}
-    />
+    <Page>
+      <PageHeader
+        back={<BackLink to="/">Home</BackLink>}
+        title="Student Details Form"
+        lead="Organizations read this with your applications. Fill it in once, and change it whenever you like."
+      />
+      <Screen
+        key={JSON.stringify([user.id, round])}
+        user={user}
+        record={profile.data}
+        onDiscard={() => setRound((now) => now + 1)}
+      />
+    </Page>
   );
 }
 

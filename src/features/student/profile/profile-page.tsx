@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
+import { readState } from '#shared/api/read-state.ts';
 import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
 import { studentQuery } from '../student-queries.ts';
 import { StudentProfile } from './student-profile.tsx';
@@ -18,14 +19,16 @@ export const Route = createFileRoute('/_student/student/profile')({
 function ProfileRoute() {
   const { api, guardedUser } = Route.useRouteContext();
   const profile = useQuery(studentQuery(api, guardedUser.id));
-  if (profile.data) return <StudentProfile student={profile.data} account={guardedUser} />;
-  if (profile.data === null && !profile.isFetching) return <Navigate to="/student/details" replace />;
-  if (profile.isPending || profile.isFetching) return <ProfileSkeleton />;
-  return (
-    <ProfileProblem
-      error={profile.error}
-      onRetry={() => void profile.refetch()}
-      signIn={signInAgainLink(profile.error, { role: 'STUDENT', redirectTo: '/student/profile' })}
-    />
-  );
+  const read = readState(profile);
+  switch (read.kind) {
+    case 'loading':
+      return <ProfileSkeleton />;
+    case 'failed': {
+      const signIn = signInAgainLink(read.error, { role: 'STUDENT', redirectTo: '/student/profile' });
+      return <ProfileProblem error={read.error} onRetry={read.retry} signIn={signIn} />;
+    }
+    case 'loaded':
+      if (read.data) return <StudentProfile student={read.data} account={guardedUser} />;
+      return profile.isFetching ? <ProfileSkeleton /> : <Navigate to="/student/details" replace />;
+  }
 }
