@@ -36,7 +36,7 @@ it('has a title and a description of its own on every page', async () => {
   expect(new Set(heads).size).toBe(publicPages.length);
 });
 
-it('asks nobody for anything', async () => {
+it('draws every public page without a request', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   for (const path of publicPages) await drawPage(path);
   expect(fetched).not.toHaveBeenCalled();

@@ -102,7 +102,7 @@ it.each([
   },
 );
 
-it('asks nobody for a role that the sign-in service knows, and shows the page', async () => {
+it('shows the page without asking the server for a role that the sign-in service knows', async () => {
   open('/organization', record('STUDENT'), 'ORGANIZATION');
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
@@ -117,7 +117,7 @@ it('shows a page that is open to others to everybody', async () => {
   expect(await screen.findByText('What was given')).toBeVisible();
 });
 
-it('[AUTH-05] says that the role could not be read, takes nobody for a student, and heals', async () => {
+it('[AUTH-05] says that the role could not be read, assumes none, and goes on when it can be read', async () => {
   open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();
   expect(screen.queryByText('This page is for organizations.')).not.toBeInTheDocument();

@@ -62,7 +62,7 @@ describe('applicationDraftStorage', () => {
     expect([...local.entries]).toEqual([[key, newer]]);
   });
 
-  it('[AUTH-07] is nobody else’s and belongs to one scholarship', () => {
+  it('[AUTH-07] is kept for one person and one scholarship', () => {
     const { options, draft } = draftStorage();
     draft.save(answers);
     expect(applicationDraftStorage({ ...options, userId: 'user_2' }).read()).toBeNull();

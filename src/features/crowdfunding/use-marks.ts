@@ -6,7 +6,7 @@ import type { PersistedState } from '#shared/store/persisted-store.ts';
 import { localArea } from '#shared/store/storage-area.ts';
 import { createMarks, type Mark, type Marks, withMark } from './marks-store.ts';
 
-/** What is shown while nobody knows whose marks they are. */
+/** What is shown before the session is known. */
 const nobodys = createStore<PersistedState<Marks>>()(() => ({
   value: { liked: [], saved: [] },
   isSaved: true,

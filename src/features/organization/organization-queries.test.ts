@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('[ORG-05] fetchOrganization', () => {
-  it('reads the row of the table, in the words of the contract, and asks nobody else', async () => {
+  it('reads the row of the table with the names of the contract, without asking the server', async () => {
     const { api, calls } = serve();
     expect(await fetchOrganization({ api, tables: tablesWith(row) }, 'user_1')).toEqual({
       id: '7',
@@ -61,7 +61,7 @@ describe('[ORG-05] fetchOrganization', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/organizations/user_1']);
   });
 
-  it('is null for somebody who has no profile anywhere', async () => {
+  it('is null for a person without a profile', async () => {
     const { api } = serve(null);
     expect(await fetchOrganization({ api, tables: tablesWith() }, 'user_1')).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('[ORG-05] fetchOrganization', () => {
     expect(timeout).toHaveBeenCalledWith(4000);
   });
 
-  it('asks nobody any more once it is called off', async () => {
+  it('sends no request after it was aborted', async () => {
     const { api, calls } = serve();
     const off = AbortSignal.abort();
     const tables = failing(new DOMException('Off', 'AbortError'));

@@ -26,7 +26,7 @@ describe('[SAFE-02] the report of an error', () => {
     ).toEqual({ kind: 'call', route: '/', error: 'ApiError', operation: 'users.byId', failure: 'http 503' });
   });
 
-  it('is none for what the screen tells, for a dead line, and for a call that was called off', () => {
+  it('is none for a failure that the screen shows, a lost connection, and an aborted call', () => {
     for (const error of [
       new ApiError('students.byId', { kind: 'http', status: 404 }),
       new ApiError('students.byId', { kind: 'network' }),

@@ -51,7 +51,7 @@ describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
     expect(await port.settled()).toBe(port.getSnapshot());
   });
 
-  it('settles when nobody is there', async () => {
+  it('settles as signed out when nobody is signed in', async () => {
     const { port, settleSignedOut } = create();
     const settled = port.settled();
     settleSignedOut();

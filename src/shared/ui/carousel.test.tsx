@@ -97,7 +97,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('Ravi won');
   });
 
-  it('rests in a tab that nobody sees', () => {
+  it('stops in a hidden tab', () => {
     open();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));

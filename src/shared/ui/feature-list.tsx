@@ -14,7 +14,7 @@ export interface FeatureListProps<Item extends Feature> {
   readonly drawing: (id: Item['id']) => ReactNode;
 }
 
-/** What somebody gets, each in a card with its drawing. */
+/** Advantages, each in a card with its drawing. */
 export function FeatureList<const Item extends Feature>({ features, drawing }: FeatureListProps<Item>) {
   return (
     <ul className={classes.list}>

@@ -10,7 +10,7 @@ export interface TestimonialProps {
   readonly seed: number;
 }
 
-/** Somebody's words, and below them who says them. */
+/** A quotation, with the name of its author below it. */
 export function Testimonial({ words, name, part, seed }: TestimonialProps) {
   return (
     <figure className={classes.testimonial}>

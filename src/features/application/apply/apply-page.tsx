@@ -101,11 +101,11 @@ function Screen({ id, scholarship }: ScreenProps) {
 
 interface PersonalComparison {
   readonly comparison: Comparison;
-  /** Whoever is signed in, unless it is known that they are no student. */
+  /** The person who is signed in, unless they are known not to be a student. */
   readonly studentId: string | null;
 }
 
-/** Holds a scholarship's list against the profile of whoever is here. */
+/** Compares a scholarship's conditions with the profile of the person who is signed in. */
 function useComparison(requirements: Requirements): PersonalComparison {
   const { api } = Route.useRouteContext();
   const router = useRouter();

@@ -49,7 +49,7 @@ function ApplicationFormRoute() {
   const scholarship = readState(useQuery(scholarshipQuery(api, id)));
 
   if (scholarship.kind === 'loaded') {
-    // Who was let in and has lost the session since keeps the form: sending says to sign in (SAFE-04).
+    // The form stays when the session expires; sending asks to sign in (SAFE-04).
     const user = session.status === 'signed-in' ? session.user : guardedUser;
     // Another person or another scholarship is another form, with a draft of its own.
     return <Screen key={JSON.stringify([user.id, id])} user={user} id={id} scholarship={scholarship.data} />;

@@ -27,7 +27,7 @@ export function ApplicationNotices({ hasApplied, deadlinePassed }: ApplicationNo
   );
 }
 
-/** Something to know before going on; it keeps nobody from going on. */
+/** Something to know before the form is filled in. It does not block the form. */
 function Notice({ children }: { readonly children: ReactNode }) {
   return <div className={classes.notice}>{children}</div>;
 }

@@ -33,7 +33,7 @@ function MyApplicationsRoute() {
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const now = useNow();
   const [begun] = useState(() => begunBy(user.id));
-  // Somebody who comes back to the tab wants to know what has been decided since.
+  // A person who comes back to the tab sees what has been decided since.
   const own = useQuery({ ...ownApplicationsQuery(api, user.id), refetchOnWindowFocus: true });
   // One call for every name: it is the list that the student has most likely come from.
   const list = useQuery(scholarshipListQuery(api));

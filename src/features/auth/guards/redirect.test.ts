@@ -69,7 +69,7 @@ describe('the stored target', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[AUTH-03] is there until somebody has arrived', () => {
+  it('[AUTH-03] is kept until the person has been sent there', () => {
     storeTarget('/crowdfunding/1');
     expect(readStoredTarget()).toBe('/crowdfunding/1');
     forgetStoredTarget();

@@ -46,7 +46,7 @@ describe('the chosen role', () => {
     expect(readChosenRole(6 * day + 1)).toBeNull();
   });
 
-  it('[AUTH-05] is none when somebody wrote another word there', () => {
+  it('[AUTH-05] is none when the stored word is no role', () => {
     localStorage.setItem('userRole', 'ADMIN');
     expect(readChosenRole()).toBeNull();
   });

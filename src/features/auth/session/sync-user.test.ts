@@ -116,7 +116,7 @@ describe('the sync', () => {
     expect(await syncUser(input(known.api, { sessionId: 'sess_3' }))).toBeNull();
   });
 
-  it('[SHELL-09] registers again whom the server has lost', async () => {
+  it('[SHELL-09] registers a person again when the server has lost the record', async () => {
     const { api, posts } = createServer({ answers: { 'users.byId': json({}, 404) } });
     await syncUser(input(api));
     await syncUser(input(api));
@@ -144,7 +144,7 @@ describe('the sync', () => {
 describe('ensureRegistered', () => {
   const signedIn = { status: 'signed-in', user } as const;
 
-  it('[AUTH-05] registers a person as a student before a first write, whom the server does not know', async () => {
+  it('[AUTH-05] registers a person whom the server does not know as a student before a first write', async () => {
     const { api, posts } = createServer();
     const session = createFakeSession(signedIn);
     await ensureRegistered({ api, queryClient: new QueryClient(), session });

@@ -70,7 +70,7 @@ describe('safeRedirect', () => {
     },
   );
 
-  it('[AUTH-04] never leaves the site, whatever comes', () => {
+  it('[AUTH-04] stays on the site for any target', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

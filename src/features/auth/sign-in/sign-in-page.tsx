@@ -26,7 +26,7 @@ export const Route = createFileRoute('/auth/login')({
   component: LoginRoute,
 });
 
-/** The sign-in page (AUTH-02). Whoever is signed in is led on (AUTH-03). */
+/** The sign-in page (AUTH-02). A person who is signed in already is redirected (AUTH-03). */
 function LoginRoute() {
   const { role = null, redirect: wanted } = Route.useSearch();
   const { api } = Route.useRouteContext();

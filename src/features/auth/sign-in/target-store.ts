@@ -3,7 +3,7 @@ import { persistedValue } from '#shared/store/persisted-value.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
 import { safeRedirect } from './redirect-target.ts';
 
-/** A target that nobody came back for is not followed days later. */
+/** A stored target expires, so that it is not followed days later. */
 const LIFETIME_MS = 30 * 60_000;
 
 const kept = persistedValue({
@@ -13,7 +13,7 @@ const kept = persistedValue({
   getStorage: sessionArea,
 });
 
-/** Keeps where somebody wanted to go while they sign in or up. */
+/** Stores where a person wanted to go, while they sign in or sign up. */
 export function storeTarget(target: string, now = Date.now()): void {
   kept.write({ target, at: now });
 }
@@ -24,7 +24,7 @@ export function readStoredTarget(now = Date.now()): string | null {
   return found !== null && now - found.at < LIFETIME_MS ? safeRedirect(found.target) : null;
 }
 
-/** Somebody has arrived, or has left for good. */
+/** The person has been sent to the target, or has gone elsewhere. */
 export function forgetStoredTarget(): void {
   kept.forget();
 }

@@ -18,7 +18,7 @@ export interface PostSignInRedirectInput {
   readonly role: Role | null;
 }
 
-/** Leads on whoever is signed in, or has just become so (AUTH-03). @returns whether it is doing so */
+/** Redirects a person who is signed in, or has just signed in (AUTH-03). @returns whether it is doing so */
 export function usePostSignInRedirect({ api, target, role }: PostSignInRedirectInput): boolean {
   const session = useSession();
   const queryClient = useQueryClient();

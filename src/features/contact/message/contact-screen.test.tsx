@@ -27,7 +27,7 @@ describe('the contact page', () => {
     expect(screen.getAllByText('Bangalore, India')[0]).toBeVisible();
   });
 
-  it('[CON-01] has the support hours, and says whether somebody is there now', () => {
+  it('[CON-01] shows the support hours, and whether support is open now', () => {
     const { rerender } = open();
     const table = screen.getByRole('table', { name: 'Support hours' });
     expect(

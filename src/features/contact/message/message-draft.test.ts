@@ -61,7 +61,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
-  it('[SAFE-04] that went on after the session had ended is the newer one', () => {
+  it('[SAFE-04] written after the session ended replaces the older draft', () => {
     const { draftStorage, be } = openDevice();
     be('user_1');
     draftStorage.save(draft('Hello'));

@@ -226,7 +226,7 @@ describe('who writes', () => {
     expect(values()).toMatchObject({ name: '', email: 'ravi@students.example' });
   });
 
-  it('[SAFE-04] touches nothing that was typed before it was known who is there', async () => {
+  it('[SAFE-04] keeps what was typed before the session was known', async () => {
     const { open, form, be } = createWorld();
     const { rerender } = open();
     await userEvent.type(field('Your name'), 'Asha’s mother');

@@ -83,7 +83,7 @@ interface MarkButtonProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A mark that somebody puts on a campaign, or takes away (CF-07). */
+/** A mark that a person sets on a campaign or removes (CF-07). */
 function MarkButton({ mark, isOn, onChange }: MarkButtonProps) {
   const { label, path } = signs[mark];
   return (

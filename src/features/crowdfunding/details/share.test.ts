@@ -16,7 +16,7 @@ describe('[CF-07] shareLink', () => {
     expect(copy).not.toHaveBeenCalled();
   });
 
-  it('copies nothing behind the back of somebody who has dismissed the sheet', async () => {
+  it('copies nothing after the person has dismissed the share sheet', async () => {
     const copy = vi.fn(async () => {});
     expect(await shareLink(link, { share: refuse('AbortError'), copy })).toBe('dismissed');
     expect(copy).not.toHaveBeenCalled();

@@ -114,7 +114,7 @@ describe('the list of campaigns', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it('[CF-07] offers no saved ones where there is nobody who has any, and says how to save', () => {
+  it('[CF-07] has no filter for saved campaigns where none can be saved, and says how to save', () => {
     const { unmount } = open();
     expect(screen.queryByRole('button', { name: 'Saved' })).toBeNull();
     unmount();
@@ -130,7 +130,7 @@ describe('the list of campaigns', () => {
     expect(count()).toBe('Showing 9 of 20 campaigns');
     await userEvent.click(chip('Load More Projects'));
     expect(titles()).toHaveLength(18);
-    // Whoever goes by keyboard is at the first new one.
+    // The focus is on the first new campaign.
     expect(screen.getAllByRole('article')[9]).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(chip('Load More Projects'));
     expect(titles()).toHaveLength(20);

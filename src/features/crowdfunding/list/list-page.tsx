@@ -61,7 +61,7 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
       resetScroll: false,
     });
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
-    // Somebody who types and clicks a result at once is on the way to it: do not call them back.
+    // A person who typed and has clicked a result is on the way to it: do not navigate back to the list.
     if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
     goTo({ q: typed, page: 1 }, true);
   });

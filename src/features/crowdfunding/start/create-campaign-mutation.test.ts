@@ -67,7 +67,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(await create(api)).toMatchObject({ delivery: 'not-delivered' });
   });
 
-  it('says so when nobody can say what became of it', async () => {
+  it('reports the delivery as unknown when the campaigns cannot be read either', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve({ 'fundraisers.create': broken, 'fundraisers.all': json({}, 403) });
     expect(await create(api)).toMatchObject({ delivery: 'unknown' });

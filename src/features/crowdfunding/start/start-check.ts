@@ -9,7 +9,7 @@ export interface Starter {
   readonly organization: { readonly verified?: boolean | null | undefined } | null | undefined;
 }
 
-/** What keeps somebody from starting a campaign, and how it goes on from there. */
+/** Why a person may not start a campaign, and what to do next. */
 export interface StartRefusal {
   readonly text: string;
   readonly wayOn: 'sign-in' | 'browse' | 'complete-profile' | 'see-profile';

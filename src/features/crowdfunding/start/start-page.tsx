@@ -54,7 +54,7 @@ function Checked() {
   const [goesOn, setGoesOn] = useState(false);
   const [admitted, setAdmitted] = useState<SessionUser | null>(null);
 
-  // Who was let in keeps the form, whatever is read anew, and when the session is lost: sending says to sign in.
+  // Once shown, the form stays when data is read again and when the session expires; sending asks to sign in.
   if (admitted !== null && (user === null || user.id === admitted.id)) {
     return <Form key={admitted.id} user={admitted} />;
   }

@@ -3,7 +3,7 @@ import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { type Starter, startRefusal } from './start-check.ts';
 import { CampaignFormSkeleton, CannotStart, ProfileUnread } from './start-screens.tsx';
 
-/** What somebody sees who may not start a campaign. */
+/** What a person sees who may not start a campaign. */
 function Situated(starter: Starter) {
   const refusal = startRefusal(starter);
   return (

@@ -19,7 +19,7 @@ export interface CannotStartProps extends StartRefusal {
   readonly signIn: SignInLink;
 }
 
-/** Why nobody can start a campaign like this, and the way on (CF-13). */
+/** Why the campaign cannot be started, and what to do next (CF-13). */
 export function CannotStart({ text, wayOn, signIn }: CannotStartProps) {
   return (
     <StateMessage kind="empty" text={text} hint={hints[wayOn]}>

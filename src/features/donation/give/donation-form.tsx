@@ -10,7 +10,7 @@ import classes from './donation-form.module.css';
 export interface DonationFormProps {
   /** What is written in the amount's field. */
   readonly amount: string;
-  /** True once somebody has tried to give an amount that cannot be given. */
+  /** True after a person has tried to give an amount that is not allowed. */
   readonly showsProblem: boolean;
   readonly onAmount: (text: string) => void;
   readonly onDonate: () => void;

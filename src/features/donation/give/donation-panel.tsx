@@ -62,7 +62,7 @@ export function DonationPanel(props: DonationPanelProps) {
   );
 }
 
-/** What is said while a payment is on its way: every word of it is heard by whoever cannot see the panel. */
+/** What the panel says while a payment is under way; screen readers announce all of it. */
 function Progress({ payment }: { readonly payment: Payment }) {
   switch (payment.state) {
     case 'ordering':

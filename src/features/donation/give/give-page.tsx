@@ -30,7 +30,7 @@ function PanelRoute() {
   return campaign ? <Panel key={id} campaign={campaign} /> : null;
 }
 
-/** The same panel for a guest and for whoever turns out to be signed in: what is typed, and the focus, stay. */
+/** One panel for guests and for people who are signed in: what is typed and the focus stay when the session is known. */
 function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   const { session: port } = Route.useRouteContext();
   const sessions = Route.useLoaderData();
@@ -50,7 +50,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
     const reading = readGift(amount);
     setShowsProblem(reading.kind === 'problem');
     if (reading.kind === 'problem') return;
-    // Who clicks before it is known who they are waits for that; a guest gets the way to sign in instead.
+    // A click before the session is known waits for it. A guest is offered to sign in instead.
     await port.settled();
     await sessions.current.getState().donate({ campaignId, campaignTitle, paise: reading.paise });
   };

@@ -535,7 +535,7 @@ const disturbances = [
   ),
 ];
 
-it('[DON-04] whatever happens in two tabs, nobody pays twice, and no payment that was taken is lost', async () => {
+it('[DON-04] in any order of events in two tabs, no donation is paid twice and no payment that was taken is lost', async () => {
   const { PAYMENT_RUNS = '1500', PAYMENT_SEED } = process.env;
   const warn = console.warn;
   console.warn = noWarning;

@@ -36,7 +36,7 @@ describe('[DON-04] a payment is in the server’s list', () => {
     expect(isRecorded(one, [one], campaign({ ...own('new'), donorId: 'other' }), 'me')).toBe(false);
   });
 
-  it('never by a donation that may be another order’s', () => {
+  it('not by a donation that may belong to another order', () => {
     const verified = payment('order_2', { stage: 'verified' });
     const dismissed = payment('order_2', { stage: 'dismissed', proof: null });
     expect(isRecorded(one, [one, verified], campaign(own('new')), 'me')).toBe(false);
@@ -45,7 +45,7 @@ describe('[DON-04] a payment is in the server’s list', () => {
     expect(isRecorded(one, [one, verified], campaign(own('new'), own('newer')), 'me')).toBe(true);
   });
 
-  it('by its time, where nobody knows what the list had before', () => {
+  it('by its time, where the earlier list was not stored', () => {
     const upgraded = payment('order_1', { known: null });
     const at = (ms: number) => campaign({ ...own('some'), createdAt: new Date(ms).toISOString() });
     expect(isRecorded(upgraded, [upgraded], at(NOW + 1), 'me')).toBe(true);

@@ -1,6 +1,6 @@
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 
-/** One donation of somebody's, as the campaign that got it tells. */
+/** One donation of a person, with the campaign that received it. */
 export interface Donation {
   /** The server's id, or the campaign's with a number where it has none. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Donation {
   readonly at: string | null;
 }
 
-/** What somebody has given, out of the campaigns' own donations; the newest first, and undated ones last. */
+/** A person's donations, from the donations of all campaigns; the newest first, those without a date last. */
 export function givingHistory(campaigns: readonly Fundraiser[], donorId: string): readonly Donation[] {
   return campaigns
     .flatMap(({ id: campaignId, title: campaignTitle, donations }) =>

@@ -115,7 +115,7 @@ describe('[ORG-16] the details of a scholarship', () => {
     expect(fact(entry('Ravi Kumar'), 'Guardian’s name')).toBe('Not provided');
   });
 
-  it('say that nobody is known', () => {
+  it('say that there is no data about applicants', () => {
     open(exampleScholarship({ applicants: 0 }));
     expect(screen.getByText('No applicant data available for this scholarship.')).toBeVisible();
     expect(fact(dialog(), 'In Progress')).toBe('0');
@@ -144,7 +144,7 @@ describe('[ORG-16] the details of a scholarship', () => {
   });
 });
 
-it('[ORG-17] made-up applicants are badged one by one, with every figure they touch, and nothing is decided about them', () => {
+it('[ORG-17] each sample applicant and each figure with one has a badge, and none can be accepted or rejected', () => {
   const sample = exampleScholarship();
   open(sample);
   const shown = names();
@@ -293,7 +293,7 @@ describe('[ORG-16] a decision', () => {
 describe('[ORG-16] five thousand applicants', () => {
   const crowd = exampleScholarship({ applicantDetails: exampleApplicants(5000) });
 
-  it('are in the document only where somebody looks', () => {
+  it('are in the document only near the visible part of the list', () => {
     open(crowd);
     expect(screen.getByText('Showing 5,000 of 5,000 applicants')).toBeVisible();
     expect(screen.getAllByRole('listitem').length).toBeLessThan(20);

@@ -45,7 +45,7 @@ describe('[ORG-15] analyticsScholarships', () => {
     expect(ids).toEqual(['late', 'soon', 'none']);
   });
 
-  it('[ORG-17] makes up applicants only where nobody has counted and nobody is known', () => {
+  it('[ORG-17] has sample applicants only where neither a count nor an applicant is known', () => {
     const samples = (scholarship: object) => {
       const [{ isSample, total, applicants } = {}] = view({ id: 'a', ...scholarship });
       return { isSample, total, known: applicants?.length };
@@ -197,7 +197,7 @@ describe('applicationsOverTime', () => {
     expect(points[0]?.label).toBe('Nov 2025');
   });
 
-  it('counts whose day nobody knows apart, and shows nothing of nobody', () => {
+  it('counts applications without a date apart, and has no bar without applications', () => {
     expect(applicationsOverTime(applied(noon('2026-11-02'), undefined, 'soon'))).toMatchObject({
       points: [{ count: 1 }],
       undated: 2,

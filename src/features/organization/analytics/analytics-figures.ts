@@ -57,7 +57,7 @@ export function asOf({ time }: Pick<AnalyticsRecord, 'time'>): string | null {
   return time === null ? null : moment.format(time);
 }
 
-/** What somebody who looks at applicants has to know about how much of them is known; null for nothing. */
+/** A note about applicants whose profile is not known yet; null where all are known. */
 export function completenessNote(
   record: AnalyticsRecord,
   { applicants }: AnalyticsScholarship,

@@ -105,7 +105,7 @@ describe('[ORG-16] findApplicants', () => {
     expect(ids({ order })).toEqual(wanted);
   });
 
-  it('finds somebody by anything that the entry says in words', () => {
+  it('finds an applicant by any text of the entry', () => {
     for (const find of ['ASHA 10', ' students.example', 'ramesh', 'nurse'])
       expect(ids({ find })).toEqual(['a']);
     expect(ids({ find: 'asha' })).toEqual(['a', 'c']);

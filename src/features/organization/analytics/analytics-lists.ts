@@ -120,7 +120,7 @@ export function findApplicants(
     .toSorted(compareApplicants[order]);
 }
 
-/** Who is not known, or has no marks or day, stands at the end. */
+/** Applicants without a name, marks or a date come last. */
 const compareApplicants: Readonly<Record<ApplicantOrder, (one: Applicant, other: Applicant) => number>> = {
   newest: (one, other) => (appliedOf(other) ?? -1) - (appliedOf(one) ?? -1),
   oldest: (one, other) => (appliedOf(one) ?? Number.MAX_VALUE) - (appliedOf(other) ?? Number.MAX_VALUE),

@@ -178,6 +178,6 @@ it.each([
   expect(decisionOf({ applicationId: 'a', decision })).toBe(known);
 });
 
-it('[ORG-17] nothing is decided about somebody who is made up', () => {
+it('[ORG-17] a sample applicant cannot be accepted or rejected', () => {
   expect(decisionOf({ applicationId: null, decision: null })).toBeNull();
 });

@@ -22,7 +22,7 @@ it('[ORG-17] gives two scholarships different people', () => {
   expect(sampleApplicants('sch-1')).not.toEqual(sampleApplicants('sch-2'));
 });
 
-it('nobody who is made up can be decided upon or written to', () => {
+it('a sample applicant has no application and no real address', () => {
   for (const { applicationId, studentId, email, documents } of sampleApplicants('sch-1')) {
     expect([applicationId, studentId]).toEqual([null, null]);
     expect(email).toMatch(/\.example$/);

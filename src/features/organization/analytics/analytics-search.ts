@@ -40,7 +40,7 @@ export const analyticsSearchSchema = v.object({
 });
 export type AnalyticsSearch = v.InferOutput<typeof analyticsSearchSchema>;
 
-/** Nobody's details, and nothing looked for among them. */
+/** No details are open, and nothing is searched for in them. */
 export const NO_DETAILS = {
   scholarship: '',
   find: '',

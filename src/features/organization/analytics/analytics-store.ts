@@ -119,7 +119,7 @@ function read(owner: string, getStorage: GetStorage): AnalyticsRecord | null {
   }
 }
 
-/** For whoever has to find out why, until the dashboard writes anew. */
+/** Kept for an analysis of the fault until the dashboard writes a new record. */
 function putAside(area: StorageArea, text: string): void {
   // The room for it comes free first; what has no room even then is lost, and it could not be read anyway.
   area.removeItem(KEY);

@@ -79,7 +79,7 @@ it('[ORG-17] the dashboard keeps the server’s real applications at once, and t
   expect(names()).toEqual(['Student s1', 'Student s2']);
 });
 
-it('[ORG-17] a refresh asks nobody’s profile twice, and reads those of new applicants', async () => {
+it('[ORG-17] a refresh reads the profiles of new applicants only', async () => {
   const { keep, asked, names } = dashboard();
   await keep([scholarship('stem', 's1')]);
   await keep([scholarship('stem', 's1', 's2')]);
@@ -99,7 +99,7 @@ it('[ORG-17] applicants that come while profiles are read have their turn in the
   expect(names()).toEqual(['Student s1', 'Student s2']);
 });
 
-it('[AUTH-07] nothing is kept for somebody who is not there, nor once they have signed out', async () => {
+it('[AUTH-07] stores nothing for a person who is not signed in, nor after they have signed out', async () => {
   const { area, session, keep, names, asked, atAsk } = dashboard();
   atAsk((id) => id === 's1' && session.settleSignedOut());
   await keep([scholarship('stem', 's1', 's2', 's3', 's4', 's5', 's6')]);

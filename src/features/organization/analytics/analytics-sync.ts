@@ -12,7 +12,7 @@ export interface SyncInput extends AnalyticsPlace {
   readonly now: () => number;
 }
 
-/** Whose profiles are being read just now: one reading at a time for each cache of the server's data. */
+/** The organizations whose applicants' profiles are being read: one reading at a time for each cache of server data. */
 const reading = new WeakMap<SyncInput['queryClient'], string>();
 
 /**

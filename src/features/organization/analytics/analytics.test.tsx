@@ -216,7 +216,7 @@ describe('[ANA-01] the charts of the analytics', () => {
     expect(time.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  it('[ORG-17] leave out who is made up, and say so', async () => {
+  it('[ORG-17] leave out sample applicants, and say so', async () => {
     open(loaded(stem, notCounted));
     const made = exampleScholarships(notCounted)[0]?.total;
     for (const name of ['Applications over time', 'Applications by status'])
@@ -224,7 +224,7 @@ describe('[ANA-01] the charts of the analytics', () => {
     expect(figures(await chart('Applications by status')).map(([, count]) => count)).toEqual(['2', '2', '2']);
   });
 
-  it('say in words that nobody has applied', async () => {
+  it('say in words that there are no applications', async () => {
     open(loaded(gone));
     expect(within(await chart('Applications by status')).getByText('No applications yet.')).toBeVisible();
   });

@@ -18,7 +18,7 @@ export interface ApplicantAnswersProps {
   readonly onRetry: () => void;
 }
 
-/** What a student wrote into the application, for whoever decides about it. */
+/** What a student wrote into the application, for the organization that decides about it. */
 export function ApplicantAnswers({ state, onRetry }: ApplicantAnswersProps) {
   switch (state.kind) {
     case 'loading':

@@ -69,7 +69,7 @@ describe('[ORG-16] a file of applicants', () => {
     });
   });
 
-  it('[ORG-17] says of each made-up applicant that it is sample data, and of nobody else', () => {
+  it('[ORG-17] marks each sample applicant as sample data, and no real applicant', () => {
     const sample = exampleScholarship();
     expect(sample.isSample).toBe(true);
     const [, ...rows] = applicantRows(sample.applicants, true);

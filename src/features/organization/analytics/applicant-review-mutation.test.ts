@@ -146,7 +146,7 @@ describe('[ORG-16] a decision about an application', () => {
     expect(console.warn).toHaveBeenCalledWith('The analytics could not be kept on this device.');
   });
 
-  it('shows the server’s word where that is another one', async () => {
+  it('shows the status that the server answers, even when it is not the one sent', async () => {
     const { decide, standing } = createReview(json({ id: 'a1', status: 'WAITLISTED' }));
     await decide('ACCEPTED');
     expect(standing()).toEqual(['WAITLISTED', 'WAITLISTED']);
@@ -154,7 +154,7 @@ describe('[ORG-16] a decision about an application', () => {
 });
 
 describe('[REV-02] two decisions about one application', () => {
-  it('travel one after the other, whatever the first one’s answer takes', async () => {
+  it('travel one after the other, however long the first answer takes', async () => {
     let answer: (response: Response) => void = () => {};
     const { decide, sent } = createReview(
       () =>

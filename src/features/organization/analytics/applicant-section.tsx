@@ -40,7 +40,7 @@ const shown: Readonly<Record<ApplicantShown, string>> = {
   rejected: 'Rejected',
 };
 
-/** Whom something was decided about, under one filter. */
+/** The applicants who were decided about under one filter. */
 interface Decided {
   readonly under: ApplicantShown;
   readonly ids: ReadonlySet<string>;
@@ -54,7 +54,7 @@ export function ApplicantSection(props: ApplicantSectionProps) {
   const { applicants, isSample } = scholarship;
   const [text, setText, writeText] = useSearchText(filters.find, (find) => onFilter({ find }));
   const index = useMemo(() => indexApplicants(applicants), [applicants]);
-  // Who was decided about stays until another filter is chosen: there it can still be undone.
+  // An applicant who was decided about stays until another filter is chosen, so that the decision can be undone.
   const [decided, setDecided] = useState<Decided>({ under: filters.show, ids: nobody });
   if (decided.under !== filters.show) setDecided({ under: filters.show, ids: nobody });
   const found = useMemo(() => findApplicants(index, filters, decided.ids), [index, filters, decided.ids]);

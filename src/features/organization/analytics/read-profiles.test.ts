@@ -125,7 +125,7 @@ describe('[ORG-17] readProfiles', () => {
     expect(asked.length).toBeLessThan(10);
   });
 
-  it('waits while nobody looks at the page', async () => {
+  it('waits while the page is hidden', async () => {
     const waiting: (() => void)[] = [];
     const untilSeen = () => new Promise<void>((resolve) => waiting.push(resolve));
     const { read, asked } = reader(named, { untilSeen });

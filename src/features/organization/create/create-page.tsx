@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/crea
 function CreateRoute() {
   const { api, storage, guardedUser } = Route.useRouteContext();
   const session = useSession();
-  // Who was let in and has lost the session since keeps the form: sending says to sign in (SAFE-04).
+  // The form stays when the session expires; sending asks to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const organization = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
   return (

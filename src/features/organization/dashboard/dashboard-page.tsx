@@ -32,7 +32,7 @@ function DashboardRoute() {
     // A list that was read before anybody had signed in does not say who applied.
     refetchOnMount: 'always',
     refetchInterval: REFRESH_MS,
-    // Nobody looks at a hidden tab; who comes back sees a fresh list.
+    // A hidden tab reads nothing; a person who comes back sees a fresh list.
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_organization/organization/profile')({
 function ProfileRoute() {
   const { api, storage, guardedUser } = Route.useRouteContext();
   const session = useSession();
-  // Who was let in and has lost the session since keeps the form: saving says to sign in (SAFE-04).
+  // The form stays when the session expires; saving asks to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const profile = readState(useQuery(organizationQuery({ api, tables: storage.tables }, user.id)));
   if (profile.kind === 'loading') return <ProfileSkeleton />;

@@ -113,7 +113,7 @@ describe.each([
     expect(effort()).toBeNull();
   });
 
-  it('[SCH-11] [SCH-14] is first of all to find another one where the deadline has passed, with no date to note', () => {
+  it('[SCH-11] [SCH-14] after the deadline, the first action is to find another scholarship, and there is no calendar entry', () => {
     show(screenOf({ view: toScholarshipView(sampleScholarship({ expiredAt: '2026-01-01' })) }));
     expect(screen.getByText('The deadline has passed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find another scholarship' })).toHaveAttribute(

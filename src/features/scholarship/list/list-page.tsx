@@ -34,7 +34,7 @@ function ListRoute() {
   const isHydrated = useHydrated();
   const router = useRouter();
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
-    // Somebody who types and clicks a result at once is on the way to it: do not call them back.
+    // A person who typed and has clicked a result is on the way to it: do not navigate back to the list.
     if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
     void navigate({ search: (before) => ({ ...before, q: typed }), replace: true, resetScroll: false });
   });

@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_student/student/details')({
 function DetailsRoute() {
   const { api, guardedUser } = Route.useRouteContext();
   const session = useSession();
-  // Who was let in and has lost the session since keeps the form: saving says to sign in (SAFE-04).
+  // The form stays when the session expires; saving asks to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const profile = readState(useQuery(studentQuery(api, user.id)));
   const [round, setRound] = useState(0);

@@ -116,7 +116,7 @@ describe('the form', () => {
     expect(nameAccount.mock.calls).toEqual([['Asha Devi']]);
   });
 
-  it('[STU-02] leaves the name of an account alone that has one', async () => {
+  it('[STU-02] does not change the name of an account that has one', async () => {
     const { nameAccount, onSaved } = openForm();
     await userEvent.click(saveButton());
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());

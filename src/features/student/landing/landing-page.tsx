@@ -18,7 +18,7 @@ export const Route = createFileRoute('/student')({
   component: LandingRoute,
 });
 
-/** Whoever is signed in has nothing to be persuaded of, and goes on to the list (HOME-06, SHELL-09). */
+/** A person who is signed in goes on to the list (HOME-06, SHELL-09). */
 function LandingRoute() {
   const { status } = useSession();
   const [isSigningUp, setSigningUp] = useState(false);
