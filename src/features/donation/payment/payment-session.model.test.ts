@@ -4,9 +4,9 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { createFakeCheckout, type OpenCheckout } from '#shared/payment/fake-checkout.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
+import type { TabLocks } from '#shared/store/tab-locks.ts';
 import { createPaymentSession, type PaymentSession } from './payment-session.ts';
 import { merged, pendingPayments, type StoredPayment, takenGift } from './pending-payments-store.ts';
-import type { TabLocks } from './tab-locks.ts';
 
 /** What a server or the network does with a call. 'unlisted' is a success that becomes no donation in the list. */
 type Fate = 'success' | 'unlisted' | 'success, answer lost' | 'refused' | 'line lost';

@@ -3,9 +3,9 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
+import { browserLocks } from '#shared/store/tab-locks.ts';
 import { createPaymentSession } from './payment-session.ts';
 import { pendingPayments, recentlyDismissed } from './pending-payments-store.ts';
-import { browserLocks } from './tab-locks.ts';
 
 const gift = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
 

@@ -5,6 +5,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '#shared/ports/payment.ts';
+import type { TabLocks } from '#shared/store/tab-locks.ts';
 import { rupeesFrom } from './gift.ts';
 import {
   type Gift,
@@ -24,7 +25,6 @@ import {
   takenGift,
 } from './pending-payments-store.ts';
 import { isRecorded, knownDonations } from './recorded.ts';
-import type { TabLocks } from './tab-locks.ts';
 
 /** Who pays. */
 export interface Payer {

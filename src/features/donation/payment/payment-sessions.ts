@@ -5,11 +5,11 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import type { PaymentCheckout } from '#shared/ports/payment.ts';
 import type { SessionPort, SessionUser } from '#shared/ports/session.ts';
 import { localArea } from '#shared/store/storage-area.ts';
+import { browserLocks } from '#shared/store/tab-locks.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { IDLE, type Payment } from './payment.ts';
 import { createPaymentSession, type PaymentSession } from './payment-session.ts';
 import { pendingPayments } from './pending-payments-store.ts';
-import { browserLocks } from './tab-locks.ts';
 
 export interface PaymentContext {
   readonly api: ApiClient;
