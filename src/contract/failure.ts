@@ -15,6 +15,8 @@ export interface HttpFailure {
   readonly message?: string;
   /** Per field, what is wrong with it; never empty when present. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** How long a busy server asks to stay away, in milliseconds, where it says so. */
+  readonly retryAfterMs?: number;
 }
 
 /** A failed call, as one tagged value. A call that was called off is none of these. */

@@ -11,6 +11,7 @@ import {
 import { type Endpoints, endpoints, type OperationId } from '#contract/endpoints.ts';
 import { type ContractIssue, normalizeHttpFailure } from '#contract/failure.ts';
 import { jsonOrText, type ParseIssue, readAnswer } from '#contract/read-answer.ts';
+import { readRetryAfter } from '#contract/retry-after.ts';
 import { ApiError, isAbort } from './api-error.ts';
 
 /** A read with its retries gives up after this many milliseconds. */
@@ -108,7 +109,10 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 function asApiError(operation: OperationId, error: unknown, patience: AbortSignal): unknown {
   if (error instanceof ApiError || (isAbort(error) && !patience.aborted)) return error;
   if (isHTTPError(error)) {
-    return new ApiError(operation, normalizeHttpFailure(error.response.status, jsonOrText(error.data)));
+    const { status, headers } = error.response;
+    const retryAfterMs = readRetryAfter(headers.get('retry-after'), Date.now());
+    const failure = normalizeHttpFailure(status, jsonOrText(error.data));
+    return new ApiError(operation, retryAfterMs === null ? failure : { ...failure, retryAfterMs });
   }
   const kind = patience.aborted || isTimeoutError(error) ? 'timeout' : 'network';
   return new ApiError(operation, { kind }, { cause: error });

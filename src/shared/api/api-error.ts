@@ -39,6 +39,11 @@ export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 401;
 }
 
+/** True where the server has no such record. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
+}
+
 /** True for a call that was called off, by navigation for instance. That is no failure. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { isNotFound } from './api-error.ts';
 
 export interface CreateOrUpdate<T> {
   /** Fetches the record; its absence is an ApiError with status 404. */
@@ -19,9 +19,7 @@ export async function createOrUpdate<T>({ find, update, create }: CreateOrUpdate
   try {
     await find();
   } catch (error) {
-    if (error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404) {
-      return create();
-    }
+    if (isNotFound(error)) return create();
     throw error;
   }
   return update();

@@ -27,7 +27,8 @@ export function deleteDrafts(userId: string, doors: readonly GetStorage[]): void
 /** Deletes the drafts whose 30 days are over, whoever wrote them. */
 export function deleteExpiredDrafts(doors: readonly GetStorage[], now: number): void {
   for (const { area, key } of storedKeys(doors)) {
-    if (!formOf(key).endsWith('-draft')) continue;
+    const form = formOf(key);
+    if (!form.endsWith('-draft') && form !== 'outbox') continue;
     attempt(() => {
       const stored = v.parse(datedSchema, JSON.parse(area.getItem(key) ?? ''));
       if (isExpired(stored.data.savedAt, now)) area.removeItem(key);
@@ -40,9 +41,9 @@ function formOf(key: string): string {
   return /^eduempower\.([^.]+)\./.exec(key)?.[1] ?? '';
 }
 
-/** The guardian's address and email are part of no draft, but no server has them either. */
-function isUnsent(form: string): form is DraftName | 'guardian' {
-  return form.endsWith('-draft') || form === 'guardian';
+/** What waits to be sent, and the guardian's address and email, are part of no draft, but no server has them either. */
+function isUnsent(form: string): form is DraftName | 'guardian' | 'outbox' {
+  return form.endsWith('-draft') || form === 'guardian' || form === 'outbox';
 }
 
 function belongsTo(key: string, userId: string): boolean {

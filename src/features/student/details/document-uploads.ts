@@ -66,7 +66,6 @@ function each<Value>(make: (key: DocumentKey) => Value): Record<DocumentKey, Val
 export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
   const { userId, files, stored, saved, mayReplace, onChanged, onStored } = options;
   const agreed = new Set<DocumentKey>();
-  const pathOf = (key: DocumentKey) => `${userId}/${key}.pdf`;
   const urls = () => each((key) => storedUrl(uploads[key].store.getState()));
   const uploads = each((key) =>
     createDocumentUpload({
@@ -81,7 +80,7 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
       },
       destinationOf: () => ({
         bucket: BUCKET,
-        path: pathOf(key),
+        path: pathOf(userId, key),
         contentType: PDF,
         overwrite: true,
         // The address stays the same when a file is replaced: a kept copy would be the old one.
@@ -106,9 +105,7 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
     retry: (key) => uploads[key].retry(),
     remove: (key) => uploads[key].remove(),
     removed: () => keys.filter((key) => uploads[key].store.getState().kind === 'removed'),
-    deleteFiles: async (gone) => {
-      await Promise.all(gone.map((key) => files.remove({ bucket: BUCKET, path: pathOf(key) })));
-    },
+    deleteFiles: (gone) => deleteDocuments(files, userId, gone),
     cancel: (key) => uploads[key].cancel(),
     cancelAll: () => {
       for (const upload of all) upload.cancel();
@@ -119,6 +116,17 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
       while (isBusy()) await Promise.all(all.map((upload) => upload.settled()));
     },
   };
+}
+
+const pathOf = (userId: string, key: DocumentKey) => `${userId}/${key}.pdf`;
+
+/** Deletes the files of documents that a profile holds no more. @throws StorageError */
+export async function deleteDocuments(
+  files: FileStorage,
+  userId: string,
+  keys: readonly DocumentKey[],
+): Promise<void> {
+  await Promise.all(keys.map((key) => files.remove({ bucket: BUCKET, path: pathOf(userId, key) })));
 }
 
 /** What an upload that failed says (STU-03, STU-04). */

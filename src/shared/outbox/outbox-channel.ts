@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { ApiError, isSessionLost } from '../api/api-error.ts';
+import { UnconfirmedError } from '../api/create-once.ts';
+import { mayBeDelivered } from '../api/refusal.ts';
+import { busyFor } from './busy.ts';
+import type { Delivery } from './outbox-rules.ts';
+import type { OutboxChannel } from './outbox-sender.ts';
+
+export interface OutboxChannelOptions<Payload> {
+  // biome-ignore lint/suspicious/noExplicitAny: what was stored may be anything
+  readonly schema: v.GenericSchema<any, Payload>;
+  /** Sends it once; rejects where it was not, or not surely, sent. */
+  readonly send: (payload: Payload) => Promise<unknown>;
+  /** Asks the server whether it has arrived. Missing where nobody can be asked. */
+  readonly hasArrived?: (payload: Payload) => Promise<boolean>;
+  readonly onArrived?: (payload: Payload) => void;
+  /** Why it was refused, in the words of its form. */
+  readonly refusal: (error: unknown) => string;
+  /** How an error of a service other than the API is to be taken; null for one of the API. */
+  readonly deliveryOf?: (error: unknown) => 'not-arrived' | 'unknown' | 'refused' | null;
+}
+
+const UNREADABLE =
+  'This version of the site cannot read what was saved. Withdraw it, and fill in the form once more.';
+
+/** How one kind of thing is sent, and what each end of its call means. */
+export function outboxChannel<Payload>(options: OutboxChannelOptions<Payload>): OutboxChannel {
+  const { schema, send, hasArrived, onArrived, refusal } = options;
+
+  const deliveryOf = (error: unknown): Delivery => {
+    const busy = busyFor(error);
+    if (busy !== null) return { type: 'busy', ...busy };
+    const type = options.deliveryOf?.(error) ?? typeOf(error);
+    return type === 'refused' || type === 'sign-in' ? { type, said: refusal(error) } : { type };
+  };
+
+  return {
+    async send(stored) {
+      const payload = v.safeParse(schema, stored);
+      if (!payload.success) return { type: 'refused', said: UNREADABLE };
+      try {
+        await send(payload.output);
+        return { type: 'arrived' };
+      } catch (error) {
+        return deliveryOf(error);
+      }
+    },
+    ...(hasArrived && { hasArrived: async (stored) => hasArrived(v.parse(schema, stored)) }),
+    ...(onArrived && {
+      onArrived: (stored) => {
+        const payload = v.safeParse(schema, stored);
+        if (payload.success) onArrived(payload.output);
+      },
+    }),
+  };
+}
+
+function typeOf(error: unknown): 'not-arrived' | 'unknown' | 'sign-in' | 'refused' {
+  if (error instanceof UnconfirmedError) {
+    return error.delivery === 'not-delivered' ? 'not-arrived' : 'unknown';
+  }
+  if (!(error instanceof ApiError)) return 'unknown';
+  if (isSessionLost(error)) return 'sign-in';
+  return mayBeDelivered(error.failure) ? 'unknown' : 'refused';
+}

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+
+/** What may wait on the device until it can be sent. A payment may not, nor may a decision about an applicant. */
+const KINDS = ['application', 'student-profile', 'organization-profile', 'message'] as const;
+export type OutboxKind = (typeof KINDS)[number];
+
+/** A call has ended, or been given up, this many milliseconds after it began: 10 s, and some for its way. */
+export const IN_FLIGHT_MS = 15_000;
+
+/** Something that waits to be sent, and how far it has got. */
+export const outboxEntrySchema = v.object({
+  /** A new one for each text that is put in, so that an answer to an older text is not taken for its own. */
+  id: v.string(),
+  kind: v.picklist(KINDS),
+  /** What it is about, where a person may have several of its kind: a scholarship. Empty otherwise. */
+  subject: v.string(),
+  /** What a person calls it. */
+  title: v.string(),
+  /** What is sent. Its kind checks it whenever it is used; gone once it has arrived. */
+  payload: v.unknown(),
+  /** Milliseconds since 1970. */
+  savedAt: v.number(),
+  /** When it is too late, in milliseconds since 1970; null where it never is. */
+  deadline: v.nullable(v.number()),
+  /**
+   *     waiting ⇄ sending → sent
+   *        ↑         ↓
+   *        └── refused, unclear
+   *
+   * `sending` is written before it leaves the device. Whoever finds it there later knows that its answer was lost.
+   */
+  state: v.picklist(['waiting', 'sending', 'sent', 'refused', 'unclear']),
+  /** When that state was reached. */
+  since: v.number(),
+  /** How many times a busy server has put it off. */
+  putOff: v.number(),
+  /** A busy server asked not to come back before this moment. */
+  notBefore: v.number(),
+  /** Why it was refused or put off, in the words of its form. */
+  said: v.nullable(v.string()),
+});
+export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>;
+
+export type OutboxEvent =
+  | { readonly type: 'send' }
+  | { readonly type: 'arrived' }
+  /** It is certain that it has not arrived. */
+  | { readonly type: 'not-arrived'; readonly said?: string }
+  | { readonly type: 'put-off'; readonly until: number }
+  | { readonly type: 'refused'; readonly said: string }
+  /** Nobody can say whether it has arrived. */
+  | { readonly type: 'unclear' }
+  /** The person wants it sent again. */
+  | { readonly type: 'again' };
+
+/** The one place where an entry moves on. An event that does not belong to its state changes nothing. */
+export function nextEntry(entry: OutboxEntry, event: OutboxEvent, now: number): OutboxEntry {
+  const { state } = entry;
+  const to = (next: OutboxEntry['state'], change: Partial<OutboxEntry> = {}): OutboxEntry => ({
+    ...entry,
+    said: null,
+    notBefore: 0,
+    ...change,
+    state: next,
+    since: now,
+  });
+  if (event.type === 'again') {
+    return state === 'refused' || state === 'unclear' ? to('waiting', { putOff: 0 }) : entry;
+  }
+  if (event.type === 'send') return state === 'waiting' ? to('sending') : entry;
+  if (state !== 'sending') return entry;
+  switch (event.type) {
+    case 'arrived':
+      return to('sent', { payload: null });
+    case 'not-arrived':
+      return to('waiting', { said: event.said ?? null });
+    case 'put-off':
+      return to('waiting', { notBefore: event.until, putOff: entry.putOff + 1 });
+    case 'refused':
+      return to('refused', { said: event.said });
+    case 'unclear':
+      return to('unclear');
+  }
+}
+
+/** What a form hands over. */
+export interface NewOutboxEntry
+  extends Pick<OutboxEntry, 'kind' | 'subject' | 'title' | 'payload' | 'deadline'> {
+  /** An attempt to send it ended without an answer: it is looked up before it is sent. */
+  readonly isDoubtful: boolean;
+}
+
+/** An entry as it is put in. */
+export function newEntry(
+  { isDoubtful, ...entry }: NewOutboxEntry,
+  id: string,
+  now: number,
+  notBefore = 0,
+): OutboxEntry {
+  const state = isDoubtful ? 'sending' : 'waiting';
+  return { ...entry, id, savedAt: now, state, since: now, putOff: 0, notBefore, said: null };
+}
+
+/** When something can be done about an entry, in milliseconds since 1970; null where that is up to the person. */
+export function dueAt({ state, since, notBefore }: OutboxEntry): number | null {
+  if (state === 'waiting') return notBefore;
+  return state === 'sending' ? since + IN_FLIGHT_MS : null;
+}
+
+/** Whether something can be done about an entry now. A clock that was set back holds nothing up. */
+export function isDue(entry: OutboxEntry, now: number): boolean {
+  const due = dueAt(entry);
+  return due !== null && (due <= now || now < entry.since);
+}
+
+/** Whether it waits for its person to sign in again: nothing else puts it off with words. */
+export function asksSignIn({ state, said }: OutboxEntry): boolean {
+  return state === 'waiting' && said !== null;
+}
+
+/** Whether two readings show the same entry in the same state. */
+export function isSameMoment(one: OutboxEntry, other: OutboxEntry): boolean {
+  return one.id === other.id && one.state === other.state && one.since === other.since;
+}
+
+/** How an attempt to send something has ended. */
+export type Delivery =
+  | { readonly type: 'arrived' }
+  /** It is certain that it has not arrived; it can be sent again by itself. */
+  | { readonly type: 'not-arrived' }
+  /** It may have arrived. */
+  | { readonly type: 'unknown' }
+  /** The server is busy; null where it did not say for how long. */
+  | { readonly type: 'busy'; readonly retryAfterMs: number | null }
+  /** The session has ended: it waits until the person has signed in again. */
+  | { readonly type: 'sign-in'; readonly said: string }
+  | { readonly type: 'refused'; readonly said: string };

@@ -1,0 +1,38 @@
+import { createStore } from 'zustand/vanilla';
+import { type GetStorage, localArea, ownKey, sessionArea } from '../store/storage-area.ts';
+
+/** Whose entries a visitor's are who has not signed in. They stay in the tab: the next person may be nobody, too. */
+export const NOBODY = 'nobody';
+
+interface OutboxSignal {
+  /** Goes up when something was put in on this page, or is to be sent at once. */
+  readonly turn: number;
+  readonly isAtOnce: boolean;
+}
+
+/** How a form tells the frame around the pages that something waits. */
+export const outboxSignal = createStore<OutboxSignal>()(() => ({ turn: 0, isAtOnce: false }));
+
+/** Says that something waits, or that the person wants it sent now. */
+export function signalOutbox(isAtOnce: boolean): void {
+  outboxSignal.setState(({ turn }) => ({ turn: turn + 1, isAtOnce }));
+}
+
+/** Where a person's entries are kept. */
+export function outboxArea(userId: string): GetStorage {
+  return userId === NOBODY ? sessionArea : localArea;
+}
+
+/** Whether this device holds anything of a person's; it does not tell what. */
+export function holdsOutbox(userId: string): boolean {
+  try {
+    const area = outboxArea(userId)();
+    const prefix = `${ownKey('outbox', userId)}.`;
+    return Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? '').some((key) =>
+      key.startsWith(prefix),
+    );
+  } catch {
+    // A storage that is shut holds nothing that waits.
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteDrafts, deleteExpiredDrafts, hasDrafts } from '../draft/stored-drafts.ts';
+import { memoryArea } from '../store/memory-area.ts';
+import type { NewOutboxEntry } from './outbox-rules.ts';
+import { createOutboxStore } from './outbox-store.ts';
+
+const NOW = Date.UTC(2026, 10, 22);
+const DAY = 86_400_000;
+const message: NewOutboxEntry = {
+  kind: 'message',
+  subject: '',
+  title: 'Message: Hello',
+  payload: { text: 'Hello' },
+  deadline: null,
+  isDoubtful: false,
+};
+const storeOf = (userId: string, area = memoryArea(), version = 1) =>
+  createOutboxStore({ userId, getStorage: () => area, now: () => NOW, createId: () => 'id', version });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('what a person has waiting', () => {
+  it('[OUT-02] is there at the next visit, and is nobody else’s', () => {
+    const area = memoryArea();
+    expect(storeOf('asha', area).put(message)).toBe(true);
+    expect(storeOf('asha', area).entries.getState()).toMatchObject([{ title: 'Message: Hello' }]);
+    expect(storeOf('ash', area).entries.getState()).toEqual([]);
+    expect(storeOf('ravi', area).entries.getState()).toEqual([]);
+  });
+
+  it.each(['full', 'shut'] as const)('[OUT-02] is not said to be kept by a %s storage', (manner) => {
+    const store = storeOf('asha', memoryArea(manner));
+    expect(store.put(message)).toBe(false);
+    expect(store.entries.getState()).toEqual([]);
+  });
+
+  it('[OUT-02] is put aside where it cannot be read, and left alone where newer code wrote it', () => {
+    const area = memoryArea();
+    area.setItem('eduempower.outbox.asha.message.', '{"version":1,"data":{"kind":"payment"}}');
+    expect(storeOf('asha', area).entries.getState()).toEqual([]);
+    expect([...area.entries.keys()]).toEqual(['eduempower.outbox.asha.message..unreadable']);
+    storeOf('asha', area, 2).put(message);
+    const old = storeOf('asha', area);
+    expect(old.entries.getState()).toEqual([]);
+    expect(old.put(message)).toBe(false);
+    expect(storeOf('asha', area, 2).entries.getState()).toHaveLength(1);
+  });
+
+  it('[OUT-04] takes no answer to a text that was changed meanwhile', () => {
+    const area = memoryArea();
+    let ids = 0;
+    const store = createOutboxStore({
+      userId: 'asha',
+      getStorage: () => area,
+      now: () => NOW,
+      createId: () => `${++ids}`,
+    });
+    store.put(message);
+    const [first] = store.entries.getState();
+    const leaving = first && store.apply(first, { type: 'send' });
+    store.put({ ...message, payload: { text: 'Another' } });
+    expect(leaving && store.apply(leaving, { type: 'arrived' })).toBeNull();
+    expect(store.entries.getState()).toMatchObject([{ state: 'waiting', payload: { text: 'Another' } }]);
+  });
+
+  it('[OUT-06] counts as a draft at a sign-out, goes with the drafts, and ends after 30 days', () => {
+    const area = memoryArea();
+    const doors = [() => area];
+    storeOf('asha', area).put(message);
+    storeOf('ravi', area).put(message);
+    expect(hasDrafts('asha', doors)).toBe(true);
+    deleteDrafts('asha', doors);
+    expect(storeOf('asha', area).entries.getState()).toEqual([]);
+    deleteExpiredDrafts(doors, NOW + 29 * DAY);
+    expect(storeOf('ravi', area).entries.getState()).toHaveLength(1);
+    deleteExpiredDrafts(doors, NOW + 31 * DAY);
+    expect(storeOf('ravi', area).entries.getState()).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { persistedValue } from '../store/persisted-value.ts';
+import { type GetStorage, ownKey } from '../store/storage-area.ts';
+import {
+  isSameMoment,
+  type NewOutboxEntry,
+  newEntry,
+  nextEntry,
+  type OutboxEntry,
+  type OutboxEvent,
+  outboxEntrySchema,
+} from './outbox-rules.ts';
+
+/** What one person has waiting on this device, oldest first. The storage is the truth; this follows it. */
+export interface OutboxStore {
+  readonly entries: StoreApi<readonly OutboxEntry[]>;
+  /**
+   * Puts something in, in place of what waited for the same thing.
+   *
+   * @param restMs how long it is left alone at first
+   * @returns false where it could not be stored
+   */
+  put(entry: NewOutboxEntry, restMs?: number): boolean;
+  /**
+   * Moves an entry on, if it still is as it was read.
+   * @returns the entry afterwards; null where another tab has changed it meanwhile, or it could not be stored
+   */
+  apply(entry: OutboxEntry, event: OutboxEvent): OutboxEntry | null;
+  /** Takes an entry out, if it still is as it was read. @returns whether it was there */
+  remove(entry: OutboxEntry): boolean;
+  /** The entry as the storage has it now; null where it is gone. */
+  current(entry: Pick<OutboxEntry, 'kind' | 'subject'>): OutboxEntry | null;
+  /** Takes over what another tab has written. */
+  refresh(): void;
+  /** Whether a change of this key in the browser's storage concerns this person's entries. */
+  isOwnKey(key: string | null): boolean;
+}
+
+export interface OutboxStoreOptions {
+  readonly userId: string;
+  readonly getStorage: GetStorage;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly createId: () => string;
+  /** The version of the code's data. */
+  readonly version?: number;
+}
+
+/**
+ * Keeps what waits under one key for each thing, so that tabs do not write over each other's entries. In the local
+ * storage, because that is written before the call leaves, and not some time later: an entry says that it has left
+ * before it leaves.
+ */
+export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
+  const { userId, getStorage, now, createId, version = 1 } = options;
+  const prefix = `${ownKey('outbox', userId)}.`;
+  const keptAt = (key: string) =>
+    persistedValue({
+      key,
+      version,
+      schema: outboxEntrySchema,
+      getStorage,
+      upgrade: (data) => data,
+    });
+  const keptOf = ({ kind, subject }: Pick<OutboxEntry, 'kind' | 'subject'>) =>
+    keptAt(ownKey('outbox', userId, kind, subject));
+  const read = () =>
+    outboxKeys(prefix, getStorage)
+      .flatMap((key) => keptAt(key).read() ?? [])
+      .sort((one, other) => one.savedAt - other.savedAt);
+  const entries = createStore<readonly OutboxEntry[]>()(read);
+  const refresh = () => {
+    const found = read();
+    if (JSON.stringify(found) !== JSON.stringify(entries.getState())) entries.setState(found, true);
+  };
+  const current: OutboxStore['current'] = (entry) => keptOf(entry).read();
+  const isCurrent = (entry: OutboxEntry) => {
+    const stored = current(entry);
+    return stored !== null && isSameMoment(stored, entry);
+  };
+
+  return {
+    entries,
+    current,
+    refresh,
+    isOwnKey: (key) => key === null || key.startsWith(prefix),
+    put(fresh, restMs = 0) {
+      const notBefore = restMs === 0 ? 0 : now() + restMs;
+      const isStored = keptOf(fresh).write(newEntry(fresh, createId(), now(), notBefore));
+      refresh();
+      return isStored;
+    },
+    apply(entry, event) {
+      const next = nextEntry(entry, event, now());
+      const isStored = next !== entry && isCurrent(entry) && keptOf(entry).write(next);
+      refresh();
+      return isStored ? next : null;
+    },
+    remove(entry) {
+      const isThere = isCurrent(entry);
+      if (isThere) keptOf(entry).forget();
+      refresh();
+      return isThere;
+    },
+  };
+}
+
+/** The keys of a person's entries: two parts after the prefix. What could not be read lies under a third. */
+function outboxKeys(prefix: string, getStorage: GetStorage): readonly string[] {
+  try {
+    const area = getStorage();
+    if (area === null) return [];
+    const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(prefix) && key.slice(prefix.length).split('.').length === 2);
+  } catch {
+    // A storage that is shut holds nothing that waits.
+    return [];
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { newEntry, nextEntry, type OutboxEntry, type OutboxEvent } from './outbox-rules.ts';
+import { outboxWords } from './outbox-words.ts';
+
+const NOW = new Date(2026, 10, 22, 10, 0).getTime();
+const HOUR = 3_600_000;
+
+function entry(deadline: number | null, ...events: readonly OutboxEvent[]): OutboxEntry {
+  const fresh = newEntry(
+    { kind: 'application', subject: 'one', title: 'One', payload: {}, deadline, isDoubtful: false },
+    'id',
+    NOW,
+  );
+  return events.reduce((before, event) => nextEntry(before, event, NOW), fresh);
+}
+const words = (one: OutboxEntry, now = NOW) => {
+  const { title, lines } = outboxWords(one, now);
+  // The white space between a number and what follows it differs between versions of the locale's data.
+  return [title, ...lines].join(' | ').replaceAll(/\s/g, ' ');
+};
+
+describe('the words of what waits', () => {
+  it('[OUT-03] say the deadline beforehand: today, or on another day', () => {
+    expect(words(entry(null))).toBe('Saved. We will send it when you are online');
+    expect(words(entry(NOW + 2 * HOUR))).toMatch(/ \| The deadline is today at 12:00 pm\.$/);
+    expect(words(entry(NOW + 72 * HOUR))).toMatch(/The deadline is on 25 November at 10:00 am\.$/);
+  });
+
+  it('[OUT-03] say afterwards that the deadline has passed, also of what arrived too late', () => {
+    expect(words(entry(NOW + HOUR), NOW + 2 * HOUR)).toMatch(/The deadline passed on 22 November/);
+    const sent = entry(NOW - HOUR, { type: 'send' }, { type: 'arrived' });
+    expect(words(sent)).toMatch(/^It has arrived \| It arrived after the deadline/);
+    expect(words(entry(NOW + HOUR, { type: 'send' }, { type: 'arrived' }))).toBe('It has arrived');
+  });
+
+  it('[OUT-03] [OUT-04] say what became of it', () => {
+    const leaving = { type: 'send' } as const;
+    expect(words(entry(null, leaving))).toBe('It is being sent');
+    expect(words(entry(null, leaving), NOW + 60_000)).toMatch(/we ask the server whether it has arrived/);
+    expect(words(entry(null, leaving, { type: 'refused', said: 'No.' }))).toBe('It was not accepted | No.');
+    expect(words(entry(null, leaving, { type: 'unclear' }))).toMatch(/We do not send it again by ourselves/);
+    expect(words(entry(null, leaving, { type: 'not-arrived', said: 'Please log in.' }))).toMatch(
+      /^Saved.*Please log in\.$/,
+    );
+    expect(words(entry(null, leaving, { type: 'put-off', until: NOW + HOUR }))).toMatch(
+      /Many people are applying right now\. We try again at 11:00/,
+    );
+  });
+});

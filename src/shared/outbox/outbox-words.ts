@@ -1,0 +1,77 @@
+import { fill } from '../text/fill.ts';
+import { IN_FLIGHT_MS, type OutboxEntry } from './outbox-rules.ts';
+
+/** What a person reads about something that waits. */
+export interface OutboxWords {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
+const dayAndClock = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** What is said of the deadline, before it and after it. */
+function deadlineWords({ deadline, state, since }: OutboxEntry, now: number): readonly string[] {
+  if (deadline === null) return [];
+  const when = dayAndClock.format(deadline);
+  if (state === 'sent') {
+    return since > deadline ? [fill('It arrived after the deadline, which was on {when}.', { when })] : [];
+  }
+  if (deadline <= now) {
+    const text =
+      'The deadline passed on {when}, before it was sent. It may be refused, and we still try to send it.';
+    return [fill(text, { when })];
+  }
+  return day.format(deadline) === day.format(now)
+    ? [fill('The deadline is today at {time}.', { time: clock.format(deadline) })]
+    : [fill('The deadline is on {when}.', { when })];
+}
+
+/** Where something stands, in words. */
+export function outboxWords(entry: OutboxEntry, now: number): OutboxWords {
+  const deadline = deadlineWords(entry, now);
+  const said = entry.said === null ? [] : [entry.said];
+  switch (entry.state) {
+    case 'waiting': {
+      const pause =
+        entry.notBefore > now && entry.putOff > 0
+          ? [
+              fill('Many people are applying right now. We try again at {time}.', {
+                time: clock.format(entry.notBefore),
+              }),
+            ]
+          : [];
+      return {
+        title: 'Saved. We will send it when you are online',
+        lines: [...deadline, ...said, ...pause],
+      };
+    }
+    case 'sending':
+      if (now - entry.since < IN_FLIGHT_MS) return { title: 'It is being sent', lines: deadline };
+      return {
+        title: 'Saved. We will send it when you are online',
+        lines: [
+          ...deadline,
+          'The answer to an earlier attempt was lost. Before we send it again, we ask the server whether it has arrived.',
+        ],
+      };
+    case 'sent':
+      return { title: 'It has arrived', lines: deadline };
+    case 'refused':
+      return { title: 'It was not accepted', lines: [...said, ...deadline] };
+    case 'unclear':
+      return {
+        title: 'It is unclear whether it has arrived',
+        lines: [
+          'The answer was lost, and nobody can be asked. We do not send it again by ourselves.',
+          ...deadline,
+        ],
+      };
+  }
+}

@@ -1,0 +1,71 @@
+import { browserLocks } from '../store/tab-locks.ts';
+import { IN_FLIGHT_MS, type NewOutboxEntry, type OutboxEntry } from './outbox-rules.ts';
+import { entryLock } from './outbox-sender.ts';
+import { outboxArea, signalOutbox } from './outbox-signal.ts';
+import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
+
+/** What one person can do with what waits. */
+export interface Outbox {
+  readonly store: OutboxStore;
+  readonly lockName: string;
+  /** @returns false where this device cannot keep it */
+  put(entry: NewOutboxEntry): boolean;
+  /** Takes an entry out, unless it is being sent just now. @returns whether it is out */
+  withdraw(entry: OutboxEntry): Promise<boolean>;
+  /**
+   * Takes an entry out, once its text is safe elsewhere.
+   *
+   * @param save stores the text. @returns false where it could not
+   * @returns whether it is out
+   */
+  edit(entry: OutboxEntry, save: () => boolean): Promise<boolean>;
+  /** Sends what was refused, or what may have arrived, once more. */
+  again(entry: OutboxEntry): void;
+  /** Sends what waits, if that is possible now. */
+  sendNow(): void;
+}
+
+const outboxes = new Map<string, Outbox>();
+
+/** What a person has waiting: the same on every screen of this page. */
+export function outboxOf(userId: string): Outbox {
+  const known = outboxes.get(userId);
+  if (known !== undefined) return known;
+  const store = createOutboxStore({
+    userId,
+    getStorage: outboxArea(userId),
+    now: Date.now,
+    createId: () => crypto.randomUUID(),
+  });
+  const lockName = `eduempower.outbox.${userId}`;
+  const locks = browserLocks(navigator.locks);
+  const takeOut = async (entry: OutboxEntry, save: () => boolean): Promise<boolean> => {
+    let isOut = false;
+    await locks.ifFree(entryLock(lockName, entry), async () => {
+      isOut = save() && store.remove(entry);
+    });
+    return isOut;
+  };
+  const outbox: Outbox = {
+    store,
+    lockName,
+    put(entry) {
+      // Where the browser takes itself for online, the line has just dropped.
+      const isKept = store.put(entry, navigator.onLine ? IN_FLIGHT_MS : 0);
+      if (isKept) signalOutbox(false);
+      return isKept;
+    },
+    withdraw: (entry) => takeOut(entry, () => true),
+    edit: takeOut,
+    again(entry) {
+      store.apply(entry, { type: 'again' });
+      signalOutbox(true);
+    },
+    sendNow: () => signalOutbox(true),
+  };
+  outboxes.set(userId, outbox);
+  window.addEventListener('storage', ({ key }) => {
+    if (store.isOwnKey(key)) store.refresh();
+  });
+  return outbox;
+}

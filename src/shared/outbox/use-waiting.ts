@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { OutboxEntry, OutboxKind } from './outbox-rules.ts';
+import { type Outbox, outboxOf } from './person-outbox.ts';
+
+/** What waits in a form's place. */
+export interface Waiting {
+  readonly outbox: Outbox;
+  /** Null while nothing waits: then the form is there. */
+  readonly entry: OutboxEntry | null;
+}
+
+/** Follows what a person has waiting of one kind, and about one thing. */
+export function useWaiting(userId: string, kind: OutboxKind, subject = ''): Waiting {
+  const outbox = outboxOf(userId);
+  // What was thrown away at a sign-out, or by whoever cleared the site's data, is not shown any more.
+  useEffect(() => outbox.store.refresh(), [outbox]);
+  const entry = useStore(
+    outbox.store.entries,
+    (entries) => entries.find((one) => one.kind === kind && one.subject === subject) ?? null,
+  );
+  return { outbox, entry };
+}

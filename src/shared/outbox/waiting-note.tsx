@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { SignInAgain, type SignInLink } from '../ui/sign-in-again.tsx';
+import type { OutboxEntry } from './outbox-rules.ts';
+import { outboxWords } from './outbox-words.ts';
+import classes from './waiting-note.module.css';
+
+export interface WaitingActionsProps {
+  readonly entry: OutboxEntry;
+  readonly isOnline: boolean;
+  /** What opens the form with it. */
+  readonly edit: ReactNode;
+  readonly onWithdraw: () => void;
+  readonly onSendNow: () => void;
+  /** Sends again what may have arrived. */
+  readonly onAgain: () => void;
+}
+
+export interface WaitingNoteProps extends Omit<WaitingActionsProps, 'edit'> {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** True where it lasts no longer than the tab. */
+  readonly isInTab?: boolean;
+  /** The way to sign in again; missing while the session goes on. */
+  readonly signIn?: SignInLink | false;
+  /** Opens the form with it. */
+  readonly onEdit: () => void;
+  /** What else can be done in its state. */
+  readonly children?: ReactNode;
+}
+
+/** Stands in a form's place while what was written there waits, and says what became of it (OUT-01, OUT-03). */
+export function WaitingNote(props: WaitingNoteProps) {
+  const { entry, now, isInTab = false, signIn, onEdit, children } = props;
+  const { title, lines } = outboxWords(entry, now);
+  const note = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone with its form.
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
+  const isKept = entry.state !== 'sent';
+  return (
+    <section ref={note} className={classes.note} data-state={entry.state} aria-label="Waiting" tabIndex={-1}>
+      <div role="status">
+        <h2>{title}</h2>
+        <p className={classes.title}>{entry.title}</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {signIn && (
+        <p>
+          <SignInAgain signIn={signIn} />. It is sent when you are signed in.
+        </p>
+      )}
+      {children}
+      {isKept && (
+        <p className={classes.quiet}>
+          {isInTab
+            ? 'You are not signed in, so it is kept in this tab alone: leave the tab open until it is sent.'
+            : 'It is kept on this device, for 30 days at most, and sent when you are here with a connection.'}
+        </p>
+      )}
+      <WaitingActions
+        {...props}
+        edit={
+          <Button variant="default" size="sm" onClick={onEdit}>
+            Edit
+          </Button>
+        }
+      />
+    </section>
+  );
+}
+
+/** What a person can do about something that waits. */
+export function WaitingActions(props: WaitingActionsProps) {
+  const { entry, isOnline, edit, onWithdraw, onSendNow, onAgain } = props;
+  const [asks, setAsks] = useState(false);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asks) keepButton.current?.focus();
+  }, [asks]);
+  if (entry.state === 'sent') {
+    return (
+      <div className={classes.actions}>
+        <Button size="sm" onClick={onWithdraw}>
+          OK
+        </Button>
+      </div>
+    );
+  }
+  if (asks) {
+    return (
+      <div className={classes.actions}>
+        <p>It will not be sent, and what you wrote is deleted.</p>
+        <Button size="sm" onClick={onWithdraw}>
+          Withdraw and delete
+        </Button>
+        <Button ref={keepButton} variant="default" size="sm" onClick={() => setAsks(false)}>
+          Keep it
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.actions}>
+      {entry.state === 'unclear' && (
+        <Button size="sm" onClick={onAgain}>
+          Send again
+        </Button>
+      )}
+      {(entry.state === 'waiting' || entry.state === 'sending') && isOnline && (
+        <Button size="sm" onClick={onSendNow}>
+          Send now
+        </Button>
+      )}
+      {edit}
+      <Button variant="default" size="sm" onClick={() => setAsks(true)}>
+        Withdraw
+      </Button>
+    </div>
+  );
+}
