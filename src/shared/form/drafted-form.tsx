@@ -6,6 +6,7 @@ import { Controls } from '../theme/controls.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldProblems, ProblemSummary } from '../ui/problem-summary.tsx';
 import { FormEnd, FormFailure } from './form-layout.tsx';
+import { BusyNote, SendLaterOffer } from './send-later.tsx';
 import type { DraftedForm as DraftedFormState } from './use-drafted-form.ts';
 
 export interface DraftedFormProps<Fields extends FieldValues, Failure> {
@@ -48,6 +49,7 @@ export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedF
             {problem.detail !== null && <p>{problem.detail}</p>}
             {problem.fields.length > 0 && <FieldProblems problems={problem.fields} />}
             {problem.failure && nextStep(problem.failure)}
+            {problem.failure && state.sendLater && <SendLaterOffer onKeep={state.sendLater} />}
             {problem.isSavedInPart && nextStepInPart}
           </ProblemSummary>
         )}
@@ -59,6 +61,8 @@ export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedF
           />
         )}
         {children}
+        {!problem?.failure && state.sendLater && <SendLaterOffer onKeep={state.sendLater} />}
+        {state.busy && <BusyNote {...state.busy} />}
         {end ?? (
           <FormEnd
             actions={

@@ -12,6 +12,9 @@ import type * as v from 'valibot';
 import type { DraftStatus } from '../draft/draft-note.tsx';
 import type { DraftStorage } from '../draft/draft-storage.ts';
 import { useDraftAutosave } from '../draft/use-draft-autosave.ts';
+import { busyFor } from '../outbox/busy.ts';
+import { pauseMs } from '../outbox/pause.ts';
+import { useOnline } from '../ui/use-online.ts';
 import { fieldWords, leftOutWords, requiredBy, SAVED_IN_PART, summaryWords } from './field-words.ts';
 import { type FieldsOf, type FieldTable, isOptional, type NameOf } from './fields.ts';
 
@@ -23,6 +26,8 @@ export interface FormFailure<Part extends string = string> {
   readonly detail?: string | null;
   /** The server's words, by the part that they are about. */
   readonly fields?: ReadonlyMap<Part, string>;
+  /** The line was dead: it can wait on the device. `doubtful` where it may have arrived all the same. */
+  readonly canWait?: 'certain' | 'doubtful' | null;
 }
 
 /** What keeps a form from being sent, as the box above it says it. */
@@ -34,6 +39,8 @@ export interface FormProblem<Failure> {
   readonly failure: Failure | null;
   /** Everything is saved but the fields that are listed. */
   readonly isSavedInPart: boolean;
+  /** The line was dead: it can wait on the device. */
+  readonly canWait: boolean;
 }
 
 export type FormPhase = 'idle' | 'waiting' | 'sending' | 'sent';
@@ -47,6 +54,29 @@ export type FormPhase = 'idle' | 'waiting' | 'sending' | 'sent';
 export type BeforeSend<Part extends string> = (
   wait: () => void,
 ) => Promise<FormFailure<Part> | 'stay' | null>;
+
+/** Keeping something on the device until it can be sent. */
+export interface SendLater<Fields, Part extends string> {
+  /**
+   * @param isDoubtful whether it may have arrived already
+   * @returns false where this device cannot keep it
+   */
+  readonly keep: (fields: Fields, isDoubtful: boolean) => boolean;
+  /** What cannot be kept for later: a file. */
+  readonly check?: BeforeSend<Part>;
+  /** It is kept: the owner shows in the form's place that it waits. */
+  readonly onKept?: () => void;
+  /** From 0 to 1: how long a busy server is left alone. */
+  readonly random: () => number;
+}
+
+/** A busy server is left alone for a while, and then asked again. */
+export interface BusyPause {
+  /** In milliseconds, from when it began. */
+  readonly ms: number;
+  readonly tryNow: () => void;
+  readonly stop: () => void;
+}
 
 /** A draft as it lay there when the form was opened. */
 export interface RestoredDraft<Draft> {
@@ -98,6 +128,8 @@ export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure>
   readonly onSent: (fields: Fields) => void;
   /** The draft is gone: the owner shows the form anew. */
   readonly onDiscard: () => void;
+  /** For a form that may wait until the device is online, and until a busy server has time. */
+  readonly later?: SendLater<Fields, Part> | undefined;
   /** What stands on top where fields break the form's rules; null where the fields say it all. */
   readonly faultText?: (fields: Fields) => string | null;
 }
@@ -117,6 +149,10 @@ export interface DraftedForm<Fields extends FieldValues, Part extends string, Fa
     /** A field was left. */
     readonly leave: () => void;
   };
+  /** Set while a busy server is left alone. */
+  readonly busy: BusyPause | null;
+  /** Keeps it on the device until it can be sent; null where that is not offered. */
+  readonly sendLater: (() => void) | null;
   readonly errorOf: (part: Part) => string | undefined;
   /** Whether the server has refused the part because it was empty. */
   readonly isRequired: (part: Part) => boolean;
@@ -133,6 +169,13 @@ export interface DraftedForm<Fields extends FieldValues, Part extends string, Fa
   };
 }
 
+/** Said where a form would wait without a file that is not uploaded. */
+export const FILES_DO_NOT_WAIT =
+  'A document is not uploaded yet, and a file cannot wait here. Upload it when you are online, or choose “Send when I am online” once more to keep the rest without it.';
+
+const NOT_KEPT =
+  'This device cannot keep it for later. Leave this page open, and send it when you are online.';
+
 /** A form that keeps what is typed (SAFE-04), is sent once, and says what keeps it from being sent. */
 export function useDraftedForm<
   Fields extends FieldValues,
@@ -140,12 +183,17 @@ export function useDraftedForm<
   Draft,
   Failure extends FormFailure<Part>,
 >(options: DraftedFormOptions<Fields, Part, Draft, Failure>): DraftedForm<Fields, Part, Failure> {
-  const { opened, parts, draft, restored, toDraft, fromDraft, tidy, send, failureOf } = options;
+  const { opened, parts, draft, restored, toDraft, fromDraft, tidy, send, failureOf, later } = options;
   const [phase, setPhase] = useState<FormPhase>('idle');
   const [problem, setProblem] = useState<FormProblem<Failure> | null>(null);
   const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
   const [required, setRequired] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState<BusyPause | null>(null);
+  const isOnline = useOnline();
   const isBusy = useRef(false);
+  const isGone = useRef(false);
+  /** Whether an attempt may have arrived. */
+  const isDoubtful = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
 
   // The names of the fields are the form's own: react-hook-form cannot derive them from a type parameter.
@@ -176,6 +224,17 @@ export function useDraftedForm<
   useEffect(() => {
     if (problem !== null) summary.current?.focus();
   }, [problem]);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (busy === null) return;
+    const timer = setTimeout(busy.tryNow, busy.ms);
+    return () => clearTimeout(timer);
+  }, [busy]);
 
   const stop = (found: FormFailure<Part> | null, failure: Failure | null = null, isSavedInPart = false) => {
     isBusy.current = false;
@@ -186,10 +245,12 @@ export function useDraftedForm<
       const words = found.fields?.get(part);
       return words === undefined ? [] : [{ fieldId: options.ids?.[part] ?? part, text: words }];
     });
-    setProblem({ text, detail, fields, failure, isSavedInPart });
+    const canWait = Boolean(found.canWait);
+    setProblem({ text, detail, fields, failure, isSavedInPart, canWait });
   };
 
   const refuse = (failure: Failure, fields: Fields) => {
+    isDoubtful.current ||= failure.canWait === 'doubtful';
     const refused = failure.fields ?? new Map<Part, string>();
     const values: Record<string, unknown> = { ...fields, ...options.documents?.() };
     const isEmpty = (part: string) => String(values[part] ?? '').trim() === '';
@@ -200,19 +261,39 @@ export function useDraftedForm<
     options.onFailed?.(failure);
   };
 
-  const sendOnce = async (fields: Fields) => {
+  /** Takes the steps that come first. @returns whether to go on */
+  const prepare = async (steps: readonly BeforeSend<Part>[]): Promise<boolean> => {
     setProblem(null);
     setSaid(new Map());
-    for (const step of options.beforeSend ?? []) {
+    for (const step of steps) {
       const found = await step(() => setPhase('waiting'));
-      if (found !== null) return stop(found === 'stay' ? null : found);
+      if (found === null) continue;
+      stop(found === 'stay' ? null : found);
+      return false;
     }
+    return true;
+  };
+
+  /** Leaves a busy server alone. @returns whether to ask it again */
+  const waitOut = (ms: number): Promise<boolean> =>
+    new Promise<boolean>((resolve) => {
+      setBusy({ ms, tryNow: () => resolve(true), stop: () => resolve(false) });
+    }).finally(() => setBusy(null));
+
+  const sendOnce = async (fields: Fields) => {
+    if (!(await prepare(options.beforeSend ?? []))) return;
     setPhase('sending');
     let leftOut: readonly string[] | undefined;
-    try {
-      leftOut = await send(fields);
-    } catch (error) {
-      return refuse(failureOf(error, fields), fields);
+    for (let before = 0; ; before += 1) {
+      try {
+        leftOut = await send(fields);
+        break;
+      } catch (error) {
+        const met = later === undefined ? null : busyFor(error);
+        const goesOn = met && later && (await waitOut(pauseMs({ ...met, before, random: later.random })));
+        if (isGone.current && met) return;
+        if (!goesOn) return refuse(failureOf(error, fields), fields);
+      }
     }
     if (leftOut !== undefined && leftOut.length > 0) {
       const words = leftOutWords(partsOf(parts), leftOut);
@@ -222,6 +303,14 @@ export function useDraftedForm<
     forget();
     setPhase('sent');
     options.onSent(fields);
+  };
+
+  const keep = async (fields: Fields) => {
+    if (later === undefined) return;
+    if (!(await prepare([...(options.beforeSend ?? []), ...(later.check ? [later.check] : [])]))) return;
+    if (!later.keep(fields, isDoubtful.current)) return stop({ text: NOT_KEPT });
+    forget();
+    later.onKept?.();
   };
 
   const showFaults = () => {
@@ -240,22 +329,29 @@ export function useDraftedForm<
     }
   };
 
+  const begin = (work: (fields: Fields) => Promise<void>) => {
+    // A ref, not state: a second click can come before the first one is drawn.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    tidyAll();
+    note();
+    autosave.flush();
+    void form.handleSubmit(work, showFaults)();
+  };
+  const mayKeep = later !== undefined && phase === 'idle' && (!isOnline || problem?.canWait === true);
+
   return {
     form,
     phase,
+    busy,
+    sendLater: mayKeep ? () => begin(keep) : null,
     isSending: phase === 'waiting' || phase === 'sending' || phase === 'sent',
     problem,
     summary,
     on: {
       submit: (event) => {
         event.preventDefault();
-        // A ref, not state: a second click can come before the first one is drawn.
-        if (isBusy.current) return;
-        isBusy.current = true;
-        tidyAll();
-        note();
-        autosave.flush();
-        void form.handleSubmit(sendOnce, showFaults)();
+        begin(sendOnce);
       },
       /** Something was typed; what the server said of that field has had its time. */
       change: (event) => {

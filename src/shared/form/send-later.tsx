@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { isLongPause } from '../outbox/pause.ts';
+import { fill } from '../text/fill.ts';
+import { Button } from '../ui/button.tsx';
+import { useOnline } from '../ui/use-online.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import classes from './send-later.module.css';
+import type { BusyPause } from './use-drafted-form.ts';
+
+/** Offers to keep something on the device until it can be sent (OUT-01). */
+export function SendLaterOffer({ onKeep }: { readonly onKeep: () => void }) {
+  const isOnline = useOnline();
+  return (
+    <div className={classes.note}>
+      <p>
+        {isOnline ? 'The connection dropped.' : 'You are offline.'} What you wrote can wait on this device.
+      </p>
+      <Button variant="default" size="sm" onClick={onKeep}>
+        Send when I am online
+      </Button>
+    </div>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+
+function busyText(msLeft: number, end: number, isLong: boolean): string {
+  const text = 'Many people are applying right now. Your place in the form is safe; we try again {when}.';
+  if (isLong) return fill(text, { when: fill('at {time}', { time: clock.format(end) }) });
+  const seconds = Math.max(1, Math.ceil(msLeft / 1000));
+  const when = seconds === 1 ? 'in 1 second' : fill('in {seconds} seconds', { seconds });
+  return fill(text, { when });
+}
+
+/** Says that a busy server is left alone, and for how long (OUT-05). Only the first words are read aloud. */
+export function BusyNote({ ms, tryNow, stop }: BusyPause) {
+  const [end] = useState(() => Date.now() + ms);
+  const [left, setLeft] = useState(ms);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(end - Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  const isLong = isLongPause(ms);
+  return (
+    <div className={classes.note}>
+      <VisuallyHidden>
+        <span role="status">{busyText(ms, end, isLong)}</span>
+      </VisuallyHidden>
+      <p aria-hidden="true">{busyText(left, end, isLong)}</p>
+      <div className={classes.actions}>
+        <Button size="sm" onClick={tryNow}>
+          Try now
+        </Button>
+        <Button variant="default" size="sm" onClick={stop}>
+          Stop trying
+        </Button>
+      </div>
+    </div>
+  );
+}
