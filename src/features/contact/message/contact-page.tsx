@@ -1,14 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import * as v from 'valibot';
+import { NOBODY } from '#shared/outbox/outbox-signal.ts';
+import { useWaiting } from '#shared/outbox/use-waiting.ts';
+import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { fill } from '#shared/text/fill.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import { messageDraftStorage } from './message-draft.ts';
-import { MessageForm } from './message-form.tsx';
+import { DirectMail, MessageForm, type MessageFormProps } from './message-form.tsx';
 import { sendMessageMutation } from './send-message-mutation.ts';
+import { waitingMessageSchema } from './waiting-message.ts';
 
 const HERE = '/contact';
 
@@ -27,12 +34,24 @@ export const Route = createFileRoute('/contact/')({
 });
 
 function ContactRoute() {
+  const isHydrated = useHydrated();
+  const now = useNow();
+  return (
+    <ContactScreen
+      // The page that the build drew holds nobody's draft and no time of day.
+      now={isHydrated ? now : null}
+      form={isHydrated ? <OwnMessage now={now} /> : <MessageForm {...nobodysForm} />}
+    />
+  );
+}
+
+/** The message of whoever is there: the form, or what waits until it can be sent. */
+function OwnMessage({ now }: { readonly now: number }) {
   const { loadEmail } = Route.useRouteContext();
   const router = useRouter();
   const port = useSessionPort();
   const session = useSession();
-  const isHydrated = useHydrated();
-  const now = useNow();
+  const isOnline = useOnline();
   const { mutateAsync } = useMutation(sendMessageMutation(loadEmail));
   const [round, setRound] = useState(0);
   const [draft] = useState(() =>
@@ -45,36 +64,74 @@ function ContactRoute() {
       local: localArea,
     }),
   );
-  // The page that the build drew holds nobody's draft and no time of day.
-  const present = isHydrated ? { now, draft } : { now: null, draft: noDraft };
+  const writer = session.status === 'signed-in' ? session.user : null;
+  const { outbox, entry } = useWaiting(writer?.id ?? NOBODY, 'message');
 
+  const restore = (payload: unknown) => {
+    const message = v.safeParse(waitingMessageSchema, payload);
+    return message.success && draft.save(message.output);
+  };
+
+  if (entry !== null) {
+    return (
+      <WaitingNote
+        entry={entry}
+        now={now}
+        isOnline={isOnline}
+        isInTab={writer === null}
+        onEdit={() => void outbox.edit(entry, () => restore(entry.payload))}
+        onWithdraw={() => void outbox.withdraw(entry)}
+        onSendNow={outbox.sendNow}
+        onAgain={() => outbox.again(entry)}
+      >
+        {entry.state === 'refused' && <DirectMail />}
+      </WaitingNote>
+    );
+  }
   return (
-    <ContactScreen
-      now={present.now}
-      form={
-        <MessageForm
-          key={`${round} ${isHydrated}`}
-          writer={session.status === 'signed-in' ? session.user : null}
-          draft={present.draft}
-          isReady={isHydrated}
-          send={mutateAsync}
-          onSent={(message) => {
-            void toast.success('Message sent successfully!');
-            // Who has gone elsewhere meanwhile stays there. Back does not lead to a form that has been sent.
-            if (router.state.location.pathname !== HERE) return;
-            void router.navigate({
-              to: '/contact-submitted',
-              state: { answerTo: message.email },
-              replace: true,
-            });
-          }}
-          onFailed={({ text }) => void toast.error(text)}
-          onDiscard={() => setRound((count) => count + 1)}
-          onReload={() => window.location.reload()}
-        />
-      }
+    <MessageForm
+      key={round}
+      writer={writer}
+      draft={draft}
+      send={mutateAsync}
+      later={{
+        keep: (message) =>
+          outbox.put({
+            kind: 'message',
+            subject: '',
+            title: fill('Message: {subject}', { subject: message.subject }),
+            payload: message,
+            deadline: null,
+            isDoubtful: false,
+          }),
+        random: Math.random,
+      }}
+      onSent={(message) => {
+        void toast.success('Message sent successfully!');
+        // Who has gone elsewhere meanwhile stays there. Back does not lead to a form that has been sent.
+        if (router.state.location.pathname !== HERE) return;
+        void router.navigate({
+          to: '/contact-submitted',
+          state: { answerTo: message.email },
+          replace: true,
+        });
+      }}
+      onFailed={({ text }) => void toast.error(text)}
+      onDiscard={() => setRound((count) => count + 1)}
+      onReload={() => window.location.reload()}
     />
   );
 }
 
-const noDraft = messageDraftStorage({ owner: () => null, session: () => null, local: () => null });
+const nothing = () => {};
+/** The form as the build draws it, which nobody can use yet. */
+const nobodysForm: MessageFormProps = {
+  writer: null,
+  draft: messageDraftStorage({ owner: () => null, session: () => null, local: () => null }),
+  isReady: false,
+  send: async () => {},
+  onSent: nothing,
+  onFailed: nothing,
+  onDiscard: nothing,
+  onReload: nothing,
+};

@@ -5,7 +5,13 @@ import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { labelsOf } from '#shared/form/fields.ts';
 import { TextField } from '#shared/form/text-field.tsx';
-import { draftIsFields, inputsOf, readDraft, useDraftedForm } from '#shared/form/use-drafted-form.ts';
+import {
+  draftIsFields,
+  inputsOf,
+  readDraft,
+  type SendLater,
+  useDraftedForm,
+} from '#shared/form/use-drafted-form.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
@@ -39,6 +45,8 @@ export interface MessageFormProps {
   readonly onDiscard: () => void;
   /** Loads the page anew, with the draft. */
   readonly onReload: () => void;
+  /** Keeps the message on the device until it can be sent. */
+  readonly later?: SendLater<EmailMessage, MessageField>;
   /** False while the page that the build drew is not taken over yet: what is typed then would be lost. */
   readonly isReady?: boolean;
 }
@@ -50,7 +58,7 @@ function signedBy({ name, email }: Writer): EmailMessage {
 
 /** A message to the people behind EduEmpower (CON-01, CON-02): nothing typed is ever lost, and it is sent once. */
 export function MessageForm(props: MessageFormProps) {
-  const { writer, draft, send, onSent, onFailed, onDiscard, onReload, isReady = true } = props;
+  const { writer, draft, send, onSent, onFailed, onDiscard, onReload, later, isReady = true } = props;
   const [restored, setRestored] = useState(() => readDraft(draft));
   const state = useDraftedForm({
     schema: messageFieldsSchema,
@@ -66,6 +74,7 @@ export function MessageForm(props: MessageFormProps) {
     onFailed,
     onSent,
     onDiscard,
+    later,
   });
   const { form, phase, isSending } = state;
 
@@ -127,6 +136,19 @@ export function MessageForm(props: MessageFormProps) {
         rows={7}
       />
     </DraftedForm>
+  );
+}
+
+/** The ways to us that need nothing of this page. */
+export function DirectMail() {
+  return (
+    <p>
+      You can also write to <a href={mailHref}>{contactDetails.email}</a>, or call{' '}
+      <a className={classes.phone} href={phoneHref}>
+        {contactDetails.phone}
+      </a>
+      .
+    </p>
   );
 }
 

@@ -25,6 +25,7 @@ describe('sendFailureOf', () => {
       text: contactErrors['contact-send-failed'],
       why: expect.stringMatching(why),
       advice: expect.stringMatching(advice),
+      ...(failure.kind === 'network' && { canWait: 'certain' }),
     });
   });
 

@@ -19,6 +19,8 @@ export interface SendFailure {
   readonly advice: string;
   /** True where only a page that is loaded anew can try again. */
   readonly needsReload?: true;
+  /** The line was dead: the message can wait on the device. */
+  readonly canWait?: 'certain';
 }
 
 const TEXT = contactErrors['contact-send-failed'];
@@ -36,6 +38,7 @@ const NOT_LOADED_FAILURE: SendFailure = {
   why: 'The part of this page that sends messages could not be loaded, so nothing was sent.',
   advice: 'Check your connection, load this page again, and send the message from there.',
   needsReload: true,
+  canWait: 'certain',
 };
 
 /** The words and the way on for a message that was not, or not surely, sent. */
@@ -51,6 +54,7 @@ export function sendFailureOf(error: unknown): SendFailure {
         text: TEXT,
         why: 'The connection dropped before we got a reply.',
         advice: 'Most likely your message has not arrived. Check your connection and send it again.',
+        canWait: 'certain',
       };
     case 'timeout':
       return {

@@ -1,0 +1,1 @@
+export { messageChannel } from './message/waiting-message-mutation.ts';

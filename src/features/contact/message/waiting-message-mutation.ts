@@ -1,0 +1,31 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { outboxChannel } from '#shared/outbox/outbox-channel.ts';
+import type { OutboxChannel } from '#shared/outbox/outbox-sender.ts';
+import { EmailError, type LoadEmailSender } from '#shared/ports/email.ts';
+import { NotLoadedError, sendFailureOf } from './send-failure.ts';
+import { sendMessageMutation } from './send-message-mutation.ts';
+import { waitingMessageSchema } from './waiting-message.ts';
+
+/** Sends a message that waited. Nobody can be asked whether one has arrived. */
+export function messageChannel(load: LoadEmailSender, queryClient: QueryClient): OutboxChannel {
+  return outboxChannel({
+    schema: waitingMessageSchema,
+    send: (message) => new MutationObserver(queryClient, sendMessageMutation(load)).mutate(message),
+    refusal: (error) => {
+      const { text, why, advice } = sendFailureOf(error);
+      return [text, why, advice].join(' ');
+    },
+    deliveryOf,
+  });
+}
+
+function deliveryOf(error: unknown) {
+  if (error instanceof NotLoadedError) return 'not-arrived';
+  if (!(error instanceof EmailError)) return 'unknown';
+  const { failure } = error;
+  if (failure.kind === 'configuration') return 'refused';
+  // A gateway speaks for itself, and not for the service behind it.
+  return failure.kind === 'refused' && failure.status !== 502 && failure.status !== 504
+    ? 'refused'
+    : 'unknown';
+}
