@@ -4,7 +4,7 @@ export { RoleUnread } from './role/role-unread.tsx';
 export { type PersonState, useKnownRole } from './role/use-known-role.ts';
 export { loadSessionFollower } from './session/load-session-follower.ts';
 export { SignOutQuestion } from './session/sign-out-question.tsx';
-export { ensureRegistered } from './session/sync-user.ts';
+export { ensureRegistered, type RegistrationInput } from './session/sync-user.ts';
 export { useSignOut } from './session/use-sign-out.ts';
 export { type NewRegistration, useUserSync } from './session/use-user-sync.ts';
 export { signInAgainLink, signInLink } from './sign-in/auth-search.ts';

@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import type { NewApplication } from '#contract/schemas/application.ts';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { ensureRegistered, signInLink } from '#features/auth/index.ts';
 import {
@@ -14,20 +16,28 @@ import { studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
+import { asksSignIn, type OutboxEntry } from '#shared/outbox/outbox-rules.ts';
+import { useWaiting } from '#shared/outbox/use-waiting.ts';
+import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
+import { fill } from '#shared/text/fill.ts';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
 import { applicationDraftStorage } from '../application-draft.ts';
 import { ApplicationLayout } from '../application-layout.tsx';
 import { ApplicationProblem, ApplicationSkeleton } from '../application-problem.tsx';
 import { ownDocuments } from '../readiness.ts';
 import { composeReason } from '../reason.ts';
+import type { Answers } from './answers.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { sendApplicationMutation } from './application-mutation.ts';
 import { ApplicationNotices } from './application-notices.tsx';
 import { OwnDocuments } from './own-documents.tsx';
+import { type WaitingApplication, waitingApplicationSchema } from './waiting-application.ts';
+import { WaitingNextStep } from './waiting-next-step.tsx';
 
 export const Route = createFileRoute('/_student/scholarship/$id/application-form')({
   staticData: { holdsForm: true },
@@ -78,6 +88,21 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const { mutateAsync } = useMutation(
     sendApplicationMutation({ api, queryClient, onSent: () => draft.forget() }),
   );
+  const { outbox, entry } = useWaiting(user.id, 'application', id);
+  const isOnline = useOnline();
+  const isSignedIn = useSession().status === 'signed-in';
+  const needsSignIn = (waiting: OutboxEntry) => !isSignedIn || asksSignIn(waiting);
+  const signIn = signInLink({ role: 'STUDENT', redirectTo: router.state.location.href });
+  const toApplication = ({ whyNeed, whyFit, otherScholarships }: Answers): NewApplication => ({
+    studentId: user.id,
+    scholarshipId: id,
+    scholarshipReason: composeReason({ need: whyNeed, fit: whyFit }),
+    otherScholarships,
+  });
+  const restore = (payload: unknown) => {
+    const waiting = v.safeParse(waitingApplicationSchema, payload);
+    return waiting.success && draft.save(waiting.output.answers);
+  };
   const view = toScholarshipView(scholarship, extras.data?.get(id));
   const intro = { to: '/scholarship/$id', params: { id } } as const;
 
@@ -98,32 +123,56 @@ function Screen({ user, id, scholarship }: ScreenProps) {
     >
       <PageHeader title="Your application" back={<BackLink {...intro}>{scholarship.title}</BackLink>} />
       <ApplicationNotices
-        hasApplied={own.data?.some((application) => application.scholarshipId === id) ?? false}
+        hasApplied={
+          entry === null && (own.data?.some((application) => application.scholarshipId === id) ?? false)
+        }
         deadlinePassed={deadlineMoment(scholarship.expiredAt) <= now}
       />
-      <ApplicationForm
-        draft={draft}
-        send={async ({ whyNeed, whyFit, otherScholarships }) => {
-          await ensureRegistered({ api, queryClient, session });
-          return mutateAsync({
-            studentId: user.id,
-            scholarshipId: id,
-            scholarshipReason: composeReason({ need: whyNeed, fit: whyFit }),
-            otherScholarships,
-          });
-        }}
-        onDone={() =>
-          void router.navigate({
-            to: '/scholarship/application-success',
-            search: { scholarship: id },
-            state: { applicationSent: id },
-            // Back from there leads past the form that has been sent.
-            replace: true,
-          })
-        }
-        onBack={() => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro))}
-        signIn={signInLink({ role: 'STUDENT', redirectTo: router.state.location.href })}
-      />
+      {entry !== null ? (
+        <WaitingNote
+          entry={entry}
+          now={now}
+          isOnline={isOnline}
+          signIn={needsSignIn(entry) && signIn}
+          onEdit={() => void outbox.edit(entry, () => restore(entry.payload))}
+          onWithdraw={() => void outbox.withdraw(entry)}
+          onSendNow={outbox.sendNow}
+          onAgain={() => outbox.again(entry)}
+        >
+          <WaitingNextStep state={entry.state} />
+        </WaitingNote>
+      ) : (
+        <ApplicationForm
+          draft={draft}
+          send={async (answers) => {
+            await ensureRegistered({ api, queryClient, session });
+            return mutateAsync(toApplication(answers));
+          }}
+          later={{
+            keep: (answers, isDoubtful) =>
+              outbox.put({
+                kind: 'application',
+                subject: id,
+                title: fill('Application: {title}', { title: scholarship.title }),
+                payload: { application: toApplication(answers), answers } satisfies WaitingApplication,
+                deadline: deadlineMoment(scholarship.expiredAt),
+                isDoubtful,
+              }),
+            random: Math.random,
+          }}
+          onDone={() =>
+            void router.navigate({
+              to: '/scholarship/application-success',
+              search: { scholarship: id },
+              state: { applicationSent: id },
+              // Back from there leads past the form that has been sent.
+              replace: true,
+            })
+          }
+          onBack={() => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro))}
+          signIn={signIn}
+        />
+      )}
     </ApplicationLayout>
   );
 }

@@ -8,11 +8,17 @@ import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { labelsOf } from '#shared/form/fields.ts';
-import { draftIsFields, useDraftedForm, useRestoredDraft } from '#shared/form/use-drafted-form.ts';
+import {
+  draftIsFields,
+  type SendLater,
+  useDraftedForm,
+  useRestoredDraft,
+} from '#shared/form/use-drafted-form.ts';
+import { canWait } from '#shared/outbox/can-wait.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { AnswerField } from './answer-field.tsx';
-import { type Answers, answerFields, answersSchema, NO_ANSWERS } from './answers.ts';
+import { AnswerField as Answer } from './answer-field.tsx';
+import { type AnswerField, type Answers, answerFields, answersSchema, NO_ANSWERS } from './answers.ts';
 import classes from './application-form.module.css';
 import { RefusalNote } from './refusal-note.tsx';
 import { submissionFailureOf } from './submission-failure.ts';
@@ -32,11 +38,13 @@ export interface ApplicationFormProps {
   /** One step back; the draft is saved before. */
   readonly onBack: () => void;
   readonly signIn: SignInLink;
+  /** Keeps the answers on the device until they can be sent. */
+  readonly later?: SendLater<Answers, AnswerField>;
 }
 
 /** The application form (APP-01 to APP-13). */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { send, onDone, onBack, signIn } = props;
+  const { send, onDone, onBack, signIn, later } = props;
   const isUncertain = useRef(false);
   const success = useRef<HTMLDivElement>(null);
   const restored = useRestoredDraft(props.draft);
@@ -57,10 +65,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
       const delivery = deliveryOf(error);
       const afterUncertainty = isUncertain.current;
       isUncertain.current ||= delivery !== 'answered';
-      return { text: failure.text, failure, delivery, afterUncertainty };
+      return { text: failure.text, failure, delivery, afterUncertainty, canWait: canWait(error) };
     },
     onSent: () => {},
     onDiscard: () => {},
+    later,
   });
   const { phase, draft } = state;
 
@@ -108,7 +117,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         </>
       }
     >
-      <AnswerField
+      <Answer
         {...field}
         id={FIELD_IDS.whyNeed}
         name="whyNeed"
@@ -116,7 +125,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         description="Your situation, in your own words. At least 100 characters."
         note={phase !== 'sent' && <DraftNote status={draft.status} />}
       />
-      <AnswerField
+      <Answer
         {...field}
         id={FIELD_IDS.whyFit}
         name="whyFit"

@@ -6,7 +6,7 @@ import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { applicationDraftStorage } from '../application-draft.ts';
 import type { Answers } from './answers.ts';
-import { ApplicationForm } from './application-form.tsx';
+import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
 
 export const NEED = 'My father drives an auto and my mother stitches blouses. '.repeat(3);
 export const FIT = 'I came first in my district in mathematics, and I teach. '.repeat(3);
@@ -30,9 +30,10 @@ export interface Options {
   readonly send?: (answers: Answers) => Promise<unknown>;
   readonly answers?: Partial<Answers>;
   readonly storage?: 'open' | 'full';
+  readonly later?: ApplicationFormProps['later'];
 }
 
-export function open({ send = async () => {}, answers, storage }: Options = {}) {
+export function open({ send = async () => {}, answers, storage, later }: Options = {}) {
   const [session, local] = [memoryArea(storage), memoryArea(storage)];
   const areas = { session: () => session, local: () => local };
   const draft = applicationDraftStorage({ userId: 'user_1', scholarshipId: 'sch_1', ...areas });
@@ -45,6 +46,7 @@ export function open({ send = async () => {}, answers, storage }: Options = {}) 
         send={calls.send}
         onDone={calls.onDone}
         onBack={calls.onBack}
+        {...(later && { later })}
         signIn={{ to: '/auth/login', search: { redirect: '/here' } }}
       />
     </AppTheme>,

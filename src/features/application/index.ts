@@ -1,0 +1,1 @@
+export { applicationChannel } from './form/application-mutation.ts';
