@@ -1,1 +1,2 @@
 export { organizationQuery } from './organization-queries.ts';
+export { organizationChannel } from './profile/save-organization-mutation.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
@@ -7,6 +7,7 @@ import { SaveNextStep } from '#shared/form/next-step.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import {
   type BeforeSend,
+  FILES_DO_NOT_WAIT,
   inputsOf,
   useDraftedForm,
   useRestoredDraft,
@@ -42,6 +43,7 @@ import {
 } from './registration-document.ts';
 import { saveFailureOf } from './save-failure.ts';
 import type { OrganizationToSave } from './save-organization-mutation.ts';
+import type { WaitingOrganization } from './waiting-organization.ts';
 
 export interface ProfileFormProps {
   readonly userId: string;
@@ -52,6 +54,8 @@ export interface ProfileFormProps {
   readonly draft: DraftStorage<ProfileDraft>;
   /** Rejects where nothing was saved. @returns the parts that the server did not take */
   readonly save: (organization: OrganizationToSave) => Promise<{ readonly leftOut: readonly string[] }>;
+  /** Keeps the profile on the device until it can be saved. @returns false where this device cannot */
+  readonly keep?: (waiting: WaitingOrganization, isDoubtful: boolean) => boolean;
   readonly onSaved: () => void;
   /** Told whether leaving would stop an upload. It stays the same function. */
   readonly onUploading: (isUploading: boolean) => void;
@@ -64,7 +68,8 @@ export interface ProfileFormProps {
 
 /** An organization's profile, being edited (ORG-02 to ORG-07): nothing typed is ever lost. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { userId, organization, files, draft, save, onSaved, onUploading, onDiscard, now, signIn } = props;
+  const { userId, organization, files, draft, save, keep, onSaved, onUploading, onDiscard, now, signIn } =
+    props;
   const [opened] = useState(() => ({
     fields: fieldsOf(organization, props.account),
     document: organization?.documentURL || null,
@@ -102,6 +107,15 @@ export function ProfileForm(props: ProfileFormProps) {
     };
   };
 
+  const isToldOfFile = useRef(false);
+  /** A file cannot wait: the first time that is said, the second time the rest waits without it. */
+  const checkFile: BeforeSend<ProfilePart> = async () => {
+    const left = upload.store.getState();
+    if (left.kind !== 'failed' || isToldOfFile.current) return null;
+    isToldOfFile.current = true;
+    return { text: FILES_DO_NOT_WAIT, fields: new Map([['documentURL', left.text]]) };
+  };
+
   const state = useDraftedForm({
     schema: profileFieldsSchema,
     opened: opened.fields,
@@ -115,6 +129,15 @@ export function ProfileForm(props: ProfileFormProps) {
     beforeSend: [confirmSave, awaitDocument],
     send: async (fields) => (await save({ userId, fields, documentURL: documentURL() })).leftOut,
     failureOf: saveFailureOf,
+    later: keep && {
+      keep: (fields, isDoubtful) =>
+        keep(
+          { organization: { userId, fields, documentURL: documentURL() }, draft: toDraft(fields) },
+          isDoubtful,
+        ),
+      check: checkFile,
+      random: Math.random,
+    },
     onSent: onSaved,
     // Everything is as it was (ORG-02).
     onDiscard: () => {

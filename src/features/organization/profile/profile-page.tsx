@@ -4,10 +4,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { asksSignIn } from '#shared/outbox/outbox-rules.ts';
+import { useWaiting } from '#shared/outbox/use-waiting.ts';
+import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
 import { loadFailureText } from '../load-failure.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
@@ -19,6 +24,7 @@ import { FirstProfileNote, SavedBanner, UnsavedNote, VerifiedNote } from './prof
 import { ProfileProblem, ProfileSkeleton } from './profile-problem.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { saveOrganizationMutation } from './save-organization-mutation.ts';
+import { waitingOrganizationSchema } from './waiting-organization.ts';
 
 /** How long the banner stands after a save, in milliseconds (ORG-02). */
 const BANNER_MS = 3000;
@@ -99,6 +105,15 @@ function Screen({ user, organization }: ScreenProps) {
     return () => clearTimeout(timer);
   }, [isSaved]);
 
+  const { outbox, entry } = useWaiting(user.id, 'organization-profile');
+  const isOnline = useOnline();
+  const isSignedIn = useSession().status === 'signed-in';
+  const signIn = signInLink({ role: 'ORGANIZATION', redirectTo: '/organization/profile?edit=true' });
+  const moment = useNow();
+  const restore = (payload: unknown) => {
+    const waiting = v.safeParse(waitingOrganizationSchema, payload);
+    return waiting.success && draft.save(waiting.output.draft);
+  };
   const savedAt = draft.savedAt();
   return (
     <ProfileLayout
@@ -118,7 +133,21 @@ function Screen({ user, organization }: ScreenProps) {
       }
     >
       <SavedBanner isShown={isSaved && !isEditing} />
-      {organization !== null && !edit ? (
+      {entry !== null && (
+        <WaitingNote
+          entry={entry}
+          now={moment}
+          isOnline={isOnline}
+          signIn={(!isSignedIn || asksSignIn(entry)) && signIn}
+          onEdit={() => {
+            void outbox.edit(entry, () => restore(entry.payload)).then((isOut) => isOut && setEditing(true));
+          }}
+          onWithdraw={() => void outbox.withdraw(entry)}
+          onSendNow={outbox.sendNow}
+          onAgain={() => outbox.again(entry)}
+        />
+      )}
+      {entry !== null && (edit || organization === null) ? null : organization !== null && !edit ? (
         <>
           {savedAt !== null && <UnsavedNote savedAt={savedAt} onContinue={() => setEditing(true)} />}
           <ProfileView organization={organization} />
@@ -136,6 +165,16 @@ function Screen({ user, organization }: ScreenProps) {
             draft={draft}
             save={mutateAsync}
             now={now}
+            keep={(payload, isDoubtful) =>
+              outbox.put({
+                kind: 'organization-profile',
+                subject: '',
+                title: 'Organization profile',
+                payload,
+                deadline: null,
+                isDoubtful,
+              })
+            }
             onSaved={() => {
               setSaved(true);
               setEditing(false);
@@ -145,7 +184,7 @@ function Screen({ user, organization }: ScreenProps) {
               setRound((count) => count + 1);
               setEditing(false);
             }}
-            signIn={signInLink({ role: 'ORGANIZATION', redirectTo: '/organization/profile?edit=true' })}
+            signIn={signIn}
           />
         </>
       )}

@@ -1,10 +1,16 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
+import { summaryWords } from '#shared/form/field-words.ts';
+import { outboxChannel } from '#shared/outbox/outbox-channel.ts';
+import type { OutboxChannel } from '#shared/outbox/outbox-sender.ts';
 import type { Organization } from '../organization.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
-import { organizationPayload, type ProfileFields } from './profile-fields.ts';
+import { organizationPayload, type ProfileFields, profileParts } from './profile-fields.ts';
+import { saveFailureOf } from './save-failure.ts';
+import { isSaved, waitingOrganizationSchema } from './waiting-organization.ts';
 
 /** What the form hands over. */
 export interface OrganizationToSave {
@@ -65,6 +71,33 @@ export function saveOrganizationMutation(sources: OrganizationSources, queryClie
     onSuccess: ({ saved }, { userId }) => {
       queryClient.setQueryData(organizationQuery(sources, userId).queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: organizationsKey, refetchType: 'none' });
+    },
+  });
+}
+
+/** Saves a profile that waited. */
+export function organizationChannel(sources: OrganizationSources, queryClient: QueryClient): OutboxChannel {
+  return outboxChannel({
+    schema: waitingOrganizationSchema,
+    send: ({ organization }) =>
+      new MutationObserver(queryClient, saveOrganizationMutation(sources, queryClient)).mutate(organization),
+    hasArrived: async ({ organization }) => {
+      const { userId } = organization;
+      const found = await sources.api
+        .call('organizations.byUser', { params: { userId } })
+        .catch((error: unknown) => {
+          if (isNotFound(error)) return null;
+          throw error;
+        });
+      return found !== null && isSaved(found, organization);
+    },
+    onArrived: () => void queryClient.invalidateQueries({ queryKey: organizationsKey }),
+    refusal: (error) => {
+      const { text, detail, fields } = saveFailureOf(error);
+      const words = [...(fields?.entries() ?? [])].map(([part, said]) =>
+        summaryWords(profileParts[part], said),
+      );
+      return [text, detail, ...words].filter(Boolean).join(' ');
     },
   });
 }

@@ -3,6 +3,7 @@ import { failureIn } from '#shared/api/api-error.ts';
 import { refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
 import { namesOf } from '#shared/form/fields.ts';
 import type { FormFailure } from '#shared/form/use-drafted-form.ts';
+import { canWait } from '#shared/outbox/can-wait.ts';
 import type { DocumentKey } from '../student.ts';
 import { type StudentField, studentParts } from '../student-fields.ts';
 
@@ -18,7 +19,8 @@ const PLAIN = studentErrors['student-save-failed'];
 export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
   if (failure?.kind !== 'http') {
-    return { text: PLAIN, recovery: failure === null ? 'retry' : saveRecoveryOf(failure, false) };
+    const recovery = failure === null ? 'retry' : saveRecoveryOf(failure, false);
+    return { text: PLAIN, recovery, canWait: canWait(error) };
   }
   const { fields, said } = refusalWords(failure, namesOf(studentParts));
   const recovery = saveRecoveryOf(failure, fields.size > 0);

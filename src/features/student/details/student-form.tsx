@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useStore } from 'zustand';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
@@ -14,6 +14,7 @@ import { SaveNextStep } from '#shared/form/next-step.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
 import {
   type BeforeSend,
+  FILES_DO_NOT_WAIT,
   inputsOf,
   useDraftedForm,
   useRestoredDraft,
@@ -52,6 +53,7 @@ import type { SavedStudent, StudentToSave } from './save-student-mutation.ts';
 import { draftOf, type StudentDraft, withDraft, withDraftDocuments } from './student-draft.ts';
 import classes from './student-form.module.css';
 import { documentsOf } from './student-payload.ts';
+import type { WaitingStudent } from './waiting-student.ts';
 
 export interface StudentFormProps {
   readonly userId: string;
@@ -65,6 +67,8 @@ export interface StudentFormProps {
   readonly save: (student: StudentToSave) => Promise<SavedStudent>;
   /** Saves the name in an account that has none. It never rejects. */
   readonly nameAccount: (name: string) => Promise<void>;
+  /** Keeps the profile on the device until it can be saved. @returns false where this device cannot */
+  readonly keep?: (waiting: WaitingStudent, isDoubtful: boolean) => boolean;
   /** The profile is saved, and the file of a removed document is still in the storage. */
   readonly onFileLeft: () => void;
   readonly onSaved: () => void;
@@ -77,12 +81,17 @@ export interface StudentFormProps {
   readonly signIn: SignInLink;
 }
 
+const guardianOf = ({ guardianAddress, guardianEmail }: StudentFields): GuardianExtras => ({
+  guardianAddress,
+  guardianEmail,
+});
+
 const DOCUMENTS_LEAD =
   'Each as a PDF of at most 5 MB. If you have only the paper, press ‘Use photos’. A file is uploaded as soon as you choose it.';
 
 /** The student's details (STU-01 to STU-05): one column, and nothing typed is ever lost. */
 export function StudentForm(props: StudentFormProps) {
-  const { userId, account, record, files, draft, guardian, save, onUnsaved, today } = props;
+  const { userId, account, record, files, draft, guardian, save, keep, onUnsaved, today } = props;
   const read = (from: Student | null) => ({
     record: from,
     fields: fieldsOf(from, account, guardian.read()),
@@ -120,6 +129,19 @@ export function StudentForm(props: StudentFormProps) {
     return { text, fields: new Map(failed) };
   };
 
+  const isToldOfFiles = useRef(false);
+  /** A file cannot wait: the first time that is said, the second time the rest waits without it. */
+  const checkFiles: BeforeSend<StudentField | DocumentKey> = async () => {
+    const states = uploads.store.getState();
+    const failed = studentDocuments.flatMap(({ key }) => {
+      const one = states[key];
+      return one.kind === 'failed' ? [[key, one.text] as const] : [];
+    });
+    if (failed.length === 0 || isToldOfFiles.current) return null;
+    isToldOfFiles.current = true;
+    return { text: FILES_DO_NOT_WAIT, fields: new Map(failed), canWait: 'certain' };
+  };
+
   /** The record holds them no more: a file that stays behind is told, and the person can go on. */
   const deleteFiles = (removed: readonly DocumentKey[]) =>
     uploads.deleteFiles(removed).catch((error: unknown) => {
@@ -145,12 +167,31 @@ export function StudentForm(props: StudentFormProps) {
       const { student, leftOut } = await save(toSave);
       await deleteFiles(removed.filter((key) => !leftOut.includes(key)));
       if (asksName) await props.nameAccount(fields.fullName);
-      guardian.write({ guardianAddress: fields.guardianAddress, guardianEmail: fields.guardianEmail });
+      guardian.write(guardianOf(fields));
       // What is saved is no change any more; what the server did not take stays in the form.
       if (leftOut.length > 0) setOpened(read(student));
       return leftOut;
     },
     failureOf: saveFailureOf,
+    later: keep && {
+      keep: (fields, isDoubtful) => {
+        const student = {
+          userId,
+          opened: opened.record,
+          fields,
+          documents: uploads.urls(),
+          removed: [...uploads.removed()],
+        };
+        const value = draftOf(opened, { fields, documents: uploads.urls() }, asksName);
+        return keep({ student, draft: value, namesAccount: asksName }, isDoubtful);
+      },
+      check: checkFiles,
+      onKept: () => {
+        guardian.write(guardianOf(state.form.getValues()));
+        onUnsaved(false);
+      },
+      random: Math.random,
+    },
     onSent: () => {
       onUnsaved(false);
       props.onSaved();

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { Organization } from '../organization.ts';
+import { organizationPayload, type ProfileFields } from './profile-fields.ts';
+import type { OrganizationToSave } from './save-organization-mutation.ts';
+
+/** A profile as it waits on the device: what is saved, and the draft that the form would open with. */
+export const waitingOrganizationSchema = v.object({
+  organization: v.object({
+    userId: v.string(),
+    fields: v.custom<ProfileFields>((value) => v.is(v.record(v.string(), v.string()), value)),
+    documentURL: v.nullable(v.string()),
+  }),
+  draft: v.object({ changes: v.record(v.string(), v.string()), document: v.nullable(v.string()) }),
+});
+export type WaitingOrganization = v.InferOutput<typeof waitingOrganizationSchema>;
+
+/** Whether a profile says everything that was to be saved. */
+export function isSaved(found: Organization, { userId, fields, documentURL }: OrganizationToSave): boolean {
+  const { verified: _, userId: __, ...payload } = organizationPayload(userId, fields, documentURL);
+  const sent: Readonly<Record<string, unknown>> = { websiteURL: '', ...payload };
+  return Object.entries(sent).every(([name, value]) => (found[name as keyof Organization] ?? '') === value);
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Student } from '../student.ts';
+import type { StudentFields } from '../student-fields.ts';
+import type { StudentToSave } from './save-student-mutation.ts';
+import { changedStudent, newStudent } from './student-payload.ts';
+
+const document = v.nullable(v.string());
+const documentsSchema = v.object({
+  tenthResult: document,
+  twelfthResult: document,
+  incomeCert: document,
+  domicileCert: document,
+});
+
+/** A profile as it waits on the device: what is saved, and the draft that the form would open with. */
+export const waitingStudentSchema = v.object({
+  student: v.object({
+    userId: v.string(),
+    opened: v.nullable(v.custom<Student>((value) => typeof value === 'object' && value !== null)),
+    fields: v.custom<StudentFields>((value) => v.is(v.record(v.string(), v.string()), value)),
+    documents: documentsSchema,
+    removed: v.array(v.picklist(['tenthResult', 'twelfthResult', 'incomeCert', 'domicileCert'])),
+  }),
+  draft: v.object({
+    changes: v.record(v.string(), v.string()),
+    documents: v.record(v.string(), v.string()),
+  }),
+  /** Whether the account had no name when the form was opened. */
+  namesAccount: v.boolean(),
+});
+export type WaitingStudent = v.InferOutput<typeof waitingStudentSchema>;
+
+/** Whether a record says everything that was to be saved. */
+export function isSaved(
+  found: Student,
+  { userId, opened, fields, documents, removed }: StudentToSave,
+): boolean {
+  const change =
+    opened === null
+      ? newStudent(userId, fields, documents)
+      : changedStudent(opened, fields, documents, removed);
+  const left = changedStudent(found, fields, documents, removed);
+  return Object.keys(change).every((name) => !Object.hasOwn(left, name));
+}
