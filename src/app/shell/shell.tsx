@@ -19,14 +19,17 @@ import classes from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { ProfileLink } from './user-menu.tsx';
+import type { WhatWaitsProps } from './what-waits.tsx';
 
 const ConnectionNotice = lazyExtra(() => import('./connection-notice.tsx'));
 const OfflineNotice = lazyExtra(() => import('./offline-notice.tsx'));
 const RegistrationNotice = lazyExtra(() => import('./registration-notice.tsx'));
+const WhatWaits = lazyExtra(() => import('./what-waits.tsx'));
 const ToastHost = lazyExtra(() => import('#shared/ui/toast-host.tsx'));
 
 /** The frame around every screen: navigation bar, content, footer, toasts. */
-export function Shell({ api, queryClient, session: port }: RouterContext) {
+export function Shell(context: RouterContext) {
+  const { api, queryClient, session: port } = context;
   const session = useSession();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const person = useKnownRole(api);
@@ -38,12 +41,15 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
       <SiteHeader
         pathname={pathname}
         account={
-          <Account
-            session={session}
-            profile={profileLink(pathname, person)}
-            offersApplications={person.known && person.role === 'STUDENT'}
-            onSignOut={() => void signOut()}
-          />
+          <>
+            <Waiting session={session} context={context} />
+            <Account
+              session={session}
+              profile={profileLink(pathname, person)}
+              offersApplications={person.known && person.role === 'STUDENT'}
+              onSignOut={() => void signOut()}
+            />
+          </>
         }
       />
       <Content pathname={pathname} person={person} registration={registration} />
@@ -52,6 +58,13 @@ export function Shell({ api, queryClient, session: port }: RouterContext) {
       <AfterFirstContent />
     </>
   );
+}
+
+/** What a person has waiting to be sent: no first content needs it. Its code is there before the connection is lost. */
+function Waiting(props: WhatWaitsProps) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => onReturnOrInteraction(() => setDue(true)), []);
+  return <Suspense fallback={null}>{isDue && <WhatWaits {...props} />}</Suspense>;
 }
 
 /** Where 'Your Profile' leads. Outside of the organizations' pages that depends on a role that is known. */
