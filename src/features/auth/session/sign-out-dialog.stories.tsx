@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithDrafts: Story = {};
+export const SomethingWaits: Story = { args: { waits: true } };
 export const OnASharedComputer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^This is a shared computer/ }));

@@ -5,11 +5,13 @@ import type { DraftsAnswer } from './drafts-question.ts';
 import classes from './sign-out-dialog.module.css';
 
 export interface SignOutDialogProps {
+  /** Whether something waits to be sent. */
+  readonly waits?: boolean;
   readonly onAnswer: (answer: DraftsAnswer) => void;
 }
 
 /** Asks what happens to the drafts of a person who signs out (AUTH-07). */
-export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
+export function SignOutDialog({ waits = false, onAnswer }: SignOutDialogProps) {
   const [isShared, setShared] = useState(false);
   const id = useId();
   return (
@@ -30,6 +32,12 @@ export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
         This device holds drafts that you have not sent. They stay here for 30 days after you last changed
         them, and only you see them when you sign in again.
       </p>
+      {waits && (
+        <p>
+          Something waits to be sent. While you are signed out it is not sent; it is when you sign in here
+          again.
+        </p>
+      )}
       <label className={classes.choice} htmlFor={id}>
         <input
           id={id}
@@ -37,7 +45,9 @@ export function SignOutDialog({ onAnswer }: SignOutDialogProps) {
           checked={isShared}
           onChange={(event) => setShared(event.currentTarget.checked)}
         />
-        This is a shared computer: delete my drafts
+        {waits
+          ? 'This is a shared computer: delete my drafts, and do not send what waits'
+          : 'This is a shared computer: delete my drafts'}
       </label>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteDrafts, hasDrafts } from '#shared/draft/stored-drafts.ts';
+import { holdsOutbox } from '#shared/outbox/outbox-signal.ts';
 import { type SessionPort, SessionUnreachableError } from '#shared/ports/session.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/toast.ts';
@@ -36,7 +37,7 @@ export function createSignOut(input: SignOutInput): () => Promise<void> {
     if (!(await leavePage())) return;
     const userId = now.user.id;
     const doors = [localArea, sessionArea];
-    const answer = hasDrafts(userId, doors) ? await askAboutDrafts() : 'keep';
+    const answer = hasDrafts(userId, doors) ? await askAboutDrafts(holdsOutbox(userId)) : 'keep';
     if (answer === 'stay') return comeBack();
     try {
       await session.signOut();
