@@ -118,7 +118,9 @@ export function createEmailHandler({ account, network, outbox }: EmailServiceOpt
     if (!call.success) return HttpResponse.text('Bad Request', { status: 400 });
     const refusal = refusalOf(call.output, account);
     if (refusal !== null) return HttpResponse.text(refusal, { status: 400 });
+    if (network.takeBusy()) return HttpResponse.text('Too Many Requests', { status: 429 });
     outbox.add(call.output.template_params);
+    if (network.takeDrop()) return HttpResponse.error();
     return HttpResponse.text('OK');
   });
 }

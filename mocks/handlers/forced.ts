@@ -2,6 +2,9 @@ import { delay, HttpResponse } from 'msw';
 import type { OperationId } from '#contract/endpoints.ts';
 import type { Network } from '../scenarios/network.ts';
 
+/** How long the mock asks to stay away. */
+const BUSY_SECONDS = 5;
+
 /**
  * What the network does to a call before the server sees it: nothing (null), after the latency, or what
  * the active scenario forces. A hanging call never comes back.
@@ -28,6 +31,15 @@ export async function meetNetwork(network: Network, operation: OperationId | nul
 export function meetFailure(network: Network, operation: OperationId): Response | null {
   if (!network.takeFailure(operation)) return null;
   return HttpResponse.json({ error: 'The mock was asked to let this call fail.' }, { status: 500 });
+}
+
+/** What a busy server says to a write, in place of taking it. */
+export function meetStorm(network: Network): Response | null {
+  if (!network.takeBusy()) return null;
+  return HttpResponse.json(
+    { error: 'The mock was asked to be busy.' },
+    { status: 503, headers: { 'retry-after': `${BUSY_SECONDS}` } },
+  );
 }
 
 /** A page where the body is markup, as a proxy sends; JSON, or nothing, otherwise. */

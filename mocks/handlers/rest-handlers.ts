@@ -7,7 +7,7 @@ import { refuse } from '../rules/refusal.ts';
 import type { Network } from '../scenarios/network.ts';
 import type { Database } from '../store/database.ts';
 import type { Traffic } from '../traffic/traffic.ts';
-import { meetFailure, meetNetwork } from './forced.ts';
+import { meetFailure, meetNetwork, meetStorm } from './forced.ts';
 import type { Call } from './operation.ts';
 import { operations } from './operations.ts';
 import type { Outcome } from './reply.ts';
@@ -94,7 +94,13 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
     const failed = meetFailure(network, id);
     if (failed) return { response: failed, source: 'network' };
     if (network.isReal(id)) return { response: await askBackend(request), source: 'backend' };
-    return { response: await answerItself(request, params), source: 'mock' };
+    // What the site tells the server by itself is no write of a person's.
+    const isWrite = endpoint.method !== 'GET' && id !== 'users.registerOrUpdate';
+    const busy = isWrite ? meetStorm(network) : null;
+    if (busy) return { response: busy, source: 'network' };
+    const response = await answerItself(request, params);
+    if (isWrite && network.takeDrop()) return { response: HttpResponse.error(), source: 'network' };
+    return { response, source: 'mock' };
   };
 
   return http[method](`${base}/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>

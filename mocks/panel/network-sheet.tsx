@@ -8,6 +8,8 @@ const uploads = [4_000_000, 200_000, 50_000, 20_000] as const;
 
 const numbers = [
   ['failNext', 'Let the next calls fail (a read is tried three times)', 0, 999],
+  ['busyNext', 'Let a busy server turn the next writes away (503)', 0, 999],
+  ['dropNext', 'Let the next writes arrive and lose their answer', 0, 999],
   ['failRate', 'Calls of a hundred that fail', 0, 100],
   ['seed', 'Which of them: another number picks others', 1, 999],
 ] as const;

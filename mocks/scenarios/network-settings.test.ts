@@ -10,6 +10,8 @@ const settings: fc.Arbitrary<NetworkSettings> = fc.record({
   offline: fc.boolean(),
   uploadRate: fc.integer({ min: 1, max: 9_999_999_999 }),
   failNext: fc.integer({ min: 0, max: 999 }),
+  busyNext: fc.integer({ min: 0, max: 999 }),
+  dropNext: fc.integer({ min: 0, max: 999 }),
   failRate: fc.integer({ min: 0, max: 100 }),
   seed: fc.integer({ min: 1, max: 999 }),
   real: fc.subarray([...operationIds]),

@@ -16,6 +16,10 @@ export const networkSettingsSchema = v.object({
   uploadRate: v.optional(v.pipe(v.number(), v.minValue(1)), DEFAULT_UPLOAD_RATE),
   /** How many calls of the contract fail from now on, whatever they are. */
   failNext: v.optional(whole(0, 999), 0),
+  /** How many writes from now on a busy server turns away. */
+  busyNext: v.optional(whole(0, 999), 0),
+  /** How many writes from now on arrive, and lose their answer. */
+  dropNext: v.optional(whole(0, 999), 0),
   /** How many of a hundred calls fail. */
   failRate: v.optional(whole(0, 100), 0),
   /** Which calls the rate picks: the same seed picks the same ones on every machine. */
@@ -31,6 +35,8 @@ export const calmNetwork: NetworkSettings = {
   offline: false,
   uploadRate: DEFAULT_UPLOAD_RATE,
   failNext: 0,
+  busyNext: 0,
+  dropNext: 0,
   failRate: 0,
   seed: 1,
   real: [],
@@ -40,6 +46,8 @@ export const calmNetwork: NetworkSettings = {
 const numbers = {
   latency: ['latencyMs', 0, MAX_LATENCY_MS],
   'fail-next': ['failNext', 0, 999],
+  busy: ['busyNext', 0, 999],
+  'drop-after': ['dropNext', 0, 999],
   'fail-rate': ['failRate', 0, 100],
   seed: ['seed', 1, 999],
   upload: ['uploadRate', 1, 9_999_999_999],

@@ -28,6 +28,10 @@ export interface Network {
   isReal(operation: OperationId): boolean;
   /** Counts a call of the contract, and says whether it is one of those that fail. */
   takeFailure(operation: OperationId): boolean;
+  /** Whether the next write is one that a busy server turns away. */
+  takeBusy(): boolean;
+  /** Whether the next write arrives and loses its answer. */
+  takeDrop(): boolean;
   activate(scenario: Scenario): void;
   deactivate(): void;
   /** Changes a part. A new rate or a new seed begins to count anew. */
@@ -84,6 +88,12 @@ export function createNetwork(session: TextStore): Network {
     session.set(COUNTS_KEY, JSON.stringify({ ...counts, [operation]: before + 1 }));
     return before;
   };
+  /** Counts one of the next writes down. */
+  const take = (name: 'busyNext' | 'dropNext'): boolean => {
+    const left = read()[name];
+    if (left > 0) change({ [name]: left - 1 });
+    return left > 0;
+  };
   return {
     scenario,
     activeTrigger: () => scenario()?.trigger ?? null,
@@ -109,6 +119,8 @@ export function createNetwork(session: TextStore): Network {
       // By operation and turn, not by time: calls that overtake each other fail as they did before.
       return createRandom(hashOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
     },
+    takeBusy: () => take('busyNext'),
+    takeDrop: () => take('dropNext'),
     activate: ({ id }) => change({ scenario: id }),
     deactivate: () => change({ scenario: null }),
     configure,

@@ -68,6 +68,24 @@ export const studentStates = {
       text: 'Your application has been sent. The confirmation follows in a moment.',
       requirements: ['APP-06'],
     },
+    'application-busy': {
+      title: 'A storm of 503: the form waits and tries again',
+      path: FORM,
+      as: 'student',
+      network: 'busy:9',
+      steps: stepsOf('application-409'),
+      text: 'Many people are applying right now. Your place in the form is safe; we try again in {seconds} seconds.',
+      requirements: ['OUT-05'],
+    },
+    'application-answer-lost': {
+      title: 'The connection drops after the write: it is looked up, and counts as sent',
+      path: FORM,
+      as: 'student',
+      network: 'drop-after:1',
+      steps: stepsOf('application-409'),
+      text: 'Your application has been sent. The confirmation follows in a moment.',
+      requirements: ['OUT-04'],
+    },
     'application-success': {
       title: 'The success page',
       // Another one than above, for which this student may have applied by now.
