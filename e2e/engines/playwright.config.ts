@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { siteNamed } from '../../scripts/sites.ts';
+
+const port = 4181;
+const engines = ['chromium', 'firefox', 'webkit'] as const;
+
+/** The journeys in each engine: `npm run test:engines` (scripts/test-engines.ts). */
+export default defineConfig<object, { engineName: (typeof engines)[number] }>({
+  testDir: '.',
+  outputDir: '../../.tmp/engines/results',
+  fullyParallel: true,
+  // One browser at a time: what a busy machine delays is no difference of engines.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.TEST_REPORT ?? '../../.tmp/reports/engines.json' }],
+  ],
+  use: { baseURL: `http://localhost:${port}` },
+  projects: engines.map((name) => ({ name, use: { engineName: name } })),
+  webServer: {
+    command: `node scripts/serve-site.ts ${siteNamed('mock').name} --port ${port}`,
+    cwd: '../..',
+    port,
+    reuseExistingServer: false,
+  },
+});
