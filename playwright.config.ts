@@ -67,7 +67,7 @@ export default defineConfig({
     },
     {
       name: 'mock',
-      testIgnore: ['http/**', 'sub-path/**', 'strict/**'],
+      testIgnore: ['e2e/http/**', 'e2e/sub-path/**', 'e2e/strict/**', 'e2e/engines/**'],
       use: { baseURL: `http://localhost:${mock.port}` },
     },
   ],

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { routeGeneration } from './route-generation.ts';
+import { buildTarget } from './scripts/browsers/oldest.ts';
 import { securityHeaders } from './scripts/deploy/security-headers.ts';
 import { checkedVariables } from './scripts/deploy/variables.ts';
 import { minifiedPublicScripts } from './scripts/minify-public.ts';
@@ -101,7 +102,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ...(mocking ? {} : { headers: securityHeaders(env) }),
     },
     build: {
-      target: 'es2022',
+      // Syntax and styles of the oldest browsers that package.json names.
+      target: buildTarget,
       sourcemap: false,
       // The pages are made with it; a deployed build lists no files.
       manifest: true,

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { errorIds, errorText } from '#contract/error-catalogue.ts';
 import { personas } from '#mocks/data/personas.ts';
 import { answersOf } from '#mocks/scenarios/error-entries.ts';
+import { newerInBuild } from './browsers/built.ts';
 import {
   filesWithModules,
   firstLoad,
@@ -130,6 +131,8 @@ for (const file of files) {
   for (const said of saidIn(text, onlyTheMocks)) problems.push(`${file} says «${said}», which is the mock’s`);
   for (const secret of secrets) if (secret.test(text)) problems.push(`${file} matches ${secret}`);
 }
+
+problems.push(...newerInBuild(folder));
 
 for (const problem of problems) console.error(`✗ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;

@@ -8,13 +8,14 @@ import { securityHeaders } from './deploy/security-headers.ts';
 import { type Site, siteNamed } from './sites.ts';
 
 /**
- * Serves a site that was built for the tests as it is deployed: `node scripts/serve-site.ts <name>`. Files whose
+ * Serves a site that was built for the tests as it is deployed: `node scripts/serve-site.ts <name> [--port N]`. Files whose
  * names change with what is in them are kept for ever, and an address without a page of its own gets the page without
  * content. The one under a path of its host stands on the plainest of hosts: an unknown address gets a 404 there, with
  * the page that the site brings for it.
  */
-const { positionals } = parseArgs({ allowPositionals: true });
-const { name, folder, base, port, env } = siteNamed((positionals[0] ?? 'mock') as Site['name']);
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
+const { name, folder, base, env, ...site } = siteNamed((positionals[0] ?? 'mock') as Site['name']);
+const port = Number(values.port ?? site.port);
 const headers = new Headers(name === 'http' ? securityHeaders(env) : {});
 const isPlain = base !== '/';
 const notFound = isPlain ? readFileSync(join(folder, '404.html')) : 'Not found';

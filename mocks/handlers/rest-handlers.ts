@@ -43,7 +43,7 @@ export function createRestHandlers(options: RestOptions): RequestHandler[] {
   const base = options.apiBaseUrl.replace(/\/+$/, '');
   const parameters = (id: OperationId) => endpoints[id].path.split('{').length;
   // 'scholarships/active' would also match 'scholarships/:id', so fixed paths come first.
-  const ordered = operationIds.toSorted((one, other) => parameters(one) - parameters(other));
+  const ordered = [...operationIds].sort((one, other) => parameters(one) - parameters(other));
   return [...ordered.map((id) => createRestHandler(id, base, options)), createCatchAll(base, options)];
 }
 

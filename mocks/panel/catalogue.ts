@@ -101,7 +101,7 @@ export function neighbourOf(
   direction: 'next' | 'previous',
   isInScope: (entry: CatalogueEntry) => boolean,
 ): CatalogueEntry | null {
-  const ordered = direction === 'next' ? entries : entries.toReversed();
+  const ordered = direction === 'next' ? entries : [...entries].reverse();
   const start = ordered.findIndex(({ id }) => id === current) + 1;
   const others = [...ordered.slice(start), ...ordered.slice(0, start)].filter(({ id }) => id !== current);
   return others.find(isInScope) ?? null;

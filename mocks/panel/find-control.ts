@@ -33,7 +33,7 @@ const isThere = (element: Element): boolean =>
 const isShown = (element: Element): boolean =>
   // A file's field is often hidden behind its label, and still the person's way in.
   (element instanceof HTMLInputElement && element.type === 'file') ||
-  element.checkVisibility({ visibilityProperty: true });
+  (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0);
 
 /** Of elements with a name, the one of exactly that name, or else the first that begins with it. */
 function named<E extends Element>(elements: readonly E[], name: string): E | null {
@@ -60,7 +60,7 @@ export function findButton(page: Document, name: string, near?: string): HTMLEle
     const buttons = root.querySelectorAll<HTMLElement>('button:enabled, a[href], [role="button"]');
     // What is busy is not pressed.
     const button = named(
-      [...buttons].filter((each) => each.ariaDisabled !== 'true'),
+      [...buttons].filter((each) => each.getAttribute('aria-disabled') !== 'true'),
       name,
     );
     if (button) return button;

@@ -74,7 +74,7 @@ const seedData = createSeedData('normal', () => SEEDED_ON);
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const first = <T extends { readonly id: string }>(list: readonly T[], id: string): readonly T[] =>
-  list.toSorted((one, other) => Number(other.id === id) - Number(one.id === id));
+  [...list].sort((one, other) => Number(other.id === id) - Number(one.id === id));
 
 const scholarships = first(seedData.scholarships, FRESH_SCHOLARSHIP_ID);
 const fundraisers = first(seedData.fundraisers, EXAMPLE_FUNDRAISER_ID);

@@ -33,7 +33,7 @@ const patterns = operationIds
     const end = path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+');
     return { id, method, parameters: path.split('{').length, pattern: new RegExp(`/${end}/?$`) };
   })
-  .toSorted((one, other) => one.parameters - other.parameters);
+  .sort((one, other) => one.parameters - other.parameters);
 
 /** The operation of the contract that a call is; null for any other call. Whatever the base URL is, the path ends so. */
 export function operationOf(method: string, url: string): OperationId | null {
@@ -75,5 +75,5 @@ export function readHar(text: string): readonly RealAnswer[] {
       if (operation === null || isPage || !isAnswer) return [];
       return [{ operation, status, at: Date.parse(startedDateTime), body: jsonOrText(textOf(content)) }];
     })
-    .toSorted((one, other) => other.at - one.at);
+    .sort((one, other) => other.at - one.at);
 }

@@ -9,5 +9,5 @@ export const RECORDED_FOLDER = join(import.meta.dirname, '../scenarios/recorded'
 export const readRecordedFolder = (folder: string = RECORDED_FOLDER): readonly RecordedFile[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .toSorted()
+    .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));

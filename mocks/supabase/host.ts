@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** The host of the mocked database and storage service: a name that no network resolves. */
 export const MOCK_SUPABASE_URL = 'https://supabase.mock.localhost';
 
@@ -11,10 +13,12 @@ export interface SupabaseAddress {
   readonly anonKey: string;
 }
 
+const address = v.pipe(v.string(), v.url());
+
 /** The configured address; the mock's own where none is set. */
 export function supabaseAddress(url: string, anonKey: string): SupabaseAddress {
   return {
-    url: URL.canParse(url) ? url.replace(/\/+$/, '') : MOCK_SUPABASE_URL,
+    url: v.is(address, url) ? url.replace(/\/+$/, '') : MOCK_SUPABASE_URL,
     anonKey: anonKey === '' ? MOCK_SUPABASE_ANON_KEY : anonKey,
   };
 }

@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { newerInSources } from '../browsers/sources.ts';
 import { root } from '../npm-run.ts';
-import { planted, targets } from './cases.ts';
+import { newerThanOldest, planted, targets } from './cases.ts';
 
 /**
  * Proves that the linters bite: plants each violation in a small copy of the house, expects its rule to be
@@ -46,7 +47,7 @@ function lint(kind: 'violation' | 'legal'): readonly Finding[] {
   const house = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
     furnish(house, kind);
-    return [...oxlint(house), ...biome(house)];
+    return [...oxlint(house), ...biome(house), ...oldestBrowsers(house)];
   } finally {
     rmSync(house, { recursive: true });
   }
@@ -94,6 +95,10 @@ function biome(house: string): readonly Finding[] {
     rule: category,
     file: location.path.replaceAll('\\', '/'),
   }));
+}
+
+function oldestBrowsers(house: string): readonly Finding[] {
+  return newerInSources(house).findings.map(({ api, file }) => ({ rule: newerThanOldest(api), file }));
 }
 
 function run(house: string, program: string, args: readonly string[]): string {

@@ -9,7 +9,7 @@ export async function startMockingIfBuiltIn(config: AppConfig) {
   if (!__MOCKING__) return null;
   const { removeSiteWorker } = await import('./site-worker.ts');
   if (navigator.serviceWorker) await removeSiteWorker(navigator.serviceWorker, caches);
-  const { startMocking } = await import('#mocks/browser.ts');
+  const { startMocking } = await import('#mocks/start.ts');
   return startMocking({
     apiBaseUrl: config.apiBaseUrl,
     clerkPublishableKey: config.clerkPublishableKey,

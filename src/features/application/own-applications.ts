@@ -11,7 +11,7 @@ function sentMoment({ createdAt }: Application): number {
 
 /** The last one that was sent comes first; those of the same moment stay in the server's order. */
 export function newestFirst(applications: readonly Application[]): readonly Application[] {
-  return applications.toSorted((one, other) => {
+  return [...applications].sort((one, other) => {
     const [mine, others] = [sentMoment(one), sentMoment(other)];
     return mine === others ? 0 : others - mine;
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { anySignal } from '#shared/api/any-signal.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { TableReader } from '#shared/ports/storage.ts';
@@ -51,7 +52,7 @@ async function readRow(
       table: 'organizations',
       column: 'user_id',
       value: userId,
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? anySignal([signal, patience]) : patience,
     });
     return row === null ? null : organizationOfRow(row);
   } catch (error) {

@@ -12,6 +12,7 @@ import { type Endpoints, endpoints, type OperationId } from '#contract/endpoints
 import { type ContractIssue, normalizeHttpFailure } from '#contract/failure.ts';
 import { jsonOrText, type ParseIssue, readAnswer } from '#contract/read-answer.ts';
 import { readRetryAfter } from '#contract/retry-after.ts';
+import { anySignal } from './any-signal.ts';
 import { ApiError, isAbort } from './api-error.ts';
 
 /** A read with its retries gives up after this many milliseconds. */
@@ -72,7 +73,7 @@ export function createApiClient({ baseUrl, bearer, fetch: fetchImpl }: ApiClient
       const endpoint: AnyEndpoint = endpoints[operation];
       const path = fillPath(endpoint.path as string, (input.params ?? {}) as Record<never, string>);
       const patience = AbortSignal.timeout(endpoint.method === 'GET' ? READ_PATIENCE_MS : CALL_TIMEOUT_MS);
-      const signal = input.signal ? AbortSignal.any([input.signal, patience]) : patience;
+      const signal = input.signal ? anySignal([input.signal, patience]) : patience;
 
       try {
         const token = await untilAborted(bearer(endpoint.access), signal);

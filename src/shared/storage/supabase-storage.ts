@@ -1,7 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { serverWords } from '#contract/server-words.ts';
+import { anySignal } from '../api/any-signal.ts';
 import { type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
+import { webUrl } from '../text/web-url.ts';
 import type { OpenStorage } from './create-hosted-storage.ts';
 import { storedDocument } from './stored-document.ts';
 import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
@@ -119,7 +121,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
           .from(table)
           .select()
           .eq(column, value)
-          .abortSignal(signal ? AbortSignal.any([signal, patience]) : patience)
+          .abortSignal(signal ? anySignal([signal, patience]) : patience)
           .maybeSingle();
         signal?.throwIfAborted();
         if (answer.error) {
@@ -143,6 +145,6 @@ export function openSupabaseStorage(options: SupabaseStorageOptions): OpenStorag
 }
 
 function missingVariable({ url, anonKey }: SupabaseStorageOptions): string | null {
-  if (!URL.canParse(url)) return 'VITE_SUPABASE_URL';
+  if (webUrl(url) === null) return 'VITE_SUPABASE_URL';
   return anonKey.trim() === '' ? 'VITE_SUPABASE_ANON_KEY' : null;
 }

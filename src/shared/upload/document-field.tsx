@@ -141,9 +141,6 @@ export function DocumentField(props: DocumentFieldProps) {
               >
                 Use photos
               </Button>
-              <label className={classes.choose} htmlFor={id} id={actionId}>
-                {storedUrl(state) === null ? chooseLabel : 'Replace'}
-              </label>
             </>
           )}
           <input
@@ -163,6 +160,11 @@ export function DocumentField(props: DocumentFieldProps) {
               if (file) onChoose(file);
             }}
           />
+          {!isUploading && (
+            <label className={classes.choose} htmlFor={id} id={actionId}>
+              {storedUrl(state) === null ? chooseLabel : 'Replace'}
+            </label>
+          )}
         </div>
         {isUploading && (
           <progress

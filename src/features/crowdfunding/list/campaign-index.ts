@@ -69,7 +69,7 @@ const orders: Readonly<Record<CampaignSort, (one: Entry, other: Entry) => number
 export function sortCampaigns(index: CampaignIndex, sort: CampaignSort, now: number): CampaignIndex {
   const isOver = ({ deadline }: Entry) => deadline <= now;
   const compare = orders[sort];
-  return index.toSorted((one, other) => {
+  return [...index].sort((one, other) => {
     if (isOver(one) !== isOver(other)) return isOver(one) ? 1 : -1;
     // Of what is over, that which ended last is the nearest.
     const order = sort === 'ending' && isOver(one) ? compare(other, one) : compare(one, other);

@@ -136,7 +136,7 @@ export function merged(
     const before = all.get(payment.orderId);
     all.set(payment.orderId, before ? further(before, payment) : payment);
   }
-  return [...all.values()].toSorted(
+  return [...all.values()].sort(
     (a, b) => a.openedAt - b.openedAt || (a.orderId < b.orderId ? -1 : Number(a.orderId > b.orderId)),
   );
 }

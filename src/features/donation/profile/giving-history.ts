@@ -30,7 +30,7 @@ export function givingHistory(campaigns: readonly Fundraiser[], donorId: string)
         ];
       }),
     )
-    .toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
+    .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
 }
 
 /** The sum of what is known of, in paise: whole numbers, so that nothing is lost on the way. */

@@ -45,7 +45,7 @@ export function analyticsScholarships(record: AnalyticsRecord, now: number): rea
         isSample,
       };
     })
-    .toSorted((one, other) => momentOf(other) - momentOf(one));
+    .sort((one, other) => momentOf(other) - momentOf(one));
 }
 
 const momentOf = ({ deadline }: AnalyticsScholarship) => (deadline === null ? 0 : deadlineMoment(deadline));

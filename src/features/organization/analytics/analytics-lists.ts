@@ -38,7 +38,7 @@ export function analyticsPage(
         (wanted === '' || foldCase(title).includes(wanted)) &&
         (status === 'all' || isActive === (status === 'active')),
     )
-    .toSorted((one, other) => (up ? 1 : -1) * compareScholarships(sort, one, other));
+    .sort((one, other) => (up ? 1 : -1) * compareScholarships(sort, one, other));
   const pages = Math.max(1, Math.ceil(found.length / ANALYTICS_PAGE));
   const shown = Math.min(page, pages);
   return {
@@ -117,7 +117,7 @@ export function findApplicants(
         (show === 'all' || kept.has(applicant.id) || decisionOf(applicant)?.toLowerCase() === show),
     )
     .map(({ applicant }) => applicant)
-    .toSorted(compareApplicants[order]);
+    .sort(compareApplicants[order]);
 }
 
 /** Applicants without a name, marks or a date come last. */

@@ -80,7 +80,7 @@ export function decide(input: ReviewInput, review: Review): Promise<void> {
 function lastWord(
   decisions: readonly MutationState<ApplicationStatus, Error, Review, Start>[],
 ): string | null {
-  for (const { status, data, variables, context } of decisions.toReversed()) {
+  for (const { status, data, variables, context } of [...decisions].reverse()) {
     if (status === 'success') return data?.status ?? variables?.to ?? null;
     if (context?.isKnown) return variables?.from ?? null;
   }

@@ -22,11 +22,11 @@ export function ownScholarships(
 ): OwnScholarships {
   const own = scholarships
     .filter((scholarship) => scholarship.organizationId === organizationId)
-    .toSorted((one, other) => deadlineMoment(one.expiredAt) - deadlineMoment(other.expiredAt));
+    .sort((one, other) => deadlineMoment(one.expiredAt) - deadlineMoment(other.expiredAt));
   return {
     current: own.filter(({ expiredAt }) => deadlineMoment(expiredAt) > now),
     upcoming: [],
-    past: own.filter(({ expiredAt }) => deadlineMoment(expiredAt) <= now).toReversed(),
+    past: own.filter(({ expiredAt }) => deadlineMoment(expiredAt) <= now).reverse(),
   };
 }
 

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { newerThanOldest } from '../scripts/browsers/newer-scripts.ts';
+import { answerFields, expectAnswersKept, writeAnswers } from './support/answers.ts';
+import { openAs } from './support/open-as.ts';
+import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+/** Takes away from every page what one of the oldest browsers does not have. */
+async function makeOld(page: Page, names: readonly string[] = newerThanOldest) {
+  await page.addInitScript((paths) => {
+    for (const path of paths) {
+      const steps = path.split('.');
+      const name = steps.pop() ?? '';
+      let owner: object | null = globalThis;
+      for (const step of steps) owner = owner === null ? null : (Reflect.get(owner, step) ?? null);
+      if (owner !== null && Object.hasOwn(owner, name)) Reflect.deleteProperty(owner, name);
+    }
+  }, names);
+}
+
+const isThere = (page: Page, path: string) =>
+  page.evaluate((steps) => {
+    let owner: unknown = globalThis;
+    for (const step of steps) owner = Object(owner)[step];
+    return owner !== undefined;
+  }, path.split('.'));
+
+test('in the oldest browsers a student finds a scholarship, signs in, keeps a draft, applies and signs out', async ({
+  page,
+}) => {
+  await makeOld(page);
+  await page.goto('/');
+  for (const newer of [
+    'AbortSignal.any',
+    'Map.groupBy',
+    'Array.prototype.toSorted',
+    'HTMLElement.prototype.popover',
+  ]) {
+    expect(await isThere(page, newer), newer).toBe(false);
+  }
+  await page.getByRole('link', { name: 'Find a scholarship' }).click();
+  await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('girls in stem');
+  await page.getByRole('link', { name: 'Apply Now: Girls in STEM Scholarship' }).click();
+  await page.getByRole('link', { name: 'Proceed to Application' }).click();
+  await signInThroughForm(page, 'student');
+  await expectSignedIn(page);
+  await writeAnswers(page);
+  await page.reload();
+  await expectAnswersKept(page);
+  await answerFields(page).send.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('link', { name: 'My applications', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Girls in STEM Scholarship' })).toBeVisible();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('in the oldest browsers a document is uploaded', async ({ page }) => {
+  await makeOld(page);
+  await openAs(page, 'student-applied', '/student/details');
+  const file = page.getByLabel(/^Income certificate/);
+  await file.setInputFiles({
+    name: 'income.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n'),
+  });
+  await expect(page.getByText('Uploaded: income.pdf')).toBeVisible();
+});
+
+test('in the oldest browsers a donor gives, an organization sees its applicants, and lists have their order', async ({
+  page,
+}) => {
+  await makeOld(page);
+  await openAs(page, 'donor', '/crowdfunding?sort=ending');
+  await page
+    .getByRole('link', { name: /Village Library/ })
+    .first()
+    .click();
+  const panel = page.getByRole('region', { name: 'Donate' });
+  await panel.getByRole('button', { name: /^Donate/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Test checkout' })
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
+  await expect(panel.getByText('Donation successful')).toBeVisible();
+
+  await openAs(page, 'organization', '/organization/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a browser that is too old reads the page, and what to do', async ({ page, expectConsole }) => {
+  expectConsole(/404 \(Not Found\)/);
+  await makeOld(page, ['Array.prototype.findLast']);
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'unreadable' }),
+  );
+  const notice = page.getByRole('alert');
+  const words =
+    /^This browser is too old for EduEmpower: .* use Chrome 109, Firefox 115, Safari 16\.4 or newer\.$/;
+  await page.goto('/help', { waitUntil: 'commit' });
+  await expect(notice).toHaveText(words);
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  // A page that the build does not draw has nothing to read but this.
+  await page.goto('/scholarship/sch-girls-in-stem', { waitUntil: 'commit' });
+  await expect(notice).toHaveText(words);
+});

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { anySignal } from './any-signal.ts';
+
+const native = AbortSignal.any;
+
+afterEach(() => {
+  AbortSignal.any = native;
+});
+
+for (const has of ['a browser with AbortSignal.any', 'a browser without it']) {
+  describe(`anySignal in ${has}`, () => {
+    const join = (signals: readonly AbortSignal[]) => {
+      if (has === 'a browser without it') Reflect.deleteProperty(AbortSignal, 'any');
+      return anySignal(signals);
+    };
+
+    test('aborts with the first signal, and for its reason', () => {
+      const [one, other] = [new AbortController(), new AbortController()];
+      const signal = join([one.signal, other.signal]);
+      expect(signal.aborted).toBe(false);
+      other.abort('the person left');
+      expect(signal.reason).toBe('the person left');
+      one.abort('too late');
+      expect(signal.reason).toBe('the person left');
+    });
+
+    test('is aborted from the start when one of them is', () => {
+      const signal = join([new AbortController().signal, AbortSignal.abort('offline')]);
+      expect(signal.reason).toBe('offline');
+    });
+  });
+}

@@ -1,0 +1,19 @@
+/**
+ * A signal that aborts with the first of these, and for its reason: `AbortSignal.any`, also where a browser does not
+ * have it (before Chrome 116, Firefox 124 and Safari 17.4).
+ */
+export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
+  if (typeof AbortSignal.any === 'function') return AbortSignal.any([...signals]);
+  const controller = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) {
+      controller.abort(signal.reason);
+      break;
+    }
+    signal.addEventListener('abort', () => controller.abort(signal.reason), {
+      once: true,
+      signal: controller.signal,
+    });
+  }
+  return controller.signal;
+}
