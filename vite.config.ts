@@ -38,6 +38,8 @@ const chunkGroups = [
     name: 'signed-in',
     test: /\/src\/(?:features\/auth\/session\/(?:follow-session|sign-out|sign-out-channel|sync-user)|shared\/draft\/stored-drafts)\.ts/,
   },
+  // What waits to be sent: the frame shows it, and each form that may wait.
+  { name: 'outbox', test: /\/src\/shared\/(?:outbox\/|ui\/use-online\.)/ },
   // Whoever calls one operation loads the table of all, and so every schema.
   { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },
 ];
