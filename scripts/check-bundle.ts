@@ -42,7 +42,7 @@ const budgets: readonly Budget[] = [
     page: '/',
     route: 'src/features/site/home/home-page.tsx',
     imports: [OFFLINE_NOTICE],
-    js: 140_000,
+    js: 145_000,
     css: 16_000,
   },
   {

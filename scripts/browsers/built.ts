@@ -46,6 +46,8 @@ const scripts: Readonly<Record<string, readonly string[]>> = {
     'TouchEvent.prototype.touches',
   ],
   'something else of that name': [
+    // A variable of the library that makes PDFs.
+    'Rect',
     // `React.use` and `Children.toArray`.
     'AsyncDisposableStack.prototype.use',
     'Iterator.prototype.toArray',
@@ -65,7 +67,11 @@ const styles: Readonly<Record<string, readonly string[]>> = {
   'looks plainer without': [
     '1lh',
     'cursor: default',
+    'cursor: ew-resize',
+    'cursor: nesw-resize',
     'cursor: not-allowed',
+    'cursor: ns-resize',
+    'cursor: nwse-resize',
     'cursor: pointer',
     // The field is as tall as its rows, and scrolls.
     'field-sizing',

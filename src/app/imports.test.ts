@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 const src = join(import.meta.dirname, '..');
 
 /**
- * Every module of the site but the one that starts it. Not by `import.meta.glob`: what that imports counts as used,
+ * Every module of the site but the one that starts it, and workers. Not by `import.meta.glob`: what that imports counts as used,
  * with all it exports, for the check that finds what nothing uses.
  */
 const modules = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
-  (file) => !/\.(?:test|stories|d)\.tsx?$|-test-kit\.tsx$|^app[/\\]main\.tsx$/.test(file),
+  (file) => !/\.(?:test|spec|stories|d)\.tsx?$|-test-kit\.tsx$|-worker\.ts$|^app[/\\]main\.tsx$/.test(file),
 );
 
 it('nothing reaches for the browser when it is imported, so that pages can be prerendered', async () => {
