@@ -41,6 +41,9 @@ test('a student searches, filters, signs in, keeps a draft over a reload, applie
 
   await person.press('Your account');
   await person.press('Sign out');
+  // The refused answers are kept on the device, so the person is asked about them.
+  await person.isAt('/home');
+  await person.press('Sign out');
   await person.isAt('/');
   await person.press('Sign up');
   await person.isAt('/auth/role-selection');

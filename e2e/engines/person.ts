@@ -99,6 +99,8 @@ export function personAt(tab: Tab, site: string, script: string): Person {
       const { email, password } = persona(name);
       await person.fill('Email address', email);
       await person.press('Continue');
+      // The field of the next step is on the page before, out of sight.
+      await person.reads('Enter your password');
       await person.fill('Password', password);
       await person.press('Continue');
     },
