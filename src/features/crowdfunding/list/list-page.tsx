@@ -56,7 +56,8 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
 
   const goTo = (change: Partial<CampaignSearch>, replace: boolean) =>
     void navigate({
-      search: (before) => ({ ...before, ...change }),
+      // In the order of the form, whatever was chosen first.
+      search: (before) => ({ ...ALL_CAMPAIGNS, ...before, ...change }),
       replace,
       resetScroll: false,
     });

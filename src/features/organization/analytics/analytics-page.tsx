@@ -68,14 +68,14 @@ function AnalyticsRoute() {
 
   const change = (next: Partial<AnalyticsSearch>, replace = false) =>
     void navigate({
-      search: (before) => ({ ...before, ...next }),
+      search: (before) => ({ ...NO_ANALYTICS_SEARCH, ...before, ...next }),
       state: (before) => before,
       replace,
       resetScroll: false,
     });
   const open = (id: string) =>
     void navigate({
-      search: (before) => ({ ...before, ...NO_DETAILS, scholarship: id }),
+      search: (before) => ({ ...NO_ANALYTICS_SEARCH, ...before, ...NO_DETAILS, scholarship: id }),
       state: (before) => ({ ...before, openedHere: true }),
       resetScroll: false,
     });
