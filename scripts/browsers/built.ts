@@ -20,11 +20,9 @@ const scripts: Readonly<Record<string, readonly string[]>> = {
     'requestIdleCallback',
   ],
   'the package looks first whether it is there': [
-    // React schedules by messages otherwise, and animates no change of page; none is asked for.
+    // React animates no change of page; none is asked for.
     'Element.prototype.startViewTransition',
     'ViewTransition',
-    'navigation',
-    'setImmediate',
     // recharts makes plain arrays.
     'Iterator.from',
     // ky and supabase-js ask whether a request may be a stream; theirs are none.
@@ -56,8 +54,6 @@ const scripts: Readonly<Record<string, readonly string[]>> = {
     'Navigator.prototype.share',
     'Profiler',
     'Window.prototype.external',
-    'external',
-    'orientation',
     'restore',
   ],
 };
@@ -66,13 +62,6 @@ const scripts: Readonly<Record<string, readonly string[]>> = {
 const styles: Readonly<Record<string, readonly string[]>> = {
   'looks plainer without': [
     '1lh',
-    'cursor: default',
-    'cursor: ew-resize',
-    'cursor: nesw-resize',
-    'cursor: not-allowed',
-    'cursor: ns-resize',
-    'cursor: nwse-resize',
-    'cursor: pointer',
     // The field is as tall as its rows, and scrolls.
     'field-sizing',
     'field-sizing: content',

@@ -142,7 +142,9 @@ export function findNewerInScript(file: string, code: string): readonly NewerUse
       if (id) own.add(id.name);
     },
     Identifier(node) {
-      if (newerGlobals.has(node.name)) tell(node.name, node);
+      // In small letters it is a word, too (`orientation`), unless it is called.
+      const isMeant = /^[A-Z]/.test(node.name) || called.has(node.end);
+      if (isMeant && newerGlobals.has(node.name)) tell(node.name, node);
     },
     JSXAttribute({ name }) {
       if (name.type === 'JSXIdentifier' && newerAttributes.has(name.name.toLowerCase()))

@@ -36,7 +36,8 @@ export function findNewerInStyles(text: string): ReadonlySet<string> {
     const property = partOf(section('properties'), name);
     if (isNewer(property)) found.add(name);
     for (const [word] of value.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g)) {
-      if (isNewer(partOf(property, word))) found.add(`${name}: ${word}`);
+      // A telephone has no cursor.
+      if (name !== 'cursor' && isNewer(partOf(property, word))) found.add(`${name}: ${word}`);
     }
     for (const [, type = ''] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g)) {
       if (types.get(type) === false) found.add(`${type}()`);
