@@ -37,30 +37,6 @@ test('[DEPLOY-01] the policy stops an inline script, an evaluation, and a call t
   expect(outcome).toEqual({ injected: false, called: 'stopped' });
 });
 
-test('a file that a new deployment took away brings the page again, once, and the person goes on', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource|could not be shown|dynamically imported/);
-  await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
-  await page.goto('/about');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  let missing = 0;
-  await page.route(/\/assets\/help-[^/]*\.js$/, async (route) => {
-    missing += 1;
-    if (missing === 1) await route.fulfill({ status: 404, body: 'Not found' });
-    else await route.continue();
-  });
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /help/i })).toBeVisible();
-  await expect(page).toHaveURL('/help');
-  expect(loads).toBeLessThanOrEqual(1);
-});
-
 test('[SAFE-02] an answer that does not fit is reported by operation and place, without what was in it', async ({
   page,
   expectConsole,
