@@ -69,7 +69,7 @@ export function outboxWords(entry: OutboxEntry, now: number): OutboxWords {
       return {
         title: 'It is unclear whether it has arrived',
         lines: [
-          'The answer was lost, and there is no way to check. We will not send it again by ourselves.',
+          'The answer was lost, and there is no way to check. We do not send it again by ourselves.',
           ...deadline,
         ],
       };
