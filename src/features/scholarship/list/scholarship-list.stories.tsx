@@ -47,7 +47,7 @@ export const PanelOpens: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    await expect(screen.getByRole('combobox', { name: 'Max Family Income' })).toBeVisible();
+    await expect(await screen.findByRole('combobox', { name: 'Max Family Income' })).toBeVisible();
   },
 };
 
