@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { type ApiFailure, normalizeHttpFailure } from '#contract/failure.ts';
+import type { PaymentFailure, VerificationFailure } from './payment.ts';
+import { failureWords, verificationWords } from './payment-texts.ts';
+
+const NETWORK: ApiFailure = { kind: 'network' };
+const TIMEOUT: ApiFailure = { kind: 'timeout' };
+const http = (status: number, body: unknown = {}): ApiFailure => normalizeHttpFailure(status, body);
+
+describe('[DON-03] a payment that failed before money was taken', () => {
+  it.each<[string, PaymentFailure, string, RegExp]>([
+    [
+      'the campaign cannot be read without a network',
+      { kind: 'campaign', failure: NETWORK },
+      'We could not check that this campaign still takes donations.',
+      /^Nothing was charged\. Check your connection and try again\.$/,
+    ],
+    [
+      'the campaign cannot be read in time',
+      { kind: 'campaign', failure: TIMEOUT },
+      'We could not check that this campaign still takes donations.',
+      /^Nothing was charged\. Try again in a moment\.$/,
+    ],
+    [
+      'the campaign is gone',
+      { kind: 'campaign-gone' },
+      'This campaign has been removed and takes no more donations.',
+      /^Nothing was charged\. You can give to another campaign\.$/,
+    ],
+    [
+      'the campaign has ended',
+      { kind: 'campaign-ended' },
+      'This campaign has ended and takes no more donations.',
+      /^Nothing was charged\. You can give to another campaign\.$/,
+    ],
+    [
+      'the order cannot be made without a network',
+      { kind: 'order', failure: NETWORK },
+      'Order creation failed',
+      /^Nothing was charged\. Check your connection and try again\.$/,
+    ],
+    [
+      'the order gets no answer in time',
+      { kind: 'order', failure: TIMEOUT },
+      'Order creation failed',
+      /^Nothing was charged\. You can try again\.$/,
+    ],
+    [
+      'the server refuses the order in its own words',
+      { kind: 'order', failure: http(422, { message: 'Gifts pause until six.' }) },
+      'Gifts pause until six.',
+      /^Nothing was charged\. You can try again\.$/,
+    ],
+    [
+      'the server refuses fields of the order',
+      { kind: 'order', failure: http(400, { errors: { amount: 'Too small.', currency: 'Not taken.' } }) },
+      'Too small. Not taken.',
+      /^Nothing was charged\. You can try again\.$/,
+    ],
+    [
+      'the server refuses the order without a word',
+      { kind: 'order', failure: http(400) },
+      'Order creation failed',
+      /^Nothing was charged\. You can try again\.$/,
+    ],
+    [
+      'the site has no key',
+      { kind: 'checkout', failure: { kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' } },
+      'Something went wrong',
+      /^Nothing was charged\. Donations are not set up on this site yet\./,
+    ],
+    [
+      'the payment window is blocked',
+      { kind: 'checkout', failure: { kind: 'script' } },
+      'Something went wrong',
+      /^Nothing was charged\. The payment window could not be loaded\./,
+    ],
+    [
+      'another tab has a payment open',
+      { kind: 'other-tab' },
+      'A payment is open in another tab.',
+      /Nothing was charged in this tab\.$/,
+    ],
+  ])('says what happened and what to do when %s', (_, failure, text, advice) => {
+    expect(failureWords(failure)).toEqual({
+      text,
+      advice: expect.stringMatching(advice),
+      needsSignIn: false,
+    });
+  });
+
+  it('asks to sign in when the session ended before the order', () => {
+    expect(failureWords({ kind: 'order', failure: http(401, { error: 'Who are you?' }) })).toEqual({
+      text: 'Who are you?',
+      advice: 'Nothing was charged. Your session has ended: sign in and give again.',
+      needsSignIn: true,
+    });
+    expect(failureWords({ kind: 'campaign', failure: http(401) }).needsSignIn).toBe(true);
+  });
+
+  it('asks nobody to sign in for another refusal', () => {
+    expect(failureWords({ kind: 'campaign', failure: http(403) }).needsSignIn).toBe(false);
+    expect(failureWords({ kind: 'order', failure: http(403) }).needsSignIn).toBe(false);
+  });
+});
+
+describe('[DON-04] a payment that was taken and is not verified', () => {
+  const KEPT =
+    'Your payment may have been taken. Its details are saved on this device, and verifying it does not charge you again.';
+  const words = (failure: VerificationFailure, tries = 1) => verificationWords({ failure, tries });
+  const call = (failure: ApiFailure): VerificationFailure => ({ kind: 'call', failure });
+
+  it('says that nothing is charged again, and does not blame a server that said nothing', () => {
+    const plain = { text: 'Payment verification failed', advice: KEPT, needsSignIn: false };
+    expect(words({ kind: 'refused', message: null })).toEqual(plain);
+    expect(words(call(NETWORK))).toEqual(plain);
+    expect(words(call(http(500)))).toEqual(plain);
+  });
+
+  it('repeats what the server says, as a sentence', () => {
+    expect(words({ kind: 'refused', message: 'Signature mismatch' }).advice).toBe(
+      `The server says: Signature mismatch. ${KEPT}`,
+    );
+    expect(words({ kind: 'refused', message: 'Too early!' }).advice).toBe(
+      `The server says: Too early! ${KEPT}`,
+    );
+    expect(words(call(http(400, { error: 'The signature does not match.' }))).advice).toBe(
+      `The server says: The signature does not match. ${KEPT}`,
+    );
+  });
+
+  it('names support after the second failure', () => {
+    const support = 'Support can look it up with both numbers.';
+    expect(words(call(NETWORK), 1).advice).not.toContain(support);
+    expect(words(call(NETWORK), 2).advice).toBe(`${KEPT} ${support}`);
+    expect(words(call(NETWORK), 3).advice).toContain(support);
+  });
+
+  it('asks to sign in when the session has ended, and only then', () => {
+    expect(words(call(http(401)))).toEqual({
+      text: 'Payment verification failed',
+      advice: `${KEPT} Your session has ended: sign in to verify it.`,
+      needsSignIn: true,
+    });
+    expect(words(call(http(403))).needsSignIn).toBe(false);
+  });
+});
