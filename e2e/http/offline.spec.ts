@@ -85,20 +85,22 @@ function copyBuild(name: string): string {
 function copyNextBuild(name: string): string {
   const copy = copyBuild(name);
   const named = globSync('assets/*-????????.{js,css}', { cwd: copy }).map((path) => basename(path));
-  const next = new Map(named.map((file) => [file, file.replace(/.(\.\w+)$/, '0$1')]));
+  const next = new Map(named.map((file) => [file, renamed(file)]));
   const texts = globSync('**/*.{js,css,html}', { cwd: copy });
   for (const path of texts) {
-    const text = readFileSync(join(copy, path), 'utf8');
-    const renamed = text.replace(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (file) => next.get(file) ?? file);
+    const text = readFileSync(join(copy, path), 'utf8')
+      .replace(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (file) => next.get(file) ?? file)
+      .replace(/"build":"\w+"/, '"build":"next"');
     const file = next.get(basename(path));
     rmSync(join(copy, path));
-    writeFileSync(
-      join(copy, file ? join('assets', file) : path),
-      renamed.replace(/"build":"\w+"/, '"build":"next"'),
-    );
+    writeFileSync(join(copy, file ? join('assets', file) : path), text);
   }
   return copy;
 }
+
+/** The name with another last letter: a hash that ended in the new one would keep its name, with other content. */
+const renamed = (file: string) =>
+  file.replace(/(.)(\.\w+)$/, (_, last: string, type: string) => `${last === '0' ? '1' : '0'}${type}`);
 
 const entryOf = (page: Page) => page.locator('script[type="module"][src]').getAttribute('src');
 
