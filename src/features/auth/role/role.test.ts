@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from '../sign-in/auth-search.ts';
+import {
+  authSearchSchema,
+  signInAgainLink,
+  signInHref,
+  signInLink,
+  signUpHref,
+  tidiedSearch,
+} from '../sign-in/auth-search.ts';
 import { forgetChosenRole, readChosenRole, rememberChosenRole } from './chosen-role-store.ts';
 import { destinationAfterSignIn, homeDestination, landingOf, profileDestination } from './destination.ts';
 import { resolveRole } from './role.ts';
@@ -109,6 +117,7 @@ describe('destinations', () => {
     ['/organization/dashboard', 'STUDENT', '/organization/profile'],
     ['/organization', 'DONOR', '/organization/profile'],
     ['/organizations-of-india', 'DONOR', '/donor/profile'],
+    ['/student/organization', 'DONOR', '/donor/profile'],
   ] as const)('[SHELL-04] on %s as %s the profile is %s', (pathname, role, to) =>
     expect(profileDestination({ pathname, role })).toBe(to),
   );
@@ -143,6 +152,40 @@ describe('what the sign-in pages carry', () => {
   it('[AUTH-04] leaves the URL where it would not be followed', () => {
     expect(tidiedSearch({ role: 'DONOR', redirect: '//evil.example' }, {})).toEqual({ role: 'DONOR' });
     expect(tidiedSearch({}, { redirectTo: 'javascript:alert(1)' })).toBeNull();
+  });
+
+  it('[ROUTE-06] follows a changed role, and a changed target', () => {
+    expect(tidiedSearch({ redirect: '/donation' }, { role: 'DONOR' })).toEqual({
+      role: 'DONOR',
+      redirect: '/donation',
+    });
+    expect(tidiedSearch({ role: 'DONOR' }, { redirectTo: '/donation' })).toEqual({
+      role: 'DONOR',
+      redirect: '/donation',
+    });
+  });
+
+  it('[ROUTE-06] goes along in the address and in the history entry', () => {
+    expect(signInLink()).toEqual({ to: '/auth/login', search: {}, state: {} });
+    expect(signInLink({ role: 'DONOR', redirectTo: '/donation' })).toEqual({
+      to: '/auth/login',
+      search: { role: 'DONOR', redirect: '/donation' },
+      state: { role: 'DONOR', redirectTo: '/donation' },
+    });
+  });
+
+  it('[SAFE-04] leads to sign-in where a call failed because the session has ended, and only then', () => {
+    const carry = { redirectTo: '/donation' };
+    expect(signInAgainLink(refusedCall('users.registerOrUpdate', 401), carry)).toEqual(signInLink(carry));
+    expect(signInAgainLink(refusedCall('users.registerOrUpdate', 403), carry)).toBeNull();
+    expect(signInAgainLink(new Error('401'), carry)).toBeNull();
+  });
+
+  it('[ROUTE-06] is read from the URL', () => {
+    expect(v.parse(authSearchSchema, { role: 'DONOR', redirect: '/donation' })).toEqual({
+      role: 'DONOR',
+      redirect: '/donation',
+    });
   });
 
   it('is mended where it does not fit', () => {

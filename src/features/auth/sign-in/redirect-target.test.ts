@@ -11,6 +11,7 @@ describe('safeRedirect', () => {
     '/donation?next=//evil.example',
     '/crowdfunding/a%20b',
     '/authors',
+    '/donation/auth/receipt',
   ])('[AUTH-04] follows %s', (target) => {
     expect(safeRedirect(target)).toBe(target);
   });
@@ -59,6 +60,9 @@ describe('safeRedirect', () => {
     '/AUTH/role-selection',
     '/x/../auth/login',
     '/auth',
+    '/%61uth/login',
+    '/%2561UTH',
+    '//',
   ])('[AUTH-04] does not follow %j', (target) => {
     expect(safeRedirect(target)).toBeNull();
   });
