@@ -9,6 +9,6 @@ export default defineConfig({
     include: ['{src/contract,src/shared,src/features,mocks}/**/*.test.ts'],
     setupFiles: ['scripts/mutants/repeatable.ts'],
     // A fault in a rule shows in a few histories; `npm test` plays them all.
-    env: { PAYMENT_RUNS: '60', OUTBOX_RUNS: '300' },
+    env: { PAYMENT_RUNS: '60', OUTBOX_RUNS: '1500' },
   },
 });
