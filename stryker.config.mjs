@@ -1,3 +1,6 @@
+// A process is started for each fault: it reads the compiled modules of the one before.
+process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/.tmp/mutants/compiled`;
+
 /** `npm run test:mutants` plants one fault after the other in the rules, and counts those that no unit test notices. */
 export default {
   mutate: [
