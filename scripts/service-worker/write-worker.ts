@@ -46,6 +46,7 @@ const ofList = [
   '/keep-site.ts',
   '/connection-notice.tsx',
   '/scholarship-grid.tsx',
+  '/long-scholarship-grid.tsx',
 ] as const;
 const sources = join(import.meta.dirname, '../../src/app/service-worker');
 
