@@ -59,12 +59,6 @@ const mockChunkGroups = [
 /** React has this itself; the router's library still brings the stand-in for a React without it. */
 const builtInStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
-/**
- * Modules of the product that do nothing when they are imported: what a slice's door names and a page does
- * not use stays out of that page. Entries, styles and packages say for themselves what they do.
- */
-const pureModule = /\/src\/(?:features|shared|contract)\/(?!.*\.css)[^?]*\.tsx?(?:$|\?)/;
-
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const mocking = (env.VITE_API_MOCKING ?? (command === 'serve' && !isPreview ? 'on' : 'off')) === 'on';
@@ -111,7 +105,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       manifest: true,
       // Every browser of the target knows modulepreload, or does well without.
       modulePreload: { polyfill: false },
-      rolldownOptions: { treeshake: { moduleSideEffects: (id) => !pureModule.test(id) } },
     },
     environments: {
       client: {
