@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
+import type { CheckoutFailure } from '#shared/ports/payment.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { browserLocks } from '#shared/store/tab-locks.ts';
-import { createPaymentSession } from './payment-session.ts';
+import { createPaymentSession, type PaymentSessionOptions } from './payment-session.ts';
 import { pendingPayments, recentlyDismissed } from './pending-payments-store.ts';
 
 const gift = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
@@ -21,10 +23,16 @@ function sessionOver(
   answers: Readonly<Record<string, unknown>>,
   area = memoryArea(),
   readCampaign: () => Promise<Fundraiser> = async () => campaign,
+  other: Partial<PaymentSessionOptions> & { readonly blocked?: CheckoutFailure } = {},
 ) {
-  const checkout = createFakeCheckout();
+  const { blocked, ...options } = other;
+  const checkout = createFakeCheckout(blocked && { failure: blocked });
   const onVerified = vi.fn(async () => undefined);
-  const call = vi.fn(async (operation: string, _input?: unknown) => answers[operation]);
+  const call = vi.fn(async (operation: string, _input?: unknown) => {
+    const answer = answers[operation];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
   const payments = createPaymentSession({
     api: { call: call as never },
     checkout,
@@ -39,6 +47,7 @@ function sessionOver(
     locks: browserLocks(undefined),
     now: () => NOW,
     onVerified,
+    ...options,
   });
   return { payments, checkout, call, onVerified, area };
 }
@@ -112,9 +121,16 @@ describe('the payment session of a donor', () => {
       'transactions.createOrder': { id: 'order_1', amount: 50 },
     });
     await payments.donate(gift);
-    expect(payments.payment.getState()).toMatchObject({ state: 'failed', failure: { kind: 'order' } });
+    expect(payments.payment.getState()).toEqual({
+      state: 'failed',
+      gift,
+      failure: {
+        kind: 'order',
+        failure: { kind: 'contract', issues: [{ path: 'amount', message: expect.any(String) }] },
+      },
+    });
     expect(checkout.opened).toEqual([]);
-    expect(log).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledExactlyOnceWith('The order is for 50 paise and not for 5000.');
     log.mockRestore();
   });
 
@@ -169,6 +185,8 @@ describe('the payment session of a donor', () => {
 
   it.each([
     ['campaign-gone', new ApiError('fundraisers.byId', { kind: 'http', status: 404 })],
+    ['campaign-gone', new ApiError('fundraisers.byId', { kind: 'http', status: 410 })],
+    ['campaign', new ApiError('fundraisers.byId', { kind: 'http', status: 500 })],
     ['campaign', new ApiError('fundraisers.byId', { kind: 'network' })],
     ['campaign-ended', null],
   ])('[DON-02] [DON-03] makes no order when the campaign is read again: %s', async (kind, error) => {
@@ -236,5 +254,169 @@ describe('the payment session of a donor', () => {
       state: 'unverified',
       failure: { kind: 'refused', message: 'Not captured.' },
     });
+  });
+
+  it.each<CheckoutFailure>([{ kind: 'script' }, { kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' }])(
+    '[DON-03] fails before anything is charged where there is no checkout: $kind',
+    async (blocked) => {
+      const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { blocked });
+      await payments.donate(gift);
+      expect(payments.payment.getState()).toEqual({
+        state: 'failed',
+        gift,
+        failure: { kind: 'checkout', failure: blocked },
+      });
+      expect(checkout.opened).toEqual([]);
+      expect(payments.pending.store.getState().value).toEqual([]);
+    },
+  );
+
+  it('[DON-03] fails where the checkout does not open, and shows its order no more', async () => {
+    const { payments, checkout } = sessionOver(good);
+    const done = payments.donate(gift);
+    (await opened(checkout)).fail({ kind: 'script' });
+    await done;
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'failed',
+      failure: { kind: 'checkout', failure: { kind: 'script' } },
+    });
+    expect(await payments.abandoned()).toEqual([]);
+    expect(payments.pending.store.getState().value).toMatchObject([
+      { orderId: 'order_1', stage: 'forgotten' },
+    ]);
+  });
+
+  it('[DON-03] fails with the server’s refusal where no order can be made', async () => {
+    const refused = refusedCall('transactions.createOrder', 422, { message: 'Gifts pause until six.' });
+    const { payments, checkout } = sessionOver({ ...good, 'transactions.createOrder': refused });
+    await payments.donate(gift);
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'failed',
+      failure: { kind: 'order', failure: { status: 422, message: 'Gifts pause until six.' } },
+    });
+    expect(checkout.opened).toEqual([]);
+  });
+
+  it('[DON-03] takes an error that it does not know for a connection that broke, and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const unknown = new Error('Odd');
+    const { payments } = sessionOver({ ...good, 'transactions.createOrder': unknown });
+    await payments.donate(gift);
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'failed',
+      failure: { kind: 'order', failure: { kind: 'network' } },
+    });
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\w/), unknown);
+    log.mockRestore();
+  });
+
+  it('[DON-04] a checkout that ends in an unknown way is not said to have failed, and is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const unknown = new Error('Odd');
+    const { payments } = sessionOver(good, memoryArea(), undefined, {
+      checkout: { prepare: async () => undefined, open: () => Promise.reject(unknown) },
+    });
+    await payments.donate(gift);
+    expect(payments.payment.getState().state).toBe('unproved');
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\w/), unknown);
+    log.mockRestore();
+  });
+
+  it('[DON-03] orders nothing once the session has ended', async () => {
+    const { payments, call } = sessionOver(good, memoryArea(), undefined, { isSignedIn: () => false });
+    await payments.donate(gift);
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'failed',
+      failure: { kind: 'order', failure: { kind: 'http', status: 401 } },
+    });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('[DON-04] a session that ended while money was taken counts as no failed verification', async () => {
+    let isSignedIn = true;
+    const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
+      isSignedIn: () => isSignedIn,
+    });
+    const done = payments.donate(gift);
+    const open = await opened(checkout);
+    isSignedIn = false;
+    open.pay();
+    await done;
+    expect(payments.payment.getState()).toMatchObject({
+      state: 'unverified',
+      failure: { kind: 'call', failure: { kind: 'http', status: 401 } },
+      tries: 0,
+    });
+    expect(call).toHaveBeenCalledOnce();
+    isSignedIn = true;
+    await payments.verify('order_1');
+    expect(payments.payment.getState().state).toBe('done');
+  });
+
+  it('[DON-04] two tabs of one person do not pay at the same time; another person can', async () => {
+    const taken = new Set<string>();
+    const locks: PaymentSessionOptions['locks'] = {
+      ...browserLocks(undefined),
+      isTaken: async (name) => taken.has(name),
+      async ifFree(name, work) {
+        if (taken.has(name)) return false;
+        taken.add(name);
+        await work();
+        taken.delete(name);
+        return true;
+      },
+    };
+    const area = memoryArea();
+    const first = sessionOver(good, area, undefined, { locks });
+    const second = sessionOver(good, area, undefined, { locks });
+    const done = first.payments.donate(gift);
+    const open = await opened(first.checkout);
+    await second.payments.donate(gift);
+    expect(second.payments.payment.getState()).toMatchObject({
+      state: 'failed',
+      failure: { kind: 'other-tab' },
+    });
+    expect(await second.payments.abandoned()).toEqual([]);
+    const payer = { id: 'user_2', name: 'Asha', email: null };
+    const other = sessionOver(good, memoryArea(), undefined, { locks, payer });
+    void other.payments.donate(gift);
+    (await opened(other.checkout)).dismiss();
+    open.pay();
+    await done;
+    expect(first.payments.payment.getState().state).toBe('done');
+  });
+
+  it('[DON-04] asks the server once about a payment, also when its checkout is left afterwards', async () => {
+    const { payments, checkout, call } = sessionOver(good);
+    const done = payments.donate(gift);
+    (await opened(checkout)).pay();
+    await done;
+    payments.leave();
+    await vi.waitFor(() => expect(payments.payment.getState().state).toBe('done'));
+    expect(call.mock.calls.map(([operation]) => operation)).toEqual([
+      'transactions.createOrder',
+      'transactions.verifyPayment',
+    ]);
+  });
+
+  it('[DON-04] verifies nothing where a checkout that was left is dismissed', async () => {
+    const { payments, checkout, call } = sessionOver(good);
+    const done = payments.donate(gift);
+    const open = await opened(checkout);
+    payments.leave();
+    await done;
+    open.dismiss();
+    await Promise.resolve();
+    expect(payments.payment.getState().state).toBe('left');
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('[DON-02] goes back to an empty form', async () => {
+    const { payments, checkout } = sessionOver(good);
+    const done = payments.donate(gift);
+    (await opened(checkout)).dismiss();
+    await done;
+    payments.again();
+    expect(payments.payment.getState()).toEqual({ state: 'idle' });
   });
 });

@@ -92,7 +92,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   const send = (event: PaymentEvent): boolean => {
     const before = payment.getState();
     const after = nextPayment(before, event);
-    if (after !== before) payment.setState(after, true);
+    payment.setState(after, true);
     return after !== before;
   };
   const stored = (orderId: string) =>
