@@ -45,4 +45,18 @@ describe('how a call of something that waited has ended', () => {
     expect(call).not.toHaveBeenCalled();
     expect(await channel.send({ text: 'x' })).toEqual({ type: 'arrived' });
   });
+
+  it('[OUT-03] hands on what has arrived, as far as it can be read', () => {
+    const onArrived = vi.fn();
+    const options = {
+      schema: v.object({ text: v.string() }),
+      send: async () => undefined,
+      refusal: () => '',
+    };
+    const channel = outboxChannel({ ...options, onArrived });
+    channel.onArrived?.({ text: 'x' });
+    channel.onArrived?.({ text: 5 });
+    expect(onArrived.mock.calls).toEqual([[{ text: 'x' }]]);
+    expect(Object.keys(outboxChannel(options))).toEqual(['send']);
+  });
 });

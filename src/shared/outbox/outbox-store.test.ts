@@ -51,6 +51,34 @@ describe('what a person has waiting', () => {
     expect(storeOf('asha', area, 2).entries.getState()).toHaveLength(1);
   });
 
+  it('[OUT-02] is followed by other tabs, and by those of its person alone', () => {
+    const { isOwnKey } = storeOf('asha');
+    const keys = [
+      null,
+      'eduempower.outbox.asha.message.',
+      'eduempower.outbox.ravi.message.',
+      'asha.message.',
+    ];
+    expect(keys.map(isOwnKey)).toEqual([true, true, false, false]);
+  });
+
+  it('[OUT-05] is left alone at first for as long as its form says', () => {
+    const store = storeOf('asha');
+    store.put(message, 15_000);
+    expect(store.entries.getState()).toMatchObject([{ notBefore: NOW + 15_000 }]);
+  });
+
+  it('[OUT-02] is nothing in a browser that has no storage', () => {
+    const store = createOutboxStore({
+      userId: 'asha',
+      getStorage: () => null,
+      now: () => NOW,
+      createId: () => 'id',
+    });
+    expect(store.entries.getState()).toEqual([]);
+    expect(store.put(message)).toBe(false);
+  });
+
   it('[OUT-04] takes no answer to a text that was changed meanwhile', () => {
     const area = memoryArea();
     let ids = 0;
