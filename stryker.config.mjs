@@ -5,33 +5,32 @@ process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/.tmp/mutants/compiled
 export default {
   mutate: [
     // Failures, and what a person is told of them.
-    'src/contract/{failure,read-answer,refusal-shapes,retry-after,server-words}.ts',
-    'src/shared/api/{api-error,create-once,create-or-update,refusal,send-acceptable}.ts',
-    'src/features/**/{*-failure,reason,readiness,status-words,own-applications}.ts',
+    'src/contract/{failure,refusal-shapes,retry-after,server-words}.ts',
+    'src/shared/api/{api-error,refusal}.ts',
+    'src/features/**/*-failure.ts',
     // Money, dates and deadlines.
     'src/shared/format/*.ts',
-    'src/features/scholarship/{scholarship-view,details/deadline-calendar}.ts',
-    'src/features/crowdfunding/{campaign,campaign-category,start/start-check}.ts',
+    'src/features/scholarship/details/deadline-calendar.ts',
+    'src/features/crowdfunding/campaign.ts',
     // Payments.
-    'src/features/donation/payment/{gift,payment,payment-session,payment-sessions,payment-texts}.ts',
-    'src/features/donation/payment/{pending-payments-store,recorded}.ts',
-    'src/features/donation/profile/{amount-in-words,giving-history}.ts',
+    'src/features/donation/payment/{gift,payment,payment-session,payment-texts,pending-payments-store,recorded}.ts',
     // What waits on the device.
     'src/shared/outbox/{busy,can-wait,outbox-channel,outbox-rules,outbox-sender,outbox-store,outbox-words,pause}.ts',
     // Where sign-in leads.
     'src/features/auth/{role/destination,role/role,sign-in/auth-search,sign-in/redirect-target}.ts',
     // Filters.
     'src/features/scholarship/list/{filters,list-search}.ts',
-    'src/features/crowdfunding/list/{campaign-index,list-search}.ts',
+    'src/features/crowdfunding/{campaign-category,list/campaign-index,list/list-search}.ts',
     // What the mock refuses.
     'mocks/rules/*.ts',
     '!**/*.test.ts',
   ],
+  ignorers: ['texts'],
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/texts.mjs'],
   vitest: { configFile: 'vitest.mutants.config.ts' },
   concurrency: 1,
-  timeoutMS: 10_000,
+  timeoutMS: 4_000,
   incremental: true,
   incrementalFile: '.tmp/mutants/results.json',
   reporters: ['clear-text', 'json', 'html'],
