@@ -30,7 +30,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/texts.mjs'],
   vitest: { configFile: 'vitest.mutants.config.ts' },
   concurrency: 1,
-  timeoutMS: 4_000,
+  timeoutMS: 10_000,
   incremental: true,
   incrementalFile: '.tmp/mutants/results.json',
   reporters: ['clear-text', 'json', 'html'],
