@@ -1,52 +1,38 @@
+import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { PANEL_MARK } from './page-text.ts';
 
-const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
-
-/** The page, and every open shadow root in it. */
-function rootsOf(page: Document): (Document | ShadowRoot)[] {
-  const shadows = [...page.body.children].map(({ shadowRoot }) => shadowRoot).filter((root) => root !== null);
-  // What was opened last lies on top.
-  return [...shadows.reverse(), page];
+/** The page, and every open shadow root in it; what was opened last lies on top. */
+function rootsOf({ body }: Document): HTMLElement[] {
+  const shadows = [...body.children].map(({ shadowRoot }) => shadowRoot).filter((root) => root !== null);
+  // A shadow root is searched as an element is.
+  return [...(shadows.reverse() as unknown as HTMLElement[]), body];
 }
 
-function nameOf(control: Element): string {
-  const label = control.getAttribute('aria-label');
-  if (label !== null) return plain(label);
-  const ids = control.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  const root = control.getRootNode();
-  if (ids.length > 0 && (root instanceof Document || root instanceof ShadowRoot)) {
-    return plain(ids.map((id) => root.getElementById(id)?.textContent).join(' '));
-  }
-  if (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
-  ) {
-    return plain([...(control.labels ?? [])].map(({ textContent }) => textContent).join(' '));
-  }
-  return plain(control.textContent);
-}
-
+/** Whether a person can use a control: it is shown, and stands on the page, not in the panel. */
 const isThere = (element: Element): boolean =>
-  element.closest(`[${PANEL_MARK}]`) === null && isShown(element);
-
-const isShown = (element: Element): boolean =>
+  element.closest(`[${PANEL_MARK}]`) === null &&
   // A file's field is often hidden behind its label, and still the person's way in.
-  (element instanceof HTMLInputElement && element.type === 'file') ||
-  (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0);
+  ((element instanceof HTMLInputElement && element.type === 'file') ||
+    (element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0));
 
-/** Of elements with a name, the one of exactly that name, or else the first that begins with it. */
-function named<E extends Element>(elements: readonly E[], name: string): E | null {
-  const there = elements.filter(isThere).map((element) => [element, nameOf(element)] as const);
-  const match = there.find(([, own]) => own === name) ?? there.find(([, own]) => own.startsWith(name));
-  return match?.[0] ?? null;
+/** Looks for the exact name first, then for one that begins with it. */
+function findNamed<E extends Element>(
+  name: string,
+  query: (matches: (own: string) => boolean) => readonly E[],
+): E | null {
+  const isWhole = (own: string): boolean => own === name;
+  const isBeginning = (own: string): boolean => own.startsWith(name);
+  return query(isWhole).find(isThere) ?? query(isBeginning).find(isThere) ?? null;
 }
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** A field that a person can see, by its label. */
-export function findField(page: Document, label: string) {
+export function findField(page: Document, label: string): Field | null {
   for (const root of rootsOf(page)) {
-    const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-    const field = named([...fields], label);
+    const field = findNamed(label, (matches) =>
+      queryAllByLabelText<Field>(root, matches, { selector: 'input, textarea' }),
+    );
     if (field) return field;
   }
   return null;
@@ -57,11 +43,11 @@ export function findButton(page: Document, name: string, near?: string): HTMLEle
   const form = near === undefined ? null : findField(page, near)?.closest('form');
   if (near !== undefined && !form) return null;
   for (const root of form ? [form] : rootsOf(page)) {
-    const buttons = root.querySelectorAll<HTMLElement>('button:enabled, a[href], [role="button"]');
-    // What is busy is not pressed.
-    const button = named(
-      [...buttons].filter((each) => each.getAttribute('aria-disabled') !== 'true'),
-      name,
+    const button = findNamed(name, (matches) =>
+      (['button', 'link', 'tab'] as const)
+        .flatMap((role) => queryAllByRole(root, role, { name: matches, hidden: true }))
+        // What is busy is not pressed.
+        .filter((each) => !each.matches(':disabled') && each.getAttribute('aria-disabled') !== 'true'),
     );
     if (button) return button;
   }
