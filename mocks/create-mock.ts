@@ -30,7 +30,7 @@ export interface MockOptions {
   readonly seed: SeedName;
   /** Where the database and storage service lives, and its key. */
   readonly supabase: SupabaseAddress;
-  /** Whether the buckets are closed to whoever has no signed address. */
+  /** Whether the buckets are closed to a caller without a signed address. */
   readonly privateDocuments?: boolean;
   /** Keeps uploaded files. */
   readonly files: FileStore;

@@ -21,7 +21,7 @@ export interface Identity {
   readonly handlers: readonly RequestHandler[];
   /** Who a token belongs to; null when it is malformed, expired, or its session has ended. */
   verify(token: string): Bearer | null;
-  /** The id of whoever is signed in on this device, if anybody is. */
+  /** The id of the person who is signed in on this device, if anybody is. */
   signedIn(): string | null;
   /** Whoever is signed in on this device, where that is somebody who signed up here. */
   newcomer(): Newcomer | null;

@@ -22,7 +22,7 @@ function createFundraiserView(tables: Tables): (record: FundraiserRecord) => Fun
   };
 }
 
-/** Campaigns: read by anybody, started and changed by verified organizations. */
+/** Campaigns: read by everyone, started and changed by verified organizations. */
 export const fundraiserOperations: OperationsOf<'fundraisers'> = {
   'fundraisers.all': async ({ tables }) => ok(tables.fundraisers.all().map(createFundraiserView(tables))),
   'fundraisers.byId': async ({ params, tables }) => {

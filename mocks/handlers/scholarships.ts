@@ -41,7 +41,7 @@ function answerPage(
   });
 }
 
-/** Scholarships: read by anybody, published and changed by the organization that owns them. */
+/** Scholarships: read by everyone, published and changed by the organization that owns them. */
 export const scholarshipOperations: OperationsOf<'scholarships'> = {
   'scholarships.all': async ({ tables, actor }) =>
     ok(tables.scholarships.all().map(createScholarshipView(tables, actor))),

@@ -64,7 +64,7 @@ export type Rule =
   | { readonly rule: 'word'; readonly words: readonly string[] }
   /** What a server says stays where the contract or the mock says the very same. */
   | { readonly rule: 'sentence' }
-  /** A moment that is nobody's birthday stays. */
+  /** A moment that is not a birthday stays. */
   | { readonly rule: 'moment' }
   | { readonly rule: 'number' }
   | { readonly rule: 'flag' };

@@ -25,7 +25,7 @@ export const recordedSchema = v.pipe(
       v.array(v.unknown()),
       v.record(v.string(), v.unknown()),
     ]),
-    /** What has to be on the screen then; null until somebody has written it. */
+    /** What has to be on the screen then; null until it is written. */
     text: v.nullable(line),
   }),
   v.forward(
@@ -45,7 +45,7 @@ export class RecordedFileError extends Error {
 }
 
 /**
- * Reads a recorded answer out of a text that anybody may have edited.
+ * Reads a recorded answer out of a text that may have been edited.
  * @throws RecordedFileError that names the field, and says why
  */
 export function readRecorded(text: string): Recorded {

@@ -9,7 +9,7 @@ export interface Flow {
   readonly slice: Slice;
   readonly title: string;
   readonly path: string;
-  /** Null for whoever is signed in. */
+  /** Null for the person who is signed in. */
   readonly as: Visitor | null;
   /** What the network has to be like, as a link writes it: a state of waiting needs a slow one. */
   readonly network: string | null;

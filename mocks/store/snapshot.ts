@@ -55,7 +55,7 @@ export function emptySnapshot(seed: SeedName): Snapshot {
 }
 
 /**
- * Reads a snapshot out of text that anybody may have edited.
+ * Reads a snapshot out of text that may have been edited.
  * @throws SnapshotError that says what does not fit, and where
  */
 export function readSnapshot(text: string, seed: SeedName): Snapshot {

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import type { Identity } from '../clerk/identity.ts';
 import type { SupabaseAddress } from './host.ts';
 
-/** Who calls the service: the user of a session, or whoever has the anonymous key. */
+/** Who calls the service: the user of a session, or a caller with the anonymous key. */
 export interface Caller {
   /** Null with the anonymous key alone. */
   readonly userId: string | null;

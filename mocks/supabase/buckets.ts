@@ -1,4 +1,4 @@
-/** A bucket, as somebody would have set it up in the real service. */
+/** A bucket, as it would be set up in the real service. */
 export interface Bucket {
   readonly name: string;
   readonly maxBytes: number;

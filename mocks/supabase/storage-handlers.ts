@@ -25,7 +25,7 @@ export interface SupabaseOptions {
   readonly files: FileStore;
   readonly createId: () => string;
   readonly clock: Clock;
-  /** Whether the buckets are closed to whoever has no signed address. */
+  /** Whether the buckets are closed to a caller without a signed address. */
   readonly privateDocuments: boolean;
 }
 
@@ -116,7 +116,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     const met = await meetStorageNetwork(network);
     if (met) return met;
     const bucketName = String(params.bucket);
-    // A bucket that is not public does not exist for whoever asks in public.
+    // A bucket that is not public does not exist for a public request.
     if (!findBucket(bucketName) || privateDocuments) return refuse(bucketNotFound);
     return read(bucketName, String(params[0]));
   });
@@ -150,7 +150,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     const asked = v.safeParse(signSchema, await request.json());
     if (!asked.success)
       return refuse({ statusCode: '400', error: 'Invalid Input', message: 'No time was sent' });
-    // The service does not tell what somebody may not read from what is not there.
+    // The service does not tell what a caller may not read from what is not there.
     if (!mayRead(caller.userId, bucket, path)) return refuse(objectNotFound);
     const token = createId();
     signed.set(token, { key: `${bucket.name}/${path}`, until: clock() + asked.output.expiresIn * 1000 });

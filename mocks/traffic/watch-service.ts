@@ -47,7 +47,7 @@ export function watchService(
     const response = result?.response;
     const status = !response || response.type === 'error' ? null : response.status;
     const note = (answer: string): void => end({ source, status, answer, issues: [] });
-    // What is read is a copy of the answer, taken before anybody else reads it.
+    // What is read is a copy of the answer, taken before the page reads it.
     (response ? answerText(response) : Promise.resolve('')).then(note, (error: unknown) =>
       note(String(error)),
     );

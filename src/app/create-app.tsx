@@ -107,7 +107,7 @@ export function createApp(options: AppOptions): AppParts {
 
 /**
  * The bearer of a call (WIRE-04). A public read does not wait for the sign-in service: it goes without a
- * bearer while nobody knows who is there. A call that needs a session waits.
+ * bearer while it is not known who is there. A call that needs a session waits.
  */
 async function bearerFor(
   access: 'public' | 'session',

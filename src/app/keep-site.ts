@@ -14,7 +14,7 @@ export async function keepSite(queryClient: QueryClient, session: SessionPort): 
     queryClient,
     reader: () => {
       const now = session.getSnapshot();
-      // Without the sign-in service nobody knows whether the session goes on.
+      // Without the sign-in service it is not known whether the session goes on.
       if (now.status === 'loading' || session.getProblem() !== null) return lastVisitor();
       return now.status === 'signed-in' ? now.user.id : null;
     },

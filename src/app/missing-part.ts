@@ -66,7 +66,7 @@ export async function whyMissing({ file }: MissingPart): Promise<MissingPartReas
     const entry = isGone ? await otherEntry() : null;
     return entry === null || entry === own ? 'failed' : 'other-build';
   } catch {
-    // A call that nobody answers is all that fetch rejects with.
+    // fetch rejects only where no answer came.
     return 'offline';
   }
 }

@@ -12,7 +12,7 @@ export interface ReportErrorsOptions {
 }
 
 /**
- * The one place from which errors are reported: calls of the cache, screens that broke, and what nobody caught. What
+ * The one place from which errors are reported: calls of the cache, screens that broke, and what was not caught. What
  * breaks off because the person leaves or is offline is no error.
  *
  * @returns a function that stops it

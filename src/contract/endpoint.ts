@@ -23,7 +23,7 @@ export interface Endpoint<
   readonly method: Method;
   /** Relative to the configured base URL, parameters in braces: `scholarships/{id}`. */
   readonly path: Path;
-  /** Whether the server answers anybody, or only somebody with a session. */
+  /** Whether the server answers everyone, or only a person with a session. */
   readonly access: 'public' | 'session';
   /** What the request body must fit, or null when there is none. */
   readonly body: Body;

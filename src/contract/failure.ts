@@ -28,7 +28,7 @@ export type ApiFailure =
 
 /** More faults than this are of no use to a person; an answer without measure has more. */
 const MAX_FAULTS = 50;
-/** How far down in an error body anybody has put words. */
+/** How deep in an error body servers put their words. */
 const MAX_DEPTH = 8;
 
 function asRecord(value: unknown): Record<string, unknown> | null {

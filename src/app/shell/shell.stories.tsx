@@ -21,7 +21,7 @@ interface Situation {
   readonly profile?: ProfileLink;
 }
 
-/** The navigation bar and the footer, as somebody sees them. */
+/** The navigation bar and the footer, as a person sees them. */
 function Frame({ pathname, status, role, name, profile }: Situation) {
   const session = createFakeSession({ status, user: { name, role } }).getSnapshot();
   return (

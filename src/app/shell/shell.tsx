@@ -107,7 +107,7 @@ function AfterFirstContent() {
   const [isUsed, setUsed] = useState(false);
   const [keepsReads, setKeepsReads] = useState(false);
   useEffect(() => setDrawn(true), []);
-  // Toasts answer to what somebody does. Their code is there before they have to tell of a lost connection.
+  // Toasts answer to what a person does. Their code is there before they have to tell of a lost connection.
   useEffect(() => onFirstInteraction(() => setUsed(true)), []);
   // The plain notice stays until the code of the other one is there.
   useEffect(() => onReturnOrInteraction(() => startTransition(() => setKeepsReads(true))), []);

@@ -30,7 +30,7 @@ export interface UserMenuProps {
 }
 
 /**
- * The menu of somebody who is signed in (SHELL-03, SHELL-04). The browser's own popover: it closes on
+ * The menu of a person who is signed in (SHELL-03, SHELL-04). The browser's own popover: it closes on
  * Escape and on a click elsewhere, tells assistive technology whether it is open, and gives focus back. A browser
  * without popovers opens and closes it by the button, and by Escape.
  */

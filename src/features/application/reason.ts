@@ -23,7 +23,7 @@ function enclose(answer: string): string {
 
 /**
  * One text out of both answers, each under its heading (APP-06). A line of an answer that begins like a
- * heading gets a backslash before it, so that whoever splits the text at lines with '## ' finds exactly two.
+ * heading gets a backslash before it, so that a reader who splits the text at lines with '## ' finds exactly two.
  */
 export function composeReason({ need, fit }: Reason): string {
   return [

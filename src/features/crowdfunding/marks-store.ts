@@ -4,10 +4,10 @@ import { createPersistedStore, type PersistedState } from '#shared/store/persist
 import { persistedValue } from '#shared/store/persisted-value.ts';
 import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
 
-/** More than anybody likes; what was marked first is forgotten first. */
+/** More than a person will mark; what was marked first is forgotten first. */
 const MOST = 1000;
 
-/** The campaigns that somebody liked and saved on this device, by id, the last one last. */
+/** The campaigns that a person liked and saved on this device, by id, the last one last. */
 export interface Marks {
   readonly liked: readonly string[];
   readonly saved: readonly string[];
@@ -18,8 +18,8 @@ const idsSchema = v.array(v.string());
 const NONE: Marks = { liked: [], saved: [] };
 
 /**
- * Somebody's marks (CF-07), kept over sign-out and never shown to another person. A visitor who is not signed in
- * has marks too, which stay with this device: a like is no reason to ask anybody for an account, and who signs in
+ * A person's marks (CF-07), kept over sign-out and never shown to another person. A visitor who is not signed in
+ * has marks too, which stay with this device: a like is no reason to ask for an account, and who signs in
  * later finds their own marks, not the device's.
  *
  * @param userId null for a visitor who is not signed in

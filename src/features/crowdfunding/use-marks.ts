@@ -27,7 +27,7 @@ export interface VisitorMarks {
 }
 
 /**
- * The likes and saved campaigns of whoever is there (CF-07). What is pressed before the sign-in service has
+ * The likes and saved campaigns of the person at this device (CF-07). What is pressed before the sign-in service has
  * answered is shown at once, and kept for whom it then names.
  */
 export function useMarks(): VisitorMarks {

@@ -57,7 +57,7 @@ async function readRow(
     return row === null ? null : organizationOfRow(row);
   } catch (error) {
     if (signal?.aborted) throw error;
-    // The REST API knows the same profile: a table that cannot be read costs nobody the page.
+    // The REST API knows the same profile: a table that cannot be read does not cost the page.
     console.warn('The organizations table could not be read; the REST API is asked.', reasonOf(error));
     return null;
   }
@@ -70,7 +70,7 @@ function reasonOf(error: unknown): unknown {
     : error;
 }
 
-/** Somebody's organization, or null. */
+/** A user's organization, or null. */
 export function organizationQuery(sources: OrganizationSources, userId: string) {
   return queryOptions({
     queryKey: [...organizationsKey, userId],

@@ -78,7 +78,7 @@ export function dayOf(iso: string | null | undefined): string {
   return `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1, 2)}-${pad(moment.getDate(), 2)}`;
 }
 
-/** Name and address of the account: what the form shows and nobody can change in it. */
+/** Name and address of the account: what the form shows and does not change. */
 export interface Account {
   readonly name: string;
   readonly email: string | null;

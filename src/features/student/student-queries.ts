@@ -6,7 +6,7 @@ import type { Student } from './student.ts';
 /** Everything that the cache holds of students' profiles hangs under this key. */
 export const studentsKey = ['students'] as const;
 
-/** Reads a student's profile; null for somebody who has none yet (404, STU-07). */
+/** Reads a student's profile; null for a student who has none yet (404, STU-07). */
 async function fetchStudent(api: ApiClient, userId: string, signal?: AbortSignal): Promise<Student | null> {
   try {
     return await api.call('students.byId', { params: { userId }, ...(signal ? { signal } : {}) });

@@ -29,7 +29,7 @@ export interface CreateOnce<Created, Found> {
 }
 
 /**
- * Creates a record once. Where the answer does not say whether it arrived, the server is asked before anybody is told
+ * Creates a record once. Where the answer does not say whether it arrived, the server is asked before the person is told
  * to try again, so that it is never created twice.
  *
  * @returns what the server answered, or the record as it was found afterwards

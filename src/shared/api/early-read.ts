@@ -15,11 +15,11 @@ declare global {
   }
 }
 
-/** After so many milliseconds an answer is no longer what somebody asks for now. */
+/** After so many milliseconds an answer is no longer what the page asks for now. */
 const FRESH_MS = 15_000;
 
 /**
- * A fetch that hands out the answer of the early read, once, instead of asking a second time. A read with somebody's
+ * A fetch that hands out the answer of the early read, once, instead of asking a second time. A read with a person's
  * bearer is another one.
  */
 export function fetchAfterEarlyRead(page: Window, fetch: typeof globalThis.fetch): typeof globalThis.fetch {

@@ -58,7 +58,7 @@ export function refusalWords<Part extends string>(
 /** What is known of a record whose creation ended without a clear answer; `answered` is a clear refusal. */
 export type DeliveryStatus = 'answered' | 'not-delivered' | 'unknown';
 
-/** Whether a record may have been created although nobody said so. */
+/** Whether a record may have been created although no answer said so. */
 export function mayBeDelivered(failure: ApiFailure): boolean {
   return failure.kind !== 'http' || failure.status === 502 || failure.status === 504;
 }

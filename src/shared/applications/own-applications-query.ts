@@ -25,7 +25,7 @@ export async function fetchOwnApplications(
   }
 }
 
-/** The applications that a student has sent, nobody else's. */
+/** The applications that a student has sent, and no other student's. */
 export function ownApplicationsQuery(api: ApiClient, studentId: string) {
   return queryOptions({
     queryKey: [...applicationsKey, 'by-student', studentId],

@@ -35,7 +35,7 @@ export interface AppConfig {
   readonly email: EmailAccount;
 }
 
-/** A configuration that the site cannot or must not start with. Its message is for whoever deploys. */
+/** A configuration that the site cannot or must not start with. Its message is for the people who deploy the site. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

@@ -24,7 +24,7 @@ export function deleteDrafts(userId: string, doors: readonly GetStorage[]): void
   }
 }
 
-/** Deletes the drafts whose 30 days are over, whoever wrote them. */
+/** Deletes the drafts whose 30 days are over, of every person. */
 export function deleteExpiredDrafts(doors: readonly GetStorage[], now: number): void {
   for (const { area, key } of storedKeys(doors)) {
     const form = formOf(key);

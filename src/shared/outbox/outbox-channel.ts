@@ -11,7 +11,7 @@ export interface OutboxChannelOptions<Payload> {
   readonly schema: v.GenericSchema<any, Payload>;
   /** Sends it once; rejects where it was not, or not surely, sent. */
   readonly send: (payload: Payload) => Promise<unknown>;
-  /** Asks the server whether it has arrived. Missing where nobody can be asked. */
+  /** Asks the server whether it has arrived. Missing where the server has no such question. */
   readonly hasArrived?: (payload: Payload) => Promise<boolean>;
   readonly onArrived?: (payload: Payload) => void;
   /** Why it was refused, in the words of its form. */

@@ -27,7 +27,7 @@ export const outboxEntrySchema = v.object({
    *        ↑         ↓
    *        └── refused, unclear
    *
-   * `sending` is written before it leaves the device. Whoever finds it there later knows that its answer was lost.
+   * `sending` is written before it leaves the device. Found there later, it says that the answer was lost.
    */
   state: v.picklist(['waiting', 'sending', 'sent', 'refused', 'unclear']),
   /** When that state was reached. */
@@ -48,7 +48,7 @@ export type OutboxEvent =
   | { readonly type: 'not-arrived'; readonly said?: string }
   | { readonly type: 'put-off'; readonly until: number }
   | { readonly type: 'refused'; readonly said: string }
-  /** Nobody can say whether it has arrived. */
+  /** It is not known whether it has arrived. */
   | { readonly type: 'unclear' }
   /** The person wants it sent again. */
   | { readonly type: 'again' };

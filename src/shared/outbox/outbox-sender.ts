@@ -7,7 +7,7 @@ import { pauseMs } from './pause.ts';
 export interface OutboxChannel {
   /** Sends it once. It never rejects: every end of a call is a delivery. */
   readonly send: (payload: unknown) => Promise<Delivery>;
-  /** Asks the server whether it has arrived; rejects where the server does not say. Missing where nobody can be asked. */
+  /** Asks the server whether it has arrived; rejects where the server does not say. Missing where the server has no such question. */
   readonly hasArrived?: (payload: unknown) => Promise<boolean>;
   /** Called when it has arrived, as the first or the last that is known of it. */
   readonly onArrived?: (payload: unknown) => void;
@@ -52,7 +52,7 @@ export function entryLock(lockName: string, { kind, subject }: OutboxEntry): str
 
 /**
  * Sends what waits. An entry says that it has left before it leaves; where its answer is lost, the server is asked
- * before it is sent again, and where nobody can be asked it is unclear for good.
+ * before it is sent again, and where there is no way to ask it stays unclear.
  */
 export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
   const { store, loadChannels, locks, lockName, isOwner, isOnline, now, random, onEnd } = options;
@@ -82,7 +82,7 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
 
   async function send(entry: OutboxEntry, channel: OutboxChannel): Promise<void> {
     const leaving = move(entry, { type: 'send' });
-    // What cannot be written down does not leave: nobody would know afterwards.
+    // What cannot be written down is not sent: after a reload it would be lost without a trace.
     if (leaving === null) return;
     const delivery = await channel.send(leaving.payload);
     switch (delivery.type) {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type GetStorage, localArea, ownKey, sessionArea } from '../store/storage-area.ts';
 
-/** Whose entries a visitor's are who has not signed in. They stay in the tab: the next person may be nobody, too. */
+/** The owner of what a visitor sends who is not signed in. It stays in the tab: the next person at the device may be a visitor, too. */
 export const NOBODY = 'nobody';
 
 interface OutboxSignal {

@@ -8,7 +8,7 @@ export type PaperMessage =
 
 const tell = (message: PaperMessage) => self.postMessage(message);
 
-// One worker makes one PDF: whoever calls it off ends the worker.
+// One worker makes one PDF: calling it off ends the worker.
 self.onmessage = ({ data }: MessageEvent<readonly PaperPage[]>) => {
   makePaper(data, (page) => tell({ kind: 'page', page })).then(
     (result) => tell({ kind: 'done', result }),

@@ -1,7 +1,7 @@
 import { CheckoutError, type PaymentCheckout } from '../ports/payment.ts';
 
 /**
- * The payment checkout. Most visits never donate, so even its adapter waits until somebody does.
+ * The payment checkout. Most visits never donate, so even its adapter is loaded when a person does.
  *
  * @param keyId VITE_RAZORPAY_KEY_ID; may be missing
  */

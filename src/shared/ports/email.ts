@@ -1,10 +1,10 @@
 /** Why a message was not sent, or not surely sent. */
 export type EmailFailure =
-  /** The service refused it, in words that are for whoever runs this site. */
+  /** The service refused it, in words that are for the people who run this site. */
   | { readonly kind: 'refused'; readonly status: number; readonly text: string }
   /** The line broke before the service had answered. */
   | { readonly kind: 'network' }
-  /** The service has not answered in time: nobody knows whether it took the message. */
+  /** The service has not answered in time: it is not known whether it took the message. */
   | { readonly kind: 'timeout' }
   /** A variable that the service needs is not set: nothing has left this device. */
   | { readonly kind: 'configuration'; readonly variable: string };
@@ -20,7 +20,7 @@ export class EmailError extends Error {
   }
 }
 
-/** What somebody writes to the people behind this site. */
+/** A message to the people behind this site. */
 export interface EmailMessage {
   readonly name: string;
   /** Where the answer goes. */

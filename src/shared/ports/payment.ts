@@ -28,7 +28,7 @@ export type CheckoutFailure =
   | { readonly kind: 'script' }
   /** A variable that the checkout needs is not set. */
   | { readonly kind: 'configuration'; readonly variable: string }
-  /** The provider said that money was taken, and gave no proof that anybody could check. */
+  /** The provider said that money was taken, and gave no proof that can be checked. */
   | { readonly kind: 'no-proof' };
 
 /** A checkout that failed, as one tagged value. */

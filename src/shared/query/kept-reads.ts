@@ -16,7 +16,7 @@ const recordSchema = v.object({ version: v.string(), savedAt: v.number(), data: 
 
 export interface KeepReadsInput {
   readonly queryClient: QueryClient;
-  /** Who reads now: the person who is signed in, or was at the last visit as long as nobody knows better. */
+  /** Who reads now: the person who is signed in, or, until the sign-in service has answered, who was at the last visit. */
   readonly reader: () => Reader;
   /** The build: what another one has kept is not shown. */
   readonly version: string;
@@ -97,7 +97,7 @@ interface Place {
 /** The operation whose answer a query holds. */
 type KeptAnswer = NonNullable<NonNullable<Query['meta']>['answer']>;
 
-/** Where a query's answer is kept for somebody; null where it is not kept. */
+/** Where a query's answer is kept for a person; null where it is not kept. */
 function placeOf({ meta, queryHash, queryKey }: Query, reader: Reader): Place | null {
   const { persist, answer } = meta ?? {};
   if (persist === undefined || answer === undefined) return null;

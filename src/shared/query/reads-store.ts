@@ -25,7 +25,7 @@ function prefixOf(reader: Reader): string {
   return reader === null ? `${VISITOR} ` : `person ${encodeURIComponent(reader)} `;
 }
 
-/** Deletes the kept answers of every person but this one (AUTH-07). What a visitor has read is nobody's. */
+/** Deletes the kept answers of every person but this one (AUTH-07). What a visitor has read belongs to no person. */
 export async function forgetOtherReaders(reader: Reader): Promise<void> {
   const stays = [prefixOf(reader), prefixOf(null)];
   const all = await keys<string>(readsStore());

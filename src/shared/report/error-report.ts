@@ -4,11 +4,11 @@ import { ApiError, isAbort } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
 
 /**
- * What went wrong in somebody's browser, for whoever mends it. It holds no personal data: no text of a server or of a
+ * What went wrong in a person's browser, for the developers who mend it. It holds no personal data: no text of a server or of a
  * person, no address beyond the route's own pattern.
  */
 export interface ErrorReport {
-  /** A screen broke, a call met what it should not, or something that nobody caught. */
+  /** A screen broke, a call met what it should not, or an error was not caught. */
   readonly kind: 'screen' | 'call' | 'uncaught';
   /** The route's pattern: `/crowdfunding/$id`, never an address. */
   readonly route: string;
@@ -40,7 +40,7 @@ function placesOf(error: Error): readonly string[] {
 }
 
 /**
- * The report of an error; null for what is none of anybody's business: a call that was called off, a refusal that
+ * The report of an error; null for what is not reported: a call that was called off, a refusal that
  * the screen tells (4xx), a line that was down.
  */
 export function reportOf(kind: ErrorReport['kind'], route: string, error: unknown): ErrorReport | null {

@@ -24,7 +24,7 @@ type ClerkUser = NonNullable<ReturnType<typeof useUser>['user']>;
 type Held = { current: { readonly to: string; readonly replace: boolean } | null };
 
 /**
- * The only file that knows Clerk's React package; it is loaded when somebody needs to know who is there.
+ * The only file that knows Clerk's React package; it is loaded when the site needs to know who is there.
  * It stands beside the router, tells the store what Clerk says, and fills the places that pages put up
  * for Clerk's own forms.
  */

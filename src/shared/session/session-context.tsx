@@ -9,7 +9,7 @@ interface SessionContextValue {
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
-/** What a prerendered page and the first render in a browser see: nobody has answered yet. */
+/** What a prerendered page and the first render in a browser see: the sign-in service has not answered yet. */
 const LOADING: Session = { status: 'loading' };
 
 export interface SessionProviderProps {

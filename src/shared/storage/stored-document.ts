@@ -1,6 +1,6 @@
 /** A file of the storage, as the address in a record names it. */
 export interface StoredDocument {
-  /** `authenticated` opens for nobody without a signature; `public` opens for everybody while its bucket is public. */
+  /** `authenticated` opens with a signature only; `public` opens without one while its bucket is public. */
   readonly access: 'public' | 'authenticated';
   readonly bucket: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export function storedDocument(serviceUrl: string, url: string): StoredDocument 
   return { access, bucket, path: decodeURI(path) };
 }
 
-/** The address that a record holds of a document in a private bucket. Without a signature it opens for nobody. */
+/** The address that a record holds of a document in a private bucket. It does not open without a signature. */
 export function privateAddress(serviceUrl: string, bucket: string, path: string): string {
   return encodeURI(`${serviceUrl.replace(/\/+$/, '')}/storage/v1/object/authenticated/${bucket}/${path}`);
 }

@@ -5,7 +5,7 @@ import type { GetStorage } from './storage-area.ts';
 export const ORGANIZATION_SCHOLARSHIPS_KEY = 'organizationScholarships';
 
 /**
- * Forgets what lies under keys that hold nobody's id, when somebody signs out (AUTH-07): the next person on
+ * Forgets what lies under keys that hold no person's id, when a person signs out (AUTH-07): the next person on
  * this device must not find it. Never throws.
  */
 export function forgetOwnerless(getStorage: GetStorage): void {

@@ -29,7 +29,7 @@ export interface PersistedValue<Value> {
   holdsNewer(): boolean;
 }
 
-/** Where a value that cannot be read is put aside, for whoever has to find out why. */
+/** Where a value that cannot be read is put aside, so that a developer can find out why. */
 export function unreadableKey(key: string): string {
   return `${key}.unreadable`;
 }

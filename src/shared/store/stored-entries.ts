@@ -70,7 +70,7 @@ export type OwnEntryName = keyof typeof ownEntries;
 /** The name of a form's draft. */
 export type DraftName = Extract<OwnEntryName, `${string}-draft`>;
 
-/** What lies under a key that names nobody, by that key. */
+/** What lies under a key that names no person, by that key. */
 export const plainEntries = {
   userRole: {
     what: 'The role that you chose',

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 /** What was chosen where the browser stores nothing: it lasts as long as the page. */
 let unstored: ColorScheme | null = null;
 
-/** The choice of light or dark: the device's own, and nobody's in particular. */
+/** The choice of light or dark: it belongs to the device, not to a person. */
 export const colorScheme = {
   get(): ColorScheme {
     if (unstored !== null) return unstored;
@@ -47,7 +47,7 @@ export function showColorScheme(scheme: ColorScheme): void {
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
 }
 
-/** Keeps the page in the chosen scheme, whoever changes it: this page, the system, or another tab. */
+/** Keeps the page in the chosen scheme, wherever it is changed: this page, the system, or another tab. */
 export function followColorScheme(): () => void {
   const show = () => showColorScheme(colorScheme.get());
   const system = matchMedia('(prefers-color-scheme: dark)');

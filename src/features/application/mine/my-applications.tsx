@@ -26,7 +26,7 @@ export interface BegunApplication {
 
 export interface MyApplicationsProps {
   readonly state: ApplicationsState;
-  /** Offered to somebody who has sent nothing yet. */
+  /** Offered to a student who has sent nothing yet. */
   readonly begun: BegunApplication | null;
   readonly scholarships: ScholarshipLookup;
   /** Milliseconds since 1970. */

@@ -31,7 +31,7 @@ export const Route = createFileRoute('/scholarship/application-success')({
 });
 
 /**
- * Thanks whoever has just sent the form. In a new tab, or opened directly, the server says whether there is an
+ * Thanks the student who has just sent the form. In a new tab, or opened directly, the server says whether there is an
  * application (ROUTE-06): without one nothing is claimed.
  */
 function SuccessRoute() {

@@ -23,7 +23,7 @@ export interface ReadAheadInput {
 
 /**
  * For the loader of a page that is for one role: reads what the page shows before it is drawn, as soon as the person
- * is known to have that role. Nothing is read for anybody else: the frame shows them whose page it is.
+ * is known to have that role. Nothing is read for anyone else: the frame shows them whose page it is.
  */
 export async function readAheadFor(role: Role, { context, read }: ReadAheadInput): Promise<void> {
   const { api, queryClient, guardedUser: user } = context;

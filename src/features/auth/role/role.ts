@@ -5,7 +5,7 @@ export type PersonRole = Role | 'OTHER';
 
 export interface KnownRole {
   readonly role: PersonRole;
-  /** False when nobody knows the role and it is the default. */
+  /** False when the role is not known and this is the default. */
   readonly known: boolean;
   readonly source: 'metadata' | 'server' | 'chosen' | 'default';
 }

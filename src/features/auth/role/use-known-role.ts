@@ -24,7 +24,7 @@ export interface PersonState extends KnownRole {
 }
 
 /**
- * The role of whoever is signed in (AUTH-05). The server is asked only where the authentication service
+ * The role of the person who is signed in (AUTH-05). The server is asked only where the authentication service
  * knows no role; a signed-out visitor has none, and counts as STUDENT. A role that could not be read is asked for
  * again from time to time, and when the person comes back to the window.
  */

@@ -12,7 +12,7 @@ import { onSignOut, type SignOutNotice } from './sign-out-channel.ts';
 export interface FollowSessionInput {
   readonly session: SessionPort;
   readonly queryClient: QueryClient;
-  /** Runs the guards of the page again: they lead away from a page that nobody may see now. */
+  /** Runs the guards of the page again: they lead away from a page that may not be seen any more. */
   readonly recheckPage: () => Promise<void>;
   /** Whether the page is a form, which stays when a session expires: sending it asks to sign in (SAFE-04). */
   readonly holdsForm: () => boolean;
@@ -52,7 +52,7 @@ export function followSession(input: FollowSessionInput): () => void {
 
   const look = () => {
     const now = session.getSnapshot();
-    // Without the sign-in service nobody knows whether the session goes on.
+    // Without the sign-in service it is not known whether the session goes on.
     if (now.status === 'loading' || session.getProblem() !== null) return;
     const id = now.status === 'signed-in' ? now.user.id : null;
     const before = lastVisitor();

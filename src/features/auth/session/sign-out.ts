@@ -22,7 +22,7 @@ export interface SignOutInput {
 /**
  * Signs out and goes home (AUTH-07). The page is left before the session ends, so that a form with unsaved changes
  * asks while they can still be saved. What is forgotten and what is kept:
- * - `followSession` forgets what belongs to the person in the cache, and on the device under keys that name nobody;
+ * - `followSession` forgets what belongs to the person in the cache, and on the device under keys that name no person;
  * - drafts, likes, saved campaigns and pending payments stay under keys that hold the user's id (`ownKey`), where only
  *   the same person finds them. Where there are drafts, the person can have them deleted;
  * - the choice of light or dark is the device's.

@@ -12,7 +12,7 @@ export interface NewRegistration {
 }
 
 /**
- * Keeps the server told about whoever is signed in (SHELL-09).
+ * Keeps the server told about the person who is signed in (SHELL-09).
  *
  * @param pathname where the person is: a landing page stands for a role
  * @returns what the person has to know about it; null for nothing

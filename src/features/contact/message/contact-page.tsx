@@ -38,14 +38,14 @@ function ContactRoute() {
   const now = useNow();
   return (
     <ContactScreen
-      // The page that the build drew holds nobody's draft and no time of day.
+      // The page that the build drew holds no draft and no time of day.
       now={isHydrated ? now : null}
       form={isHydrated ? <OwnMessage now={now} /> : <MessageForm {...nobodysForm} />}
     />
   );
 }
 
-/** The message of whoever is there: the form, or what waits until it can be sent. */
+/** The contact message: the form, or what waits until it can be sent. */
 function OwnMessage({ now }: { readonly now: number }) {
   const { loadEmail } = Route.useRouteContext();
   const router = useRouter();
@@ -124,7 +124,7 @@ function OwnMessage({ now }: { readonly now: number }) {
 }
 
 const nothing = () => {};
-/** The form as the build draws it, which nobody can use yet. */
+/** The form as the build draws it, which cannot be used yet. */
 const nobodysForm: MessageFormProps = {
   writer: null,
   draft: messageDraftStorage({ owner: () => null, session: () => null, local: () => null }),

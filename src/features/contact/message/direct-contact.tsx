@@ -68,7 +68,7 @@ interface SupportHoursProps {
   readonly now: number | null;
 }
 
-/** When somebody is there, and whether that is now (CON-01). */
+/** When the office is open, and whether it is now (CON-01). */
 function SupportHours({ now }: SupportHoursProps) {
   const state = now === null ? null : supportState(now);
   return (

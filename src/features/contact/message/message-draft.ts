@@ -4,7 +4,7 @@ import type { GetStorage } from '#shared/store/storage-area.ts';
 import { messageDraft } from './message-fields.ts';
 
 export interface MessageDraftOptions {
-  /** Who is signed in, asked at each use; null while that is nobody, or not known. */
+  /** Who is signed in, asked at each use; null where nobody is signed in, or while that is not known. */
   readonly owner: () => string | null;
   readonly session: GetStorage;
   readonly local: GetStorage;
@@ -12,8 +12,8 @@ export interface MessageDraftOptions {
 }
 
 /**
- * Keeps a message that was begun and not sent (SAFE-04). Whoever is signed in finds it again on this device;
- * nobody's lasts as long as the tab, because the next person on a shared phone is nobody, too (AUTH-07). What
+ * Keeps a message that was begun and not sent (SAFE-04). A person who is signed in finds it again on this device;
+ * a visitor's lasts as long as the tab, because the next person on a shared phone is a visitor, too (AUTH-07). What
  * was written before signing in, or after a session had ended, goes on in the same tab.
  */
 export function messageDraftStorage({

@@ -32,7 +32,7 @@ export interface SupportState {
   readonly text: string;
 }
 
-/** Whether somebody is there at a moment, in milliseconds since 1970; and when, if nobody is. */
+/** Whether the office is open at a moment, in milliseconds since 1970; and when it opens, if not. */
 export function supportState(now: number): SupportState {
   const time = now + INDIA_MS;
   const today = Math.floor(time / DAY_MS);

@@ -6,7 +6,7 @@ import { NotLoadedError, sendFailureOf } from './send-failure.ts';
 import { sendMessageMutation } from './send-message-mutation.ts';
 import { waitingMessageSchema } from './waiting-message.ts';
 
-/** Sends a message that waited. Nobody can be asked whether one has arrived. */
+/** Sends a message that waited. The service cannot be asked whether it has arrived. */
 export function messageChannel(load: LoadEmailSender, queryClient: QueryClient): OutboxChannel {
   return outboxChannel({
     schema: waitingMessageSchema,

@@ -15,7 +15,7 @@ export interface CampaignActionsProps {
   /** False when a mark lasts only as long as the page. */
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
-  /** The campaign, for its owner, who may edit it; null for anybody else. */
+  /** The campaign, for its owner, who may edit it; null for everyone else. */
   readonly editedId: string | null;
 }
 

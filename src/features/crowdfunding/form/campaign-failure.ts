@@ -25,7 +25,7 @@ export function campaignFailureOf(what: keyof typeof texts, error: unknown): Cam
   const delivery = what === 'update' ? 'answered' : deliveryOf(error);
   if (failure?.kind !== 'http') return { text, recovery: 'retry', delivery };
   const { fields, said } = refusalWords(failure, namesOf(campaignFields));
-  // Nobody's verification decides over changes: whose campaign it is does.
+  // Changes need no verification: only the campaign's owner may make them.
   const recovery = what === 'update' && failure.status === 403 ? 'check' : recoveryOf(failure.status);
   return { text, detail: said, fields, recovery, delivery };
 }

@@ -31,7 +31,7 @@ export function previewOf(fields: CampaignFields, edited: Fundraiser | null, now
       id: 'preview',
       title: title || 'The title of your campaign',
       description: description || 'What the money is for and who it helps, in a sentence or two.',
-      // While it is typed it is the address of something else at each letter: nobody is asked for those.
+      // While it is typed it is the address of something else at each letter: those are not asked for.
       imageUrl: isPictureAddress(imageUrl) ? imageUrl : null,
       goalAmount: goal.kind === 'amount' ? goal.rupees : 50_000,
       deadline: new Date(hasDeadline ? moment : now + EXAMPLE_DAYS * DAY_MS).toISOString(),

@@ -57,7 +57,7 @@ export interface ProfileUnreadProps {
   readonly onGoOn: () => void;
 }
 
-/** The profile cannot be read: nobody knows whether this organization may start, and the server decides. */
+/** The profile cannot be read: whether this organization may start is not known here, and the server decides. */
 export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
   return (
     <StateMessage

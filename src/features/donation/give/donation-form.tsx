@@ -14,7 +14,7 @@ export interface DonationFormProps {
   readonly showsProblem: boolean;
   readonly onAmount: (text: string) => void;
   readonly onDonate: () => void;
-  /** Where to sign in first, with the campaign and the amount; null for whoever is signed in. */
+  /** Where to sign in first, with the campaign and the amount; null for the person who is signed in. */
   readonly signIn: SignInLink | null;
   /** A payment is on its way: what it says, and nothing else can be begun. */
   readonly busy: string | null;

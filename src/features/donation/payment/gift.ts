@@ -30,7 +30,7 @@ export function rupeesFrom(paise: number): number {
   return paise / PAISE;
 }
 
-/** What an address says somebody wants to give; the default where it says nothing that fits. */
+/** The gift that an address names; the default where it says nothing that fits. */
 export function amountFromAddress(value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   return readGift(text).kind === 'gift' ? text : String(DEFAULT_RUPEES);

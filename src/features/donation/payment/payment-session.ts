@@ -62,7 +62,7 @@ export interface PaymentSession {
   verify(orderId: string): Promise<void>;
   /** Leaves a checkout that gives no answer. Its order is kept, and a proof that comes later is verified. */
   leave(): void;
-  /** The orders whose checkout was open when its page was lost or left: nobody knows whether they were paid. */
+  /** The orders whose checkout was open when its page was lost or left: it is not known whether they were paid. */
   abandoned(): Promise<readonly StoredPayment[]>;
   /** Stops showing an order that nothing proves to be paid, after the donor has looked at the account. */
   forget(orderId: string): void;
@@ -119,7 +119,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       send({ type: 'taken', paymentId, signature });
       await verifyTaken(taken);
     } catch (error) {
-      // What nobody foresaw may have happened after money was taken: it is not said to have failed.
+      // An unexpected error may have come after money was taken: it is not said to have failed.
       if (!(error instanceof CheckoutError)) console.error('The checkout ended in an unknown way', error);
       if (!(error instanceof CheckoutError) || error.failure.kind === 'no-proof') {
         return void send({ type: 'unproved' });
@@ -183,7 +183,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       }
       if (problem !== null) throw problem;
       if (order.amount === gift.paise) return { orderId: order.id, known: campaign.known };
-      // Nobody pays another amount than the one that they chose.
+      // A person pays exactly the amount that they chose.
       console.error(`The order is for ${order.amount} paise and not for ${gift.paise}.`);
       const issues = [{ path: 'amount', message: 'Another amount was asked for.' }];
       return { failure: { kind: 'order', failure: { kind: 'contract', issues } } };

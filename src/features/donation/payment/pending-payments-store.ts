@@ -49,7 +49,7 @@ const paymentSchema = v.object({
   changedAt: v.number(),
   /** How many verifications have failed. */
   tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** The donor's donations of this amount that the campaign had before the order; null where nobody looked. */
+  /** The donor's donations of this amount that the campaign had before the order; null where that was not looked up. */
   known: v.nullable(v.array(v.string())),
 });
 

@@ -11,7 +11,7 @@ import { supportMailHref } from './support-mail.ts';
 export interface PendingPaymentsProps {
   /** Payments that were taken and are not verified. */
   readonly payments: readonly StoredPayment[];
-  /** Orders whose checkout was open when its page was lost or left: nobody knows whether they were paid. */
+  /** Orders whose checkout was open when its page was lost or left: it is not known whether they were paid. */
   readonly abandoned: readonly StoredPayment[];
   /** Orders whose checkout was dismissed in the last days. */
   readonly dismissed: readonly StoredPayment[];

@@ -9,7 +9,7 @@ export interface OpenPayments {
   readonly all: readonly StoredPayment[];
   /** Taken, and not verified. */
   readonly taken: readonly StoredPayment[];
-  /** Their checkout was open when its page was lost or left: nobody knows whether they were paid. */
+  /** Their checkout was open when its page was lost or left: it is not known whether they were paid. */
   readonly abandoned: readonly StoredPayment[];
   /** Their checkout was dismissed in the last days: a bank may still authorise them. */
   readonly dismissed: readonly StoredPayment[];

@@ -130,7 +130,7 @@ function History({ history, onRetry }: Pick<DonorProfileProps, 'history' | 'onRe
   }
 }
 
-/** A deleted campaign takes its donations out of the server's list: an empty list does not mean that nobody gave. */
+/** A deleted campaign takes its donations out of the server's list: an empty list does not mean that there were none. */
 function NoDonations() {
   return (
     <StateMessage

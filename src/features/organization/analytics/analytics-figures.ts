@@ -24,7 +24,7 @@ export interface AnalyticsScholarship {
   readonly total: number;
   /** Those of whom more is known than that they applied. */
   readonly applicants: readonly Applicant[];
-  /** True where nobody has counted, and both the count and the applicants are made up (ORG-17). */
+  /** True where they were not counted, and both the count and the applicants are made up (ORG-17). */
   readonly isSample: boolean;
 }
 
@@ -106,13 +106,13 @@ export interface GenderShare {
 export interface ApplicantStatistics {
   readonly submitted: number;
   readonly inProgress: number;
-  /** Null where nobody's marks are known. */
+  /** Null where no marks are known. */
   readonly averageMarks: number | null;
   readonly genders: readonly GenderShare[];
 }
 
 /**
- * What the details of a scholarship say about its applicants (ORG-16). Somebody who was counted and of whom nothing
+ * What the details of a scholarship say about its applicants (ORG-16). An applicant who was counted and of whom nothing
  * else is known has applied, so they are submitted.
  */
 export function applicantStatistics({
@@ -161,7 +161,7 @@ export interface TimeSeries {
   readonly unit: 'week' | 'month';
   /** The oldest first, without gaps. */
   readonly points: readonly Point[];
-  /** Applications whose day nobody knows; they are in no point. */
+  /** Applications whose day is not known; they are in no point. */
   readonly undated: number;
 }
 

@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/scho
   validateSearch: analyticsSearchSchema,
   search: { middlewares: [stripSearchParams(NO_ANALYTICS_SEARCH)] },
   loader: async ({ context, cause }) => {
-    // What is on the device is read when somebody comes, not at each letter of a search.
+    // What is on the device is read when the page opens, not at each letter of a search.
     if (cause !== 'enter') return;
     await context.queryClient.prefetchQuery({ ...analyticsQuery(context.guardedUser.id), staleTime: 0 });
   },
@@ -116,7 +116,7 @@ function AnalyticsRoute() {
   );
 }
 
-/** What a student wrote: the one thing here that is asked of the server, when somebody opens it. */
+/** What a student wrote: the one thing here that is asked of the server, when it is opened. */
 function Answers({ applicationId }: { readonly applicationId: string }) {
   const { api } = Route.useRouteContext();
   const router = useRouter();

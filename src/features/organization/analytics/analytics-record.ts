@@ -132,7 +132,7 @@ const scholarshipSchema = v.pipe(
     deadline: field(isoDate),
     expiredAt: field(isoDate),
     organizationId: field(text),
-    /** How many applied; null where nobody has counted. */
+    /** How many applied; null where they were not counted. */
     applicants: field(count),
     applicantDetails: field((value) => entries(value, applicantSchema)),
   }),
@@ -160,7 +160,7 @@ const recordSchema = v.pipe(
 
 /** What the dashboard leaves on the device, and the analytics read (ORG-17). */
 export interface AnalyticsRecord {
-  /** The organization's user id; null in a record that names nobody. */
+  /** The organization's user id; null in a record that names no organization. */
   readonly owner: string | null;
   /** When the server said so, in milliseconds since 1970; null where the record does not tell. */
   readonly time: number | null;

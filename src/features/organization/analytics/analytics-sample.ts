@@ -1,6 +1,6 @@
 import type { Applicant, Gender } from './analytics-record.ts';
 
-/** How many applicants are made up where nobody has counted them (O§9). */
+/** How many applicants are made up where they were not counted (O§9). */
 const FEWEST = 5;
 const MOST = 14;
 
@@ -13,7 +13,7 @@ type Sample = readonly [
   parentName: string,
 ];
 
-/** The people of whom samples are drawn. Nobody of them exists; their addresses lead nowhere. */
+/** The people of whom samples are drawn. None of them exists; their addresses lead nowhere. */
 const pool: readonly Sample[] = [
   ['Aditi Verma', 'Female', 'Class 12', 'Kendriya Vidyalaya, Indore', 'Indore', 'Sanjay Verma'],
   ['Mohit Rawat', 'Male', 'B.Sc. Physics, year 1', 'Government College, Tehri', 'Tehri', 'Geeta Rawat'],
@@ -34,7 +34,7 @@ const pool: readonly Sample[] = [
 ];
 
 /**
- * Made-up applicants for a scholarship whose applicants nobody has counted (ORG-17). A scholarship's id decides
+ * Made-up applicants for a scholarship whose applicants were not counted (ORG-17). A scholarship's id decides
  * all of them, so that they are the same at every visit.
  */
 export function sampleApplicants(scholarshipId: string): readonly Applicant[] {

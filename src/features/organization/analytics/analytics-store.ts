@@ -108,7 +108,7 @@ function read(owner: string, getStorage: GetStorage): AnalyticsRecord | null {
         console.warn(`${reading.leftOut} of the scholarships under ${KEY} do not fit.`);
       return reading.record;
     case 'foreign':
-      // Other people's applicants have no business on the device of somebody who may not see them.
+      // Other people's applicants have no business on the device of a person who may not see them.
       area.removeItem(KEY);
       console.warn(`What was stored under ${KEY} belongs to another organization; it is removed.`);
       return null;

@@ -68,7 +68,7 @@ function dueNow(input: SyncInput, tried: ReadonlySet<string>): readonly string[]
   return studentsToRead(record, input.now()).filter((studentId) => !tried.has(studentId));
 }
 
-/** What belongs to one organization is never written once somebody else, or nobody, is there (AUTH-07). */
+/** What belongs to one organization is never written once another person, or none, is signed in (AUTH-07). */
 function isOwnerThere({ session, owner }: SyncInput): boolean {
   const now = session.getSnapshot();
   return now.status === 'signed-in' && now.user.id === owner;

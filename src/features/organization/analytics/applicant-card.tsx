@@ -20,13 +20,13 @@ import { SampleBadge } from './sample-badge.tsx';
 export interface ApplicantCardProps extends Pick<ApplicantDecisionProps, 'review' | 'onDecide'> {
   readonly applicant: Applicant;
   readonly isSample: boolean;
-  /** What the student wrote, read when somebody opens it. */
+  /** What the student wrote, read when it is opened. */
   readonly answersOf: (applicationId: string) => ReactNode;
 }
 
 const NOT_PROVIDED = 'Not provided';
 
-/** Everything that is known of somebody who applied (ORG-16), and the decision about the application. */
+/** Everything that is known of an applicant (ORG-16), and the decision about the application. */
 export function ApplicantCard({ applicant, isSample, review, onDecide, answersOf }: ApplicantCardProps) {
   const { name, applicationId } = applicant;
   return (

@@ -6,7 +6,7 @@ import { type ProfileReading, profileOf } from './record-from-server.ts';
 const AT_ONCE = 4;
 /** How often what has been read is handed over, in milliseconds. */
 const HAND_OVER_MS = 2000;
-/** After so many failures one after the other the line is down, and asking on helps nobody. */
+/** After so many failures one after the other the line is down, and asking on does not help. */
 const PATIENCE = 3;
 
 export interface ProfileReaderInput {
@@ -16,7 +16,7 @@ export interface ProfileReaderInput {
   readonly signal: AbortSignal;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Resolves when somebody looks at the page; nobody waits for what is read in a hidden tab. */
+  /** Resolves when the page is visible: what is read in a hidden tab can wait. */
   readonly untilSeen: (signal: AbortSignal) => Promise<void>;
   /** Called now and then with what has been read since the last time, by student. */
   readonly onRead: (readings: ReadonlyMap<string, ProfileReading>) => void;

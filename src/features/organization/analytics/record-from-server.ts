@@ -21,7 +21,7 @@ export type ProfileReading =
   | { readonly state: 'read'; readonly profile: RecordedProfile; readonly readAt: number }
   | { readonly state: 'absent'; readonly readAt: number };
 
-/** How long a profile counts as known, in milliseconds: nobody's marks change by the minute. */
+/** How long a profile counts as known, in milliseconds: marks do not change by the minute. */
 const PROFILE_LASTS_MS = 60 * 60_000;
 
 const documents = [
@@ -117,7 +117,7 @@ export function withProfiles(
   });
 }
 
-/** The same record without anybody's profile, for a device that has no room for them. */
+/** The same record without the students' profiles, for a device that has no room for them. */
 export function withoutProfiles(record: AnalyticsRecord): AnalyticsRecord {
   const bare = mapApplicants(record, (applicant) => ({
     ...applicant,

@@ -4,7 +4,7 @@ import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, deliveryOf } from '#shared/api/create-once.ts';
 
-/** The same owner, words, amount and moment: nobody publishes that twice. */
+/** The same owner, words, amount and moment: an organization does not publish that twice. */
 function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
   // An existing backend names the owner by `organization` alone.
   const owner = scholarship.organizationId ?? scholarship.organization?.id;
@@ -19,7 +19,7 @@ function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
 
 /**
  * Creates a scholarship once (ORG-14): it is never published twice. Every list of scholarships is out of date
- * afterwards, also where nobody knows whether it arrived.
+ * afterwards, also where it is not known whether it arrived.
  */
 export function createScholarshipMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({

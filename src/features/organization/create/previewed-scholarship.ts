@@ -23,7 +23,7 @@ export function previewOf(
   const moment = momentOfDeadline(fields.deadline);
   const title = fields.title.trim();
   const description = fields.description.trim();
-  // A year without four digits is as good as none: somebody is still typing.
+  // A year without four digits is as good as none: the person is still typing.
   const hasDeadline = moment >= Date.UTC(1000, 0, 2) && moment < Date.UTC(9999, 0);
   return {
     scholarship: {

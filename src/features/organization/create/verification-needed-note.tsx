@@ -5,7 +5,7 @@ export interface VerificationNeededNoteProps {
   readonly kind: 'no-profile' | 'pending';
 }
 
-/** Told before anybody types: an organization that is not verified cannot publish (ORG-14). */
+/** Said before anything is typed: an organization that is not verified cannot publish (ORG-14). */
 export function VerificationNeededNote({ kind }: VerificationNeededNoteProps) {
   return (
     <div className={classes.note} role="note">

@@ -29,7 +29,7 @@ function DashboardRoute() {
   const owner = guardedUser.id;
   const list = useQuery({
     ...scholarshipListQuery(api),
-    // A list that was read before anybody had signed in does not say who applied.
+    // A list that was read before the sign-in does not say who applied.
     refetchOnMount: 'always',
     refetchInterval: REFRESH_MS,
     // A hidden tab reads nothing; a person who comes back sees a fresh list.

@@ -17,10 +17,10 @@ import { LandingFeatureDrawing } from './landing-feature-drawing.tsx';
 /** Who looks at the page, as far as its buttons go. */
 export type LandingVisitor =
   | { readonly kind: 'nobody' }
-  /** Somebody is signed in, and their role is being asked for. */
+  /** A person is signed in, and their role is being asked for. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'other-role'; readonly role: Exclude<Role, 'ORGANIZATION'> | 'OTHER' }
-  /** Signed in, without a role that anybody knows. */
+  /** Signed in, without a role that is known. */
   | { readonly kind: 'no-role' }
   /** Signed in, with a role that could not be read; the note says so. */
   | { readonly kind: 'unread'; readonly note: ReactNode };

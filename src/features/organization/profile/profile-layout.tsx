@@ -7,7 +7,7 @@ import classes from './profile-layout.module.css';
 import { VerificationCard, VerificationUnread } from './verification-card.tsx';
 
 export interface ProfileLayoutProps {
-  /** What is known of the organization; null for somebody who has no profile yet. */
+  /** What is known of the organization; null where there is no profile yet. */
   readonly organization: Organization | null;
   /** The profile could not be read: what is shown of it are defaults. */
   readonly isUnread?: boolean;
@@ -53,7 +53,7 @@ export function ProfileLayout({
 }
 
 interface VerificationBadgeProps {
-  /** Null for somebody who has no profile yet. */
+  /** Null where there is no profile yet. */
   readonly organization: Pick<Organization, 'verified' | 'verifiedAt'> | null;
 }
 

@@ -38,7 +38,7 @@ export function UnsavedNote({ savedAt, onContinue }: UnsavedNoteProps) {
   );
 }
 
-/** Above the form of somebody who has no profile yet. */
+/** Above the form of an organization that has no profile yet. */
 export function FirstProfileNote() {
   return (
     <div className={classes.note}>

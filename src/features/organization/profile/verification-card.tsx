@@ -73,7 +73,7 @@ function Mark({ isDone }: { readonly isDone: boolean }) {
   );
 }
 
-/** One thing that somebody looks at before an organization is verified. */
+/** One thing that is looked at before an organization is verified. */
 interface VerificationStep {
   readonly id: 'details' | 'contact' | 'document';
   readonly text: string;

@@ -12,7 +12,7 @@ const DAY_SECONDS = 86_400;
  * @param now milliseconds since 1970, when the file is made
  */
 export async function deadlineCalendar(view: ScholarshipView, url: string, now: number): Promise<string> {
-  // Loaded when somebody asks for the file: it is no part of any screen.
+  // Loaded when the file is asked for: it is not part of a screen.
   const { ICalAlarmType, ICalCalendar } = await import('ical-generator');
   const moment = new Date(deadlineMoment(view.expiredAt));
   const calendar = new ICalCalendar({

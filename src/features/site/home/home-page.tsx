@@ -17,7 +17,7 @@ export const Route = createFileRoute('/')({
   component: HomeRoute,
 });
 
-/** The home page, which sends organizations and donors to their own (ROUTE-02). It waits for nobody. */
+/** The home page, which sends organizations and donors to their own (ROUTE-02). It does not wait to learn who is there. */
 function HomeRoute() {
   const { api } = Route.useRouteContext();
   const role = useKnownRole(api);

@@ -106,7 +106,7 @@ export const sections: readonly FormSection[] = [
   },
 ];
 
-/** Where each document comes from, for somebody who looks for it. */
+/** Where each document comes from, for a student who looks for it. */
 export const documentHints = {
   tenthResult: 'From your board, or from DigiLocker.',
   twelfthResult: 'From your board, or from DigiLocker. Leave it out if you have not finished class 12.',
