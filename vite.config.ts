@@ -24,7 +24,7 @@ const chunkGroups = [
   // What public pages are made of: a file for each would be a request for each.
   {
     name: 'parts',
-    test: /\/src\/shared\/(?:ui\/(?:skeleton|visually-hidden|state-message|needs-script|section|card|hero|faq|voice|portrait|vignette|feature-list|deadline-badge)|claims\/.*|format\/(?:dates|money)|text\/(?:fill|web-url))\./,
+    test: /\/src\/shared\/(?:ui\/(?:skeleton|visually-hidden|state-message|needs-script|section|card|hero|faq|voice|portrait|vignette|feature-list|deadline-badge|use-online)|claims\/.*|format\/(?:dates|money)|text\/(?:fill|web-url))\./,
   },
   // What every list with a search box has.
   { name: 'search', test: /\/src\/shared\/(?:ui\/search-field|router\/use-search-text|text\/fold-case)[/.]/ },
@@ -39,7 +39,7 @@ const chunkGroups = [
     test: /\/src\/(?:features\/auth\/session\/(?:follow-session|sign-out|sign-out-channel|sync-user)|shared\/draft\/stored-drafts)\.ts/,
   },
   // What waits to be sent: the frame shows it, and each form that may wait.
-  { name: 'outbox', test: /\/src\/shared\/(?:outbox\/|ui\/use-online\.)/ },
+  { name: 'outbox', test: /\/src\/shared\/outbox\// },
   // Whoever calls one operation loads the table of all, and so every schema.
   { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },
 ];

@@ -35,13 +35,13 @@ interface Budget {
 }
 
 /** Every page has it before the device may be offline. */
-const OFFLINE_NOTICE = 'src/app/shell/offline-notice.tsx';
+const CONNECTION_NOTICE = 'src/app/shell/connection-notice.tsx';
 
 const budgets: readonly Budget[] = [
   {
     page: '/',
     route: 'src/features/site/home/home-page.tsx',
-    imports: [OFFLINE_NOTICE],
+    imports: [CONNECTION_NOTICE],
     js: 145_000,
     css: 16_000,
   },
@@ -49,7 +49,7 @@ const budgets: readonly Budget[] = [
     page: '/scholarship',
     route: 'src/features/scholarship/list/list-page.tsx',
     imports: [
-      OFFLINE_NOTICE,
+      CONNECTION_NOTICE,
       'src/shared/api/api-client.ts',
       'src/features/scholarship/list/scholarship-grid.tsx',
     ],

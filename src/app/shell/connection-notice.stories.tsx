@@ -49,6 +49,6 @@ export const OfflineFromBefore: Story = {
 export const Offline: Story = {
   args: { isOnline: false, kept: null },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^You are offline./);
+    await canvas.findByText(/Send it when you are back online. What you chose to send later, we send then.$/);
   },
 };

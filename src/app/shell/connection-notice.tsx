@@ -4,8 +4,8 @@ import { formatMoment } from '#shared/format/moment.ts';
 import { isKept } from '#shared/query/kept-times.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
-import classes from './offline-notice.module.css';
-import { subscribeToConnection } from './offline-notice.tsx';
+import { useOnline } from '#shared/ui/use-online.ts';
+import classes from './connection-notice.module.css';
 
 /** What of the page is of an earlier visit. */
 export interface KeptNews {
@@ -35,11 +35,7 @@ function keptNews(queryClient: QueryClient): KeptNews | null {
 /** Says that the device is offline for as long as it is, and from when the page is where it was kept at an earlier visit. */
 export default function ConnectionNotice() {
   const queryClient = useQueryClient();
-  const isOnline = useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   // As text: the same news is no reason to draw anything.
   const news = useSyncExternalStore(
     (listener) => queryClient.getQueryCache().subscribe(listener),
@@ -78,7 +74,10 @@ export function Notice({ isOnline, kept, now, onRetry }: NoticeProps) {
         </p>
       )}
       {!isOnline && (
-        <p>You are offline. What you type is saved on this device. Send it when you are back online.</p>
+        <p>
+          You are offline. What you type is saved on this device. Send it when you are back online. What you
+          chose to send later, we send then.
+        </p>
       )}
       {failed && (
         <Button size="sm" variant="default" onClick={onRetry}>

@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import {
   type NewRegistration,
   type PersonState,
@@ -22,7 +22,6 @@ import type { ProfileLink } from './user-menu.tsx';
 import type { WhatWaitsProps } from './what-waits.tsx';
 
 const ConnectionNotice = lazyExtra(() => import('./connection-notice.tsx'));
-const OfflineNotice = lazyExtra(() => import('./offline-notice.tsx'));
 const RegistrationNotice = lazyExtra(() => import('./registration-notice.tsx'));
 const WhatWaits = lazyExtra(() => import('./what-waits.tsx'));
 const ToastHost = lazyExtra(() => import('#shared/ui/toast-host.tsx'));
@@ -105,15 +104,12 @@ function Content({ pathname, person, registration }: ContentProps) {
 function AfterFirstContent() {
   const [isDrawn, setDrawn] = useState(false);
   const [isUsed, setUsed] = useState(false);
-  const [keepsReads, setKeepsReads] = useState(false);
   useEffect(() => setDrawn(true), []);
   // Toasts answer to what a person does. Their code is there before they have to tell of a lost connection.
   useEffect(() => onFirstInteraction(() => setUsed(true)), []);
-  // The plain notice stays until the code of the other one is there.
-  useEffect(() => onReturnOrInteraction(() => startTransition(() => setKeepsReads(true))), []);
   return (
     <Suspense fallback={null}>
-      {isDrawn && (keepsReads ? <ConnectionNotice /> : <OfflineNotice />)}
+      {isDrawn && <ConnectionNotice />}
       {isUsed && <ToastHost />}
     </Suspense>
   );
