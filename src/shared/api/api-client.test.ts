@@ -19,6 +19,12 @@ const json =
   () =>
     Response.json(body, { status });
 const dead: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const brokenOff: Answer = () =>
+  new Response(
+    new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('Error in body stream')),
+    }),
+  );
 const hang = (request: Request): Promise<Response> =>
   new Promise((_, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
@@ -119,6 +125,7 @@ describe('patience', () => {
 
   it.each([
     ['a dead line', dead],
+    ['an answer that broke off', brokenOff],
     ['a 500', json({ error: 'x' }, 500)],
     ['a 503', json({}, 503)],
   ])('[WIRE-04] tries a read again after %s', async (_, failing) => {
@@ -129,6 +136,7 @@ describe('patience', () => {
 
   it.each([
     ['a dead line', dead, 'network'],
+    ['an answer that broke off', brokenOff, 'network'],
     ['a 500', json({ error: 'x' }, 500), 'http'],
   ])('[WIRE-04] never repeats a write after %s', async (_, failing, kind) => {
     const { api, requests } = client([failing]);

@@ -1,4 +1,4 @@
-import ky, { isHTTPError, isTimeoutError } from 'ky';
+import ky, { isHTTPError, isTimeoutError, NetworkError } from 'ky';
 import * as v from 'valibot';
 import {
   type AnswerOf,
@@ -43,7 +43,7 @@ export interface ApiClient {
   /**
    * Calls one operation of the contract.
    *
-   * A read is retried after a network failure or a 5xx, never after a time-out; a write never is.
+   * A read is retried after a network failure, also in the middle of an answer, or a 5xx, never after a time-out; a write never is.
    * The answer is parsed with the operation's schema, and unknown fields are kept out.
    *
    * @throws ApiError with the failure as one tagged value
@@ -65,7 +65,7 @@ export function createApiClient({ baseUrl, bearer, fetch: fetchImpl }: ApiClient
       retryOnTimeout: false,
       delay: (attempt) => RETRY_DELAYS_MS[attempt - 1] ?? 0,
     },
-    ...(fetchImpl ? { fetch: fetchImpl as typeof globalThis.fetch } : {}),
+    fetch: (input, init) => fetchWhole(fetchImpl ?? globalThis.fetch, input, init),
   });
 
   return {
@@ -95,6 +95,26 @@ export function createApiClient({ baseUrl, bearer, fetch: fetchImpl }: ApiClient
       }
     },
   };
+}
+
+/**
+ * Fetches with the body: an answer that breaks off in the middle is a call that failed, and a read is tried again.
+ *
+ * @throws NetworkError where the body does not come
+ */
+async function fetchWhole(
+  fetch: typeof globalThis.fetch,
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const request = new Request(input, init);
+  const response = await fetch(request);
+  if (response.body === null) return response;
+  const body = await response.arrayBuffer().catch((cause: Error) => {
+    throw isAbort(cause) ? cause : new NetworkError(request, { cause });
+  });
+  const { status, statusText, headers } = response;
+  return new Response(body, { status, statusText, headers });
 }
 
 /** Settles with the promise, or rejects when the signal calls it off, whichever comes first. */
