@@ -226,6 +226,27 @@ test('[MOCK-02] the network lets the next calls fail, and the traffic shows them
   await expect(panel.getByText('This page has made no calls.')).toBeVisible();
 });
 
+test('[MOCK-02] a preset of the network holds at once and has a link; an answer that breaks off is tried again', async ({
+  page,
+}) => {
+  await page.goto('/scholarship');
+  const panel = await openSheet(page, 'Network');
+  await panel.getByRole('link', { name: '2g' }).click();
+  await expect(panel.getByText('Network: latency:800,upload:32000,rate:35000')).toBeVisible();
+  await expect(panel.getByLabel('Speed of calls')).toHaveValue('35000');
+  const midway = panel.getByRole('link', { name: 'The next answer breaks off' });
+  await expect(midway).toHaveAttribute('href', '/scholarship?network=drop-midway:1');
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/scholarships')) answers.push(response.status());
+  });
+  await page.goto('/scholarship?network=drop-midway:1');
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+  expect(answers).toEqual([200, 200]);
+  await page.goto('/scholarship?network=drop-midway:3');
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
 test('somebody new is made, arrives as after a sign-up, and is in the link of what is here', async ({
   page,
   context,

@@ -5,6 +5,7 @@ import { FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { EXAMPLE_FUNDRAISER_ID, IMAGE_HOST } from '../data/fundraisers.ts';
 import { scenarios } from '../scenarios/scenario.ts';
 import { createFakeIdentity, createTestMock, type TestMock } from '../testing/create-test-mock.ts';
+import { application } from '../testing/example-calls.ts';
 
 const params: Readonly<Record<string, string>> = {
   id: FRESH_SCHOLARSHIP_ID,
@@ -72,6 +73,24 @@ describe('the network', () => {
     const before = performance.now();
     await mock.call('scholarships.all');
     expect(performance.now() - before).toBeGreaterThan(28);
+  });
+
+  it('lets a call and its answer take as long as their bytes do', async () => {
+    const mock = await createTestMock({ seed: 'small' });
+    const { body } = await mock.call('scholarships.all');
+    const bytes = new TextEncoder().encode(JSON.stringify(body)).length;
+    mock.network.configure({ callRate: bytes * 10 });
+    const before = performance.now();
+    await mock.call('scholarships.all');
+    expect(performance.now() - before).toBeGreaterThan(90);
+  });
+
+  it('breaks the next answer off after half of it, and the write behind it is done', async () => {
+    const mock = await createTestMock();
+    mock.network.configure({ cutNext: 1 });
+    const send = () => mock.call('applications.create', { as: 'student', body: application });
+    await expect(send()).rejects.toThrow('The connection was lost in the middle of the answer');
+    expect(await send()).toMatchObject({ status: 409 });
   });
 
   it('is calm again, and the seed data new, after a reset', async () => {

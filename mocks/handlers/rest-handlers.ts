@@ -8,6 +8,7 @@ import type { Network } from '../scenarios/network.ts';
 import type { Database } from '../store/database.ts';
 import type { Traffic } from '../traffic/traffic.ts';
 import { meetFailure, meetNetwork, meetStorm } from './forced.ts';
+import { breakOff, travel } from './on-the-way.ts';
 import type { Call } from './operation.ts';
 import { operations } from './operations.ts';
 import type { Outcome } from './reply.ts';
@@ -104,9 +105,17 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
   };
 
   return http[method](`${base}/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
-    watchCall(traffic, request, id, () => answer(request, params)),
+    watchCall(traffic, request, id, async () => {
+      await travel(network, request);
+      const answered = await answer(request, params);
+      await travel(network, answered.response);
+      return answered;
+    }).then((response) => (canBreakOff(response) && network.takeCut() ? breakOff(response) : response)),
   );
 }
+
+/** An answer without a body has no middle. */
+const canBreakOff = (response: Response): boolean => response.type !== 'error' && response.body !== null;
 
 /** Lets the configured backend answer; one that cannot be reached counts as a network that is down. */
 async function askBackend(request: Request): Promise<Response> {

@@ -1,15 +1,17 @@
 import { endpoints, operationIds } from '#contract/endpoints.ts';
-import type { NetworkSettings } from '../scenarios/network-settings.ts';
+import { type NetworkSettings, networkPresets, parseNetwork } from '../scenarios/network-settings.ts';
 import classes from './panel.module.css';
 import type { SheetContext } from './sheets.tsx';
 
 const latencies = [0, 300, 1000, 3000, 9000] as const;
+const rates = [0, 200_000, 35_000, 5_000] as const;
 const uploads = [4_000_000, 200_000, 50_000, 20_000] as const;
 
 const numbers = [
   ['failNext', 'Let the next calls fail (a read is tried three times)', 0, 999],
   ['busyNext', 'Let a busy server turn the next writes away (503)', 0, 999],
   ['dropNext', 'Let the next writes arrive and lose their answer', 0, 999],
+  ['cutNext', 'Let the next answers break off in the middle', 0, 999],
   ['failRate', 'Calls of a hundred that fail', 0, 100],
   ['seed', 'Which of them: another number picks others', 1, 999],
 ] as const;
@@ -23,12 +25,38 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
   };
   return (
     <>
+      <h3>Presets</h3>
+      <ul className={classes.entries}>
+        {networkPresets.map(([label, words]) => (
+          <li key={words}>
+            <a
+              href={model.linkWith(words)}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                // What is typed on the page stays.
+                configure(parseNetwork(words).settings);
+              }}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
       <NumberChoice
         label="Latency"
         unit="ms"
         values={latencies}
         value={network.latencyMs}
         onChange={(latencyMs) => configure({ latencyMs })}
+      />
+      <NumberChoice
+        label="Speed of calls"
+        unit="bytes a second"
+        values={rates}
+        none="As fast as it goes"
+        value={network.callRate}
+        onChange={(callRate) => configure({ callRate })}
       />
       <NumberChoice
         label="Upload speed"
@@ -63,8 +91,8 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
         </label>
       ))}
       <p className={classes.note}>
-        These failures are of the REST API alone. Sign-in, storage, database and email follow latency and
-        offline, and fail by their own entries in the list of states.
+        These failures, and the speed of calls, are of the REST API alone. Sign-in, storage, database and
+        email follow latency and offline, and fail by their own entries in the list of states.
       </p>
       <details open={network.real.length > 0}>
         <summary>Answered by the configured backend ({network.real.length})</summary>
@@ -95,19 +123,21 @@ interface NumberChoiceProps {
   readonly label: string;
   readonly unit: string;
   readonly values: readonly number[];
+  /** What 0 is called, where it is not 0 units. */
+  readonly none?: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
 /** A choice among numbers, with the present one among them whatever it is. */
-function NumberChoice({ label, unit, values, value, onChange }: NumberChoiceProps) {
+function NumberChoice({ label, unit, values, none, value, onChange }: NumberChoiceProps) {
   return (
     <label>
       {label}
       <select value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
         {[...new Set([...values, value])].map((each) => (
           <option key={each} value={each}>
-            {each.toLocaleString('en-IN')} {unit}
+            {each === 0 && none ? none : `${each.toLocaleString('en-IN')} ${unit}`}
           </option>
         ))}
       </select>

@@ -50,6 +50,8 @@ export interface PanelModel {
   permalinkFor(id: string): string;
   /** The address that shows what is here now on any machine. */
   linkToHere(): string;
+  /** The address of this page with such a network, and the rest as it is for whoever follows it. */
+  linkWith(network: string): string;
   /** Every state with its link and what was found of it. */
   report(): readonly ReportedState[];
   /** Forces a scenario from now on, without going anywhere. @throws RangeError as above */
@@ -188,6 +190,10 @@ export function createPanelModel(options: PanelOptions): PanelModel {
           performs: scenario === null ? (flow?.id ?? false) : planFor(scenario) !== null,
         })
       );
+    },
+    linkWith: (words) => {
+      const { pathname, search } = address();
+      return formatPermalink({ path: pathname + search, network: words });
     },
     report: () => reportOf(entries, progress.of, address().origin),
     activate: (id) => network.activate(scenarioNamed(id)),

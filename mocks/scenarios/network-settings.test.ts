@@ -3,15 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { operationIds } from '#contract/endpoints.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
 import { createNetwork } from './network.ts';
-import { calmNetwork, formatNetwork, type NetworkSettings, parseNetwork } from './network-settings.ts';
+import {
+  calmNetwork,
+  formatNetwork,
+  type NetworkSettings,
+  networkPresets,
+  parseNetwork,
+} from './network-settings.ts';
 
 const settings: fc.Arbitrary<NetworkSettings> = fc.record({
   latencyMs: fc.integer({ min: 0, max: 60_000 }),
   offline: fc.boolean(),
   uploadRate: fc.integer({ min: 1, max: 9_999_999_999 }),
+  callRate: fc.integer({ min: 0, max: 9_999_999_999 }),
   failNext: fc.integer({ min: 0, max: 999 }),
   busyNext: fc.integer({ min: 0, max: 999 }),
   dropNext: fc.integer({ min: 0, max: 999 }),
+  cutNext: fc.integer({ min: 0, max: 999 }),
   failRate: fc.integer({ min: 0, max: 100 }),
   seed: fc.integer({ min: 1, max: 999 }),
   real: fc.subarray([...operationIds]),
@@ -40,6 +48,21 @@ describe('network settings as a link writes them', () => {
       },
       unknown: [],
     });
+  });
+
+  it('knows the lines of phones by name, and takes other words with them', () => {
+    expect(parseNetwork('2G,busy:3')).toEqual({
+      settings: { ...calmNetwork, latencyMs: 800, callRate: 35_000, uploadRate: 32_000, busyNext: 3 },
+      unknown: [],
+    });
+    expect(formatNetwork(parseNetwork('3g').settings)).toBe('latency:300,upload:96000,rate:200000');
+    expect(parseNetwork('2g:1,5g').unknown).toEqual(['2g:1', '5g']);
+  });
+
+  it.each(networkPresets)('understands the link of the preset ‘%s’', (_, words) => {
+    const { settings, unknown } = parseNetwork(words);
+    expect(unknown).toEqual([]);
+    expect(settings).not.toEqual(calmNetwork);
   });
 
   it('says nothing but calm where nothing is set', () => {

@@ -4,6 +4,7 @@ import { type OperationId, operationIds } from '#contract/endpoints.ts';
 /** How fast an upload leaves the device, in bytes a second: fast, and still to be seen. */
 const DEFAULT_UPLOAD_RATE = 4_000_000;
 const MAX_LATENCY_MS = 60_000;
+const MAX_RATE = 9_999_999_999;
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -14,12 +15,16 @@ export const networkSettingsSchema = v.object({
   offline: v.boolean(),
   /** Bytes a second. */
   uploadRate: v.optional(v.pipe(v.number(), v.minValue(1)), DEFAULT_UPLOAD_RATE),
+  /** How fast a call of the contract and its answer travel, in bytes a second; 0 for as fast as it goes. */
+  callRate: v.optional(whole(0, MAX_RATE), 0),
   /** How many calls of the contract fail from now on, whatever they are. */
   failNext: v.optional(whole(0, 999), 0),
   /** How many writes from now on a busy server turns away. */
   busyNext: v.optional(whole(0, 999), 0),
   /** How many writes from now on arrive, and lose their answer. */
   dropNext: v.optional(whole(0, 999), 0),
+  /** How many answers of the contract from now on break off in the middle. */
+  cutNext: v.optional(whole(0, 999), 0),
   /** How many of a hundred calls fail. */
   failRate: v.optional(whole(0, 100), 0),
   /** Which calls the rate picks: the same seed picks the same ones on every machine. */
@@ -34,9 +39,11 @@ export const calmNetwork: NetworkSettings = {
   latencyMs: 0,
   offline: false,
   uploadRate: DEFAULT_UPLOAD_RATE,
+  callRate: 0,
   failNext: 0,
   busyNext: 0,
   dropNext: 0,
+  cutNext: 0,
   failRate: 0,
   seed: 1,
   real: [],
@@ -48,12 +55,29 @@ const numbers = {
   'fail-next': ['failNext', 0, 999],
   busy: ['busyNext', 0, 999],
   'drop-after': ['dropNext', 0, 999],
+  'drop-midway': ['cutNext', 0, 999],
   'fail-rate': ['failRate', 0, 100],
   seed: ['seed', 1, 999],
-  upload: ['uploadRate', 1, 9_999_999_999],
+  upload: ['uploadRate', 1, MAX_RATE],
+  rate: ['callRate', 0, MAX_RATE],
 } as const;
 type NumberWord = keyof typeof numbers;
 const numberWords = Object.keys(numbers) as NumberWord[];
+
+/** Lines of phones, as WebPageTest measures with them: 280 and 256, and 1600 and 768 thousand bits a second. */
+const lines: Readonly<Record<string, Partial<NetworkSettings>>> = {
+  '2g': { latencyMs: 800, callRate: 35_000, uploadRate: 32_000 },
+  '3g': { latencyMs: 300, callRate: 200_000, uploadRate: 96_000 },
+};
+
+/** Networks to try a page with: what each is called, and the words of its link. */
+export const networkPresets = [
+  ['2g', '2g'],
+  ['3g', '3g'],
+  ['The next answer breaks off', 'drop-midway:1'],
+  ['The next write arrives, its answer is lost', 'drop-after:1'],
+  ['Storm of 503', 'busy:999'],
+] as const;
 
 const isNumberWord = (word: string): word is NumberWord => Object.hasOwn(numbers, word);
 
@@ -67,8 +91,9 @@ export function readNumber(word: NumberWord, text: string): number | undefined {
 
 /**
  * Reads the network settings as a link writes them: words with commas between them, in any order, spaces and capitals as one
- * likes: `latency:1500,fail-next:2,fail-rate:20,seed:7,upload:20000,offline,real:scholarships.all`. `calm` stands for
- * no setting. What is not said is calm; what is not understood is listed and left out.
+ * likes: `latency:1500,fail-next:2,fail-rate:20,seed:7,upload:20000,offline,real:scholarships.all`. `2g` and `3g` stand
+ * for the numbers of such a line, `calm` for no setting. What is not said is calm; what is not understood is listed and
+ * left out.
  */
 export function parseNetwork(text: string): {
   readonly settings: NetworkSettings;
@@ -85,6 +110,7 @@ export function parseNetwork(text: string): {
     if (name === 'real' && operation) real.add(operation);
     else if (isNumberWord(name) && number !== undefined) settings[numbers[name][0]] = number;
     else if (name === 'offline' && value === '') settings.offline = true;
+    else if (value === '' && Object.hasOwn(lines, name)) Object.assign(settings, lines[name]);
     else if (part !== '' && part.toLowerCase() !== 'calm') unknown.push(part);
   }
   return { settings: { ...settings, real: operationIds.filter((id) => real.has(id)) }, unknown };

@@ -22,6 +22,8 @@ export interface Network {
   isOffline(): boolean;
   /** Bytes a second. */
   uploadRate(): number;
+  /** How long this many bytes of a call or its answer travel, in milliseconds. */
+  travelMs(bytes: number): number;
   /** Everything but the scenario. */
   settings(): NetworkSettings;
   /** Whether the configured backend answers an operation instead of the mock. */
@@ -32,6 +34,8 @@ export interface Network {
   takeBusy(): boolean;
   /** Whether the next write arrives and loses its answer. */
   takeDrop(): boolean;
+  /** Whether the next answer breaks off in the middle. */
+  takeCut(): boolean;
   activate(scenario: Scenario): void;
   deactivate(): void;
   /** Changes a part. A new rate or a new seed begins to count anew. */
@@ -88,8 +92,8 @@ export function createNetwork(session: TextStore): Network {
     session.set(COUNTS_KEY, JSON.stringify({ ...counts, [operation]: before + 1 }));
     return before;
   };
-  /** Counts one of the next writes down. */
-  const take = (name: 'busyNext' | 'dropNext'): boolean => {
+  /** Counts one of the next calls down. */
+  const take = (name: 'busyNext' | 'dropNext' | 'cutNext'): boolean => {
     const left = read()[name];
     if (left > 0) change({ [name]: left - 1 });
     return left > 0;
@@ -104,6 +108,10 @@ export function createNetwork(session: TextStore): Network {
     latencyMs: () => read().latencyMs,
     isOffline: () => read().offline,
     uploadRate: () => read().uploadRate,
+    travelMs: (bytes) => {
+      const { callRate } = read();
+      return callRate === 0 ? 0 : (bytes / callRate) * 1000;
+    },
     settings: () => {
       const { scenario: _, ...settings } = read();
       return settings;
@@ -121,6 +129,7 @@ export function createNetwork(session: TextStore): Network {
     },
     takeBusy: () => take('busyNext'),
     takeDrop: () => take('dropNext'),
+    takeCut: () => take('cutNext'),
     activate: ({ id }) => change({ scenario: id }),
     deactivate: () => change({ scenario: null }),
     configure,
