@@ -145,6 +145,53 @@ test('[OUT-01] [OUT-04] a message waits and is sent; one whose answer is lost is
   expect(await messages(page)).toHaveLength(2);
 });
 
+for (const { persona, path, title, field, press, button, at, body } of [
+  {
+    persona: 'student',
+    path: '/student/details',
+    title: 'Student profile',
+    press: ['Send when I am online'],
+    button: 'Save profile',
+    field: 'Guardian’s name (optional)',
+    at: '/student/profile',
+    body: { guardianName: 'Kavita Sharma' },
+  },
+  {
+    persona: 'organization',
+    path: '/organization/profile?edit=true',
+    title: 'Organization profile',
+    press: ['Send when I am online', 'Save anyway'],
+    button: 'Save',
+    field: 'Contact person',
+    at: '/organization/profile',
+    body: { contactPerson: 'Kavita Sharma', verified: false },
+  },
+] as const) {
+  test(`[OUT-01] [OUT-02] ‘${title}’, changed offline, is sent once when the line is back, and is shown then`, async ({
+    page,
+    context,
+  }) => {
+    const writes = await keepWrites(page);
+    await openAs(page, persona, path);
+    await page.getByRole('textbox', { name: field }).fill('Kavita Sharma');
+    await expect(page.getByText('Draft saved on this device').first()).toBeVisible();
+    await context.setOffline(true);
+    for (const name of press) await page.getByRole('button', { name }).click();
+    await expect(waiting(page).getByRole('heading', { name: saved })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toContainText(
+      'What you chose to send later, we send then.',
+    );
+    await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByText(`Sent: ${title}`)).toBeVisible();
+    await expect(waiting(page).getByRole('heading', { name: 'It has arrived' })).toBeVisible();
+    const sent = (await writes()).filter(({ method }) => method === 'PUT');
+    expect(sent).toMatchObject([{ body }]);
+    await page.goto(at);
+    await expect(page.getByRole('main').getByText('Kavita Sharma')).toBeVisible();
+  });
+}
+
 test('[OUT-02] [OUT-06] a sign-out asks about what waits; another person neither sees nor sends it', async ({
   page,
   context,
