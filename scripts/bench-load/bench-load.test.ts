@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { freezePage } from './freeze-page.ts';
-import { medians } from './summary.ts';
+import { bytesUntil, medians } from './summary.ts';
 
 it('freezes a page without its scripts and their preloads, and with everything else', () => {
   const page =
@@ -11,8 +11,27 @@ it('freezes a page without its scripts and their preloads, and with everything e
 });
 
 it('takes the median of each figure by itself', () => {
-  const load = { lcp: 1, fcp: 1, tbt: 0, cls: 0, requests: 9, scripts: 3, scriptBytes: 7, bytes: 8 };
+  const load = {
+    lcp: 1,
+    fcp: 1,
+    tbt: 0,
+    cls: 0,
+    firstBytes: 5,
+    requests: 9,
+    scripts: 3,
+    scriptBytes: 7,
+    bytes: 8,
+  };
   const loads = [load, { ...load, lcp: 900, cls: 0.5 }, { ...load, lcp: 300, fcp: 3 }];
   expect(medians(loads)).toEqual({ ...load, lcp: 300 });
   expect(medians([load, { ...load, lcp: 4 }]).lcp).toBe(2.5);
+});
+
+it('counts the bytes that had come by a moment', () => {
+  const arrivals = [
+    { atMs: 400, bytes: 10 },
+    { atMs: 900, bytes: 20 },
+    { atMs: 901, bytes: 40 },
+  ];
+  expect(bytesUntil(900, arrivals)).toBe(30);
 });

@@ -1,8 +1,20 @@
 import type { Browser } from 'playwright';
-import type { LoadFigures } from './summary.ts';
+import { type Arrival, bytesUntil, type LoadFigures } from './summary.ts';
 
 /** How much slower than this machine's the processor is: about a cheap phone's. */
 export const CPU_SLOWDOWN = 4;
+
+/** A line that is emulated: bytes a second both ways, and milliseconds until a server begins to answer. */
+export interface Line {
+  readonly rate: number;
+  readonly latencyMs: number;
+}
+
+export interface MeasureOptions {
+  readonly width: number;
+  /** Null for the machine's own. */
+  readonly line: Line | null;
+}
 
 declare global {
   interface Window {
@@ -11,20 +23,50 @@ declare global {
 }
 
 /** Loads a page in a new profile, with nothing cached, and waits until it rests. */
-export async function measureLoad(browser: Browser, url: string, width: number): Promise<LoadFigures> {
+export async function measureLoad(
+  browser: Browser,
+  url: string,
+  { width, line }: MeasureOptions,
+): Promise<LoadFigures> {
   const context = await browser.newContext({ locale: 'en-IN', viewport: { width, height: 900 } });
   await context.addInitScript(observe);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  if (line !== null) {
+    const { rate, latencyMs: latency } = line;
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: rate,
+      uploadThroughput: rate,
+    });
+  }
   const kinds = new Map<string, string>();
   const sizes = new Map<string, number>();
   devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     sizes.set(requestId, encodedDataLength),
   );
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const arrivals: Arrival[] = [];
+  const ofSite = new Set<string>();
+  let startedAt = Number.NaN;
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (Number.isNaN(startedAt)) startedAt = timestamp;
+    if (new URL(request.url).origin === new URL(url).origin) ofSite.add(requestId);
+  });
+  const arrive = (requestId: string, timestamp: number, bytes: number) => {
+    // What the API answers is no part of the page.
+    if (ofSite.has(requestId)) arrivals.push({ atMs: (timestamp - startedAt) * 1000, bytes });
+  };
+  devtools.on('Network.responseReceived', ({ requestId, timestamp, response }) =>
+    arrive(requestId, timestamp, response.encodedDataLength),
+  );
+  devtools.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) =>
+    arrive(requestId, timestamp, encodedDataLength),
+  );
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
   // What came last is still to be run and drawn.
   await page.evaluate(
     () =>
@@ -39,6 +81,7 @@ export async function measureLoad(browser: Browser, url: string, width: number):
     entries.reduce((total, [, size]) => total + size, 0);
   return {
     ...figures,
+    firstBytes: bytesUntil(figures.fcp, arrivals),
     requests: sizes.size,
     scripts: scripts.length,
     scriptBytes: sum(scripts),

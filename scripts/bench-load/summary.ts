@@ -7,11 +7,24 @@ export interface LoadFigures {
   readonly tbt: number;
   /** Cumulative layout shift, without a unit. */
   readonly cls: number;
+  /** Compressed bytes of the site's own that had come by the first content. */
+  readonly firstBytes: number;
   readonly requests: number;
   readonly scripts: number;
   /** Compressed bytes of scripts, and of everything. */
   readonly scriptBytes: number;
   readonly bytes: number;
+}
+
+/** Bytes that came at a moment, in milliseconds from the navigation. */
+export interface Arrival {
+  readonly atMs: number;
+  readonly bytes: number;
+}
+
+/** How much had come by a moment. */
+export function bytesUntil(ms: number, arrivals: readonly Arrival[]): number {
+  return arrivals.reduce((sum, { atMs, bytes }) => (atMs <= ms ? sum + bytes : sum), 0);
 }
 
 /** The median of every figure. */
@@ -22,6 +35,7 @@ export function medians(loads: readonly LoadFigures[]): LoadFigures {
     fcp: of('fcp'),
     tbt: of('tbt'),
     cls: of('cls'),
+    firstBytes: of('firstBytes'),
     requests: of('requests'),
     scripts: of('scripts'),
     scriptBytes: of('scriptBytes'),
