@@ -4,6 +4,8 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSite } from '../../scripts/build-site.ts';
 import { mockServerPort, siteNamed } from '../../scripts/sites.ts';
+import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
+import { serveSignInHost } from '../support/sign-in-host.ts';
 import { serveAsHost } from '../support/static-hosts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -296,4 +298,66 @@ test('without a network the list and a scholarship that was read are there, as o
   await later.goto(address);
   await expect(later.getByRole('heading', title)).toBeVisible();
   await expect(later.getByRole('status').filter({ hasText: 'You are offline' })).toContainText(/As of/);
+});
+
+test('[ROUTE-03] [AUTH-07] without a network a person’s profile and applications are there as of the last visit, no form is, and after a sign-out nothing', async ({
+  page,
+  context,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(OFFLINE);
+  expectConsole(/SessionUnreachableError: The device is offline/);
+  await request.post(`http://localhost:${mockServerPort}/__mock/reset`);
+  await serveSignInHost(context);
+  const chunk = (name: string) => expect.stringMatching(new RegExp(`/${name}-[\\w-]{8}\\.js$`));
+  await page.goto('/auth/login');
+  await signInThroughForm(page, 'student-applied');
+  await expectSignedIn(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  // As long as there is a route, the browser asks for scripts past the worker.
+  await context.unrouteAll();
+  const follow = async (name: string) => {
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByRole('link', { name }).click();
+  };
+  await follow('My applications');
+  const sent = page.getByText(/^\d+ applications$/);
+  await expect(sent).toBeVisible();
+  const count = await sent.textContent();
+  await follow('Your Profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meena Iyer' })).toBeVisible();
+  await expect.poll(() => kept(page)).toContainEqual(chunk('profile-page'));
+  await expect.poll(() => kept(page)).toContainEqual(chunk('my-applications-page'));
+  await expect.poll(() => readsOf(page)).toContainEqual(expect.stringMatching(/^person \w+ .*by-student/));
+  await expect.poll(() => readsOf(page)).toContainEqual(expect.stringMatching(/^person \w+ .*"students"/));
+  await page.close();
+
+  await context.setOffline(true);
+  const later = await context.newPage();
+  const notice = later.getByRole('status').filter({ hasText: 'You are offline' });
+  await later.goto('/student/applications');
+  await expect(later.getByText(count ?? '', { exact: true })).toBeVisible();
+  await expect(notice).toContainText(/As of \d{1,2}:\d\d/);
+  await later.goto('/student/profile');
+  await expect(later.getByText('meena@students.example')).toBeVisible();
+  await later.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(later.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await later.getByRole('link', { name: 'My applications' }).click();
+  await expect(later.getByText(count ?? '', { exact: true })).toBeVisible();
+
+  // Online again the page finds out by itself who is there, and somebody who signs out leaves nothing.
+  await serveSignInHost(context);
+  await context.setOffline(false);
+  await later.getByRole('button', { name: /^Your account/ }).click();
+  await later.getByRole('button', { name: 'Sign out' }).click();
+  await expect(later).toHaveURL('/');
+  await expect.poll(() => readsOf(later)).not.toContainEqual(expect.stringMatching(/^person/));
+  await context.unrouteAll();
+  await context.setOffline(true);
+  for (const path of ['/student/applications', '/student/profile']) {
+    await later.goto(path);
+    await expect(later.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(later.getByRole('link', { name: 'My applications' })).toHaveCount(0);
+  }
 });

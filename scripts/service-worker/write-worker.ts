@@ -40,11 +40,12 @@ const beside = [
 ] as const;
 /** The page that opens without a network whether it was visited or not. */
 const LIST = '/scholarship';
-/** What the list imports by itself. */
+/** What the list imports by itself, and what is shown in place of a page that needs a session. */
 const ofList = [
   '/api-client.ts',
   '/keep-site.ts',
   '/connection-notice.tsx',
+  '/sign-in-offline.tsx',
   '/scholarship-grid.tsx',
   '/long-scholarship-grid.tsx',
 ] as const;

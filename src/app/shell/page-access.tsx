@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { PersonState } from '#features/auth/index.ts';
+import { onOtherVisitor } from '#shared/session/visitor.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { RoutePending } from './route-pending.tsx';
 
@@ -23,6 +24,26 @@ export function PageAccess({ person, children }: PageAccessProps) {
     select: ({ matches }) =>
       matches.findLast(({ staticData }) => staticData.pageOf)?.staticData.pageOf ?? null,
   });
+  // Whose page is shown as it was at an earlier visit, because the device is offline.
+  const offlineId = useRouterState({
+    select: ({ matches }) => {
+      const context = matches
+        .map((match) => match.context)
+        .find((one) => 'isOffline' in one && one.isOffline);
+      return context && 'guardedUser' in context ? context.guardedUser.id : null;
+    },
+  });
+  useEffect(() => {
+    if (offlineId === null) return;
+    // With the connection, and after a sign-out in another tab, the page finds out anew who is there.
+    const reload = () => window.location.reload();
+    const stop = onOtherVisitor(offlineId, reload);
+    window.addEventListener('online', reload);
+    return () => {
+      stop();
+      window.removeEventListener('online', reload);
+    };
+  }, [offlineId]);
   if (role === null || !person.signedIn) return children;
   if (person.pending) return <RoutePending />;
   const isAnothers = person.known && person.role !== role;

@@ -1,20 +1,34 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { SessionUnreachableError } from '#shared/ports/session.ts';
 import { isLeaving } from '#shared/router/leaving.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { missingPartOf } from '../missing-part.ts';
 import { MissingPartProblem } from './missing-part-problem.tsx';
+import { RoutePending } from './route-pending.tsx';
+
+// The service worker fetches it with the list.
+const SignInOffline = lazyPart(() => import('./sign-in-offline.tsx'));
 
 /** A screen that broke: the rest of the site goes on, and there is a way back into it. */
 export function RouteProblem({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const part = missingPartOf(error);
+  const isOffline = error instanceof SessionUnreachableError;
   useEffect(() => {
-    if (!isLeaving()) console.error('The screen could not be shown', error);
-  }, [error]);
+    if (!isLeaving() && !isOffline) console.error('The screen could not be shown', error);
+  }, [error, isOffline]);
   // What is shown anew before its script was asked for again fails by the old error.
+  if (isOffline) {
+    return (
+      <Suspense fallback={<RoutePending />}>
+        <SignInOffline />
+      </Suspense>
+    );
+  }
   if (part) return <MissingPartProblem part={part} onRetry={() => void router.invalidate()} />;
   return (
     <Page>

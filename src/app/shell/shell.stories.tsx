@@ -8,6 +8,7 @@ import { NotFound } from './not-found.tsx';
 import OtherRolesPage from './other-roles-page.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { RouteProblem } from './route-problem.tsx';
+import { SignInOfflineMessage } from './sign-in-offline.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { ProfileLink } from './user-menu.tsx';
@@ -111,6 +112,13 @@ export const ScreenBroken: Story = {
 
 export const OfflineWithoutThePage: Story = {
   render: () => <MissingPartMessage problem="offline" onRetry={() => {}} />,
+};
+/** A page that needs a session, without a network; a student can read their applications meanwhile. */
+export const OfflineSignedOut: Story = {
+  render: () => <SignInOfflineMessage offersApplications onRetry={() => {}} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'My applications' });
+  },
 };
 export const PageNotLoaded: Story = {
   render: () => <MissingPartMessage problem="failed" onRetry={() => {}} />,

@@ -19,6 +19,19 @@ export function rememberVisitor(userId: string | null): void {
   }
 }
 
+/**
+ * Calls back when another tab learns that this person is signed in no longer, or somebody else is.
+ *
+ * @returns a function that stops it
+ */
+export function onOtherVisitor(userId: string, callback: () => void): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    if ((key === KEY || key === null) && lastVisitor() !== userId) callback();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
 /** Whether somebody was signed in on this device at the last visit. It decides about looks alone. */
 export function recallVisitor(): boolean {
   return lastVisitor() !== null;

@@ -3,16 +3,19 @@ import type { SessionUser } from '#shared/ports/session.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { readChosenRole } from '../role/chosen-role-store.ts';
 import { fetchKnownRole } from '../role/fetch-known-role.ts';
+import { isCutOff, offlinePerson } from './offline-person.ts';
 import { requireSession } from './require-session.ts';
 
 export interface PageOfOptions {
   /** People with another role may use it, too. */
   readonly isOpenToOthers?: boolean;
+  /** The paths of the pages that only show what is kept of earlier visits: they open without a network (decision 43). */
+  readonly opensOffline?: readonly string[];
 }
 
 interface GuardInput {
   readonly context: Pick<RouterContext, 'session'>;
-  readonly location: { readonly href: string };
+  readonly location: { readonly href: string; readonly pathname: string };
 }
 
 export interface ReadAheadInput {
@@ -40,14 +43,20 @@ export async function readAheadFor(role: Role, { context, read }: ReadAheadInput
 /**
  * Options of a layout route around the pages that are for people with one role. A signed-out visitor is sent to sign-in and back (ROUTE-03);
  * to a person with another role the frame around all pages says whose page it is, instead of showing it.
- * Their context gets `guardedUser`.
+ * Their context gets `guardedUser`. Without a network that is the person of the last visit on a page that only shows
+ * what is kept (`isOffline`); any other page says that it needs a connection.
  */
-export function pageOf(role: Role, { isOpenToOthers = false }: PageOfOptions = {}) {
+export function pageOf(role: Role, { isOpenToOthers = false, opensOffline = [] }: PageOfOptions = {}) {
   return {
     staticData: { pageOf: isOpenToOthers ? null : role },
     beforeLoad: async ({ context, location }: GuardInput) => {
+      const { session } = context;
+      if (!isCutOff(session)) await session.settled();
+      if (isCutOff(session)) {
+        return { guardedUser: offlinePerson(opensOffline.includes(location.pathname)), isOffline: true };
+      }
       const { user } = await requireSession({ context, location, role });
-      return { guardedUser: user };
+      return { guardedUser: user, isOffline: false };
     },
   };
 }

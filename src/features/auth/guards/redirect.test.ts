@@ -5,10 +5,12 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import { json } from '#mocks/testing/mock-server.ts';
 import { aUser } from '#mocks/testing/records.ts';
 import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
+import { SessionUnreachableError } from '#shared/ports/session.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
+import { rememberVisitor } from '#shared/session/visitor.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { forgetStoredTarget, readStoredTarget, storeTarget } from '../sign-in/target-store.ts';
-import { readAheadFor } from './page-of.ts';
+import { pageOf, readAheadFor } from './page-of.ts';
 import { requireSession } from './require-session.ts';
 
 describe('requireSession', () => {
@@ -35,6 +37,54 @@ describe('requireSession', () => {
       to: '/auth/login',
       search: { role: 'STUDENT', redirect: '/student/profile?tab=documents' },
     });
+  });
+});
+
+describe('the guard of a person’s pages, without a network', () => {
+  const guard = pageOf('STUDENT', { opensOffline: ['/student/profile'] });
+  const open = (pathname: string, session = createFakeSession()) =>
+    guard.beforeLoad({ context: { session }, location: { pathname, href: pathname } });
+  const silent = () => createFakeSession({ status: 'signed-out', problem: { kind: 'script' } });
+
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', memoryArea());
+    vi.stubGlobal('navigator', { onLine: false });
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('[ROUTE-03] opens a page that only shows what is kept, to the person who was there last', async () => {
+    rememberVisitor('user_asha');
+    for (const session of [createFakeSession(), silent()]) {
+      expect(await open('/student/profile', session)).toEqual({
+        guardedUser: { id: 'user_asha', name: '', email: null, role: null },
+        isOffline: true,
+      });
+    }
+  });
+
+  it.each([
+    ['a form', 'user_asha', '/student/details'],
+    ['what is kept, after a sign-out', null, '/student/profile'],
+  ])('[ROUTE-03] does not open %s, and does not ask to sign in', async (_, visitor, path) => {
+    rememberVisitor(visitor);
+    await expect(open(path)).rejects.toThrow(SessionUnreachableError);
+  });
+
+  it('[ROUTE-03] asks to sign in where the service has said that nobody is', async () => {
+    rememberVisitor('user_asha');
+    const thrown = await open('/student/profile', createFakeSession({ status: 'signed-out' })).catch(
+      (error: unknown) => error,
+    );
+    expect(isRedirect(thrown)).toBe(true);
+  });
+
+  it('[ROUTE-03] waits for the service as long as the device is online, and lets a signed-in person write', async () => {
+    rememberVisitor('user_other');
+    vi.stubGlobal('navigator', { onLine: true });
+    const session = createFakeSession();
+    const opened = open('/student/profile', session);
+    session.signIn({ id: 'user_asha' });
+    expect(await opened).toMatchObject({ guardedUser: { id: 'user_asha' }, isOffline: false });
   });
 });
 

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOf } from './page-of.ts';
 
-export const Route = createFileRoute('/_student')(pageOf('STUDENT'));
+export const Route = createFileRoute('/_student')(
+  pageOf('STUDENT', { opensOffline: ['/student/profile', '/student/applications'] }),
+);
