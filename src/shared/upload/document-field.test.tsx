@@ -42,6 +42,45 @@ it('[UPLOAD-01] says when a dropped upload is tried again, and lets it be sent n
   expect([onRetry.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
 });
 
+it('[WCAG-2.4.3] [WCAG-4.1.3] says that an upload begins and ends, and keeps the focus in the field', () => {
+  const field = (state: DocumentState) => (
+    <AppTheme env="test">
+      <DocumentField
+        id="income"
+        label="Income certificate"
+        accept="application/pdf"
+        chooseLabel="Choose a PDF"
+        state={state}
+        onChoose={() => {}}
+        onRetry={() => {}}
+        onCancel={() => {}}
+      />
+    </AppTheme>
+  );
+  const stored: DocumentState = {
+    kind: 'stored',
+    url: 'https://files.example/1.pdf',
+    fileName: 'income.pdf',
+  };
+  const { rerender } = render(field({ kind: 'empty' }));
+  const status = screen.getByRole('status');
+  screen.getByLabelText('Income certificate Choose a PDF').focus();
+  rerender(field({ kind: 'uploading', url: null, fileName: 'income.pdf', fraction: 0 }));
+  expect(status).toHaveTextContent('Income certificate: uploading.');
+  expect(screen.getByRole('button', { name: 'Cancel the upload of Income certificate' })).toHaveFocus();
+  rerender(field({ kind: 'uploading', url: null, fileName: 'income.pdf', fraction: 0.5 }));
+  expect(status).toHaveTextContent(/^Income certificate: uploading.$/);
+  rerender(field(stored));
+  expect(status).toHaveTextContent('Income certificate: uploaded.');
+  expect(screen.getByLabelText('Income certificate Replace')).toHaveFocus();
+});
+
+it('says nothing of a document that was there before, and takes no focus from elsewhere', () => {
+  show({ kind: 'stored', url: 'https://files.example/1.pdf', fileName: null });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(document.body).toHaveFocus();
+});
+
 it('counts one second as one', () => {
   show(waiting(1));
   expect(screen.getByText('The connection dropped. Trying again in 1 second (2 of 3)')).toBeVisible();

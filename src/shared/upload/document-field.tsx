@@ -1,4 +1,4 @@
-import { type DragEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { webUrl } from '../text/web-url.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -7,7 +7,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './document-field.module.css';
 import { DocumentLink } from './document-link.tsx';
-import { type DocumentState, storedUrl } from './document-state.ts';
+import { type DocumentState, storedUrl, type UploadRetry } from './document-state.ts';
 
 /** Few people photograph a paper: the code for it comes when it is asked for. */
 const PaperEditor = lazyPart(() => import('../papers/paper-editor.tsx'));
@@ -51,6 +51,16 @@ export function DocumentField(props: DocumentFieldProps) {
     const button = photograph.current;
     return () => button?.focus();
   }, [isPhotographing]);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const focused = useRef<EventTarget>(null);
+  // What has the focus goes as an upload begins, and as it ends: what comes in its place takes it.
+  useLayoutEffect(() => {
+    if (focused.current === null) return;
+    if (isUploading) cancel.current?.focus();
+    else input.current?.focus();
+  }, [isUploading]);
+  const [hasUploaded, setUploaded] = useState(false);
+  if (isUploading && !hasUploaded) setUploaded(true);
   const view = webUrl(storedUrl(state));
 
   const drop = (event: DragEvent) => {
@@ -62,7 +72,7 @@ export function DocumentField(props: DocumentFieldProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the button does the same; the focus is only followed */}
       <div
         className={classes.field}
         data-over={isOver || undefined}
@@ -70,6 +80,12 @@ export function DocumentField(props: DocumentFieldProps) {
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
+        }}
+        onFocus={(event) => {
+          focused.current = event.target;
+        }}
+        onBlur={() => {
+          focused.current = null;
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
@@ -96,6 +112,7 @@ export function DocumentField(props: DocumentFieldProps) {
                 </Button>
               )}
               <Button
+                ref={cancel}
                 variant="default"
                 size="sm"
                 onClick={onCancel}
@@ -179,7 +196,8 @@ export function DocumentField(props: DocumentFieldProps) {
           {error !== undefined && <p>{error}</p>}
         </div>
         <VisuallyHidden role="status">
-          {retry && `${label}: the connection dropped. Trying again, ${retry.attempt} of ${retry.of}.`}
+          {isUploading && (retry ? retryWords(label, retry) : `${label}: uploading.`)}
+          {state.kind === 'stored' && hasUploaded && `${label}: uploaded.`}
         </VisuallyHidden>
       </div>
       {isPhotographing && (
@@ -203,6 +221,9 @@ export function DocumentField(props: DocumentFieldProps) {
     </>
   );
 }
+
+const retryWords = (label: string, { attempt, of }: UploadRetry) =>
+  `${label}: the connection dropped. Trying again, ${attempt} of ${of}.`;
 
 function DocumentNote({ state, hint }: { readonly state: DocumentState; readonly hint: string | undefined }) {
   switch (state.kind) {
