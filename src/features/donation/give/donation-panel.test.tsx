@@ -9,8 +9,8 @@ import { DonationPanel, type DonationPanelProps } from './donation-panel.tsx';
 const gift = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
 const taken = { ...gift, orderId: 'order_1', paymentId: 'pay_1', signature: 'signed' };
 
-function show(payment: Payment, more: Partial<DonationPanelProps> = {}) {
-  return render(
+function panel(payment: Payment, more: Partial<DonationPanelProps> = {}) {
+  return (
     <AppTheme env="test">
       <DonationPanel
         campaignId="fund_1"
@@ -33,10 +33,12 @@ function show(payment: Payment, more: Partial<DonationPanelProps> = {}) {
         returnLink={{ to: '/auth/login', search: {} }}
         {...more}
       />
-    </AppTheme>,
-    { wrapper: FakeRouter },
+    </AppTheme>
   );
 }
+
+const show = (payment: Payment, more: Partial<DonationPanelProps> = {}) =>
+  render(panel(payment, more), { wrapper: FakeRouter });
 
 describe('the panel', () => {
   it('[DON-03] says exactly what the specification says', () => {
@@ -76,6 +78,23 @@ describe('the panel', () => {
     }
   });
 
+  it('[DON-03] [WCAG-4.1.3] [WCAG-2.4.3] announces each step in a region that was there before, and keeps the focus', () => {
+    const { rerender } = show({ state: 'idle' });
+    const status = within(screen.getByRole('region', { name: 'Donate' })).getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    screen.getByRole('button', { name: 'Donate ₹50' }).focus();
+    rerender(panel({ state: 'ordering', gift }));
+    expect(status).toHaveTextContent('Creating payment order...');
+    expect(screen.getByRole('button', { name: 'One moment…' })).toHaveFocus();
+    rerender(panel({ state: 'checkout', gift: taken }));
+    expect(screen.getByRole('button', { name: 'One moment…' })).toHaveFocus();
+    rerender(panel({ state: 'dismissed', gift: taken }));
+    expect(screen.getByRole('button', { name: 'Donate ₹50' })).toHaveFocus();
+    rerender(panel({ state: 'done', gift: taken }));
+    expect(status).toHaveTextContent('Donation successful');
+    expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
+  });
+
   it('[DON-04] offers no second payment beside one that may have been taken', () => {
     show({ state: 'unverified', gift: taken, tries: 1, failure: { kind: 'refused', message: null } });
     expect(screen.getByRole('button', { name: 'Verify again' })).toBeVisible();
@@ -111,7 +130,7 @@ describe('the panel', () => {
     expect(screen.getByText(/If money left your account/)).toHaveTextContent('order_1');
   });
 
-  it('[DON-04] a payment that is refused twice leads to support with both numbers, and can be put away', async () => {
+  it('[DON-04] [WCAG-3.3.4] a payment that is refused twice leads to support with both numbers, and can be put away', async () => {
     const onPutAway = vi.fn();
     const refused = {
       state: 'unverified',

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { rupeesFrom } from '../payment/gift.ts';
-import type { OrderedGift, Payment, PaymentFailure } from '../payment/payment.ts';
+import { type Gift, IDLE, type OrderedGift, type Payment, type PaymentFailure } from '../payment/payment.ts';
 import { PaymentNumbers } from '../payment/payment-numbers.tsx';
 import { PaymentSupport } from '../payment/payment-support.tsx';
 import { failureWords, type PaymentWords, verificationWords } from '../payment/payment-texts.ts';
@@ -41,10 +41,16 @@ const sumOf = (paise: number) => formatExactRupees(rupeesFrom(paise));
 
 /** Where a donor gives, and hears what became of the money (DON-01 to DON-05). */
 export function DonationPanel(props: DonationPanelProps) {
-  const { payment, campaignId, pending, abandoned, dismissed, isOpen } = props;
+  const { payment, campaignId, pending, abandoned, dismissed } = props;
   const isHere = payment.state !== 'idle' && payment.gift.campaignId === campaignId;
+  const panel = useRef<HTMLElement>(null);
+  const isDone = isHere && payment.state === 'done';
+  useEffect(() => {
+    // The button that was pressed is gone with its form.
+    if (isDone && document.activeElement === document.body) panel.current?.focus();
+  }, [isDone]);
   return (
-    <section className={classes.panel} aria-label="Donate">
+    <section ref={panel} className={classes.panel} aria-label="Donate" tabIndex={-1}>
       <PendingPayments
         payments={pending}
         abandoned={abandoned}
@@ -55,15 +61,16 @@ export function DonationPanel(props: DonationPanelProps) {
         onPutAway={props.onPutAway}
       />
       <div role="status" className={classes.status}>
-        {isHere && <Progress payment={payment} />}
+        {isHere && <Progress {...props} />}
       </div>
-      {isHere ? <Outcome {...props} /> : isOpen ? <Form {...props} /> : <Ended />}
+      <Outcome {...props} here={isHere ? payment : IDLE} />
     </section>
   );
 }
 
 /** What the panel says while a payment is under way; screen readers announce all of it. */
-function Progress({ payment }: { readonly payment: Payment }) {
+function Progress(props: DonationPanelProps) {
+  const { payment } = props;
   switch (payment.state) {
     case 'ordering':
       return <p>Creating payment order...</p>;
@@ -85,9 +92,32 @@ function Progress({ payment }: { readonly payment: Payment }) {
           <IfMoneyLeft gift={payment.gift} />
         </>
       );
+    case 'done':
+      return <Done {...props} gift={payment.gift} />;
     default:
       return null;
   }
+}
+
+interface DoneProps extends DonationPanelProps {
+  readonly gift: Gift;
+}
+
+function Done({ gift, isOpen, onAgain }: DoneProps) {
+  return (
+    <div className={classes.done}>
+      <p className={classes.title}>Donation successful</p>
+      <p>
+        {fill('Thank you. {sum} went to “{title}”.', { sum: sumOf(gift.paise), title: gift.campaignTitle })}
+      </p>
+      <AppLink to="/donor/profile">Your donations and acknowledgements</AppLink>
+      {isOpen && (
+        <Button variant="default" fullWidth onClick={onAgain}>
+          Give again
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** A bank may authorise a payment after its window is gone. */
@@ -102,20 +132,25 @@ function IfMoneyLeft({ gift }: { readonly gift: OrderedGift }) {
   );
 }
 
-function Outcome(props: DonationPanelProps) {
-  const { payment, onAgain, onVerify, onPutAway, onLeave, returnLink, isSavedOnDevice, isOpen } = props;
+interface OutcomeProps extends DonationPanelProps {
+  readonly here: Payment;
+}
+
+/** What stands below what is said. The form keeps its key, and so its place and its focus, from one state to the next. */
+function Outcome(props: OutcomeProps) {
+  const { here: payment, onVerify, onPutAway, onLeave, returnLink, isSavedOnDevice, isOpen } = props;
   switch (payment.state) {
     case 'failed':
       return (
         <>
           <Problem words={failureWords(payment.failure)} returnLink={returnLink} />
-          {takesNoMore(payment.failure) ? <OtherCampaigns /> : <Form {...props} />}
+          {takesNoMore(payment.failure) ? <OtherCampaigns /> : <Form key="form" {...props} />}
         </>
       );
     case 'checkout':
       return (
         <>
-          <Form {...props} />
+          <Form key="form" {...props} />
           <Button variant="default" fullWidth onClick={onLeave}>
             No payment window? Leave this payment
           </Button>
@@ -169,25 +204,10 @@ function Outcome(props: DonationPanelProps) {
         </Problem>
       );
     case 'done':
-      return (
-        <div className={classes.done} role="status">
-          <p className={classes.title}>Donation successful</p>
-          <p>
-            {fill('Thank you. {sum} went to “{title}”.', {
-              sum: sumOf(payment.gift.paise),
-              title: payment.gift.campaignTitle,
-            })}
-          </p>
-          <AppLink to="/donor/profile">Your donations and acknowledgements</AppLink>
-          {isOpen && (
-            <Button variant="default" fullWidth onClick={onAgain}>
-              Give again
-            </Button>
-          )}
-        </div>
-      );
+      return null;
     default:
-      return isOpen ? <Form {...props} /> : <Ended />;
+      // In a fragment, as in every state: only so the form keeps its place.
+      return <>{isOpen ? <Form key="form" {...props} /> : <Ended />}</>;
   }
 }
 
