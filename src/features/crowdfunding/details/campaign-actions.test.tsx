@@ -49,6 +49,14 @@ describe('[CF-07] what can be done with a campaign', () => {
     expect(button('Like')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('[WCAG-4.1.3] announces what a press has done, in a region that was there before', async () => {
+    open();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await userEvent.click(button('Save'));
+    expect(status).toHaveTextContent(/Saved on this device/);
+  });
+
   it('says when the browser keeps nothing', () => {
     open({ areMarksSaved: false });
     expect(screen.getByText(/Not saved on this device/)).toBeVisible();
