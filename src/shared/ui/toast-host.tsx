@@ -10,7 +10,13 @@ import { TOAST_LIMIT, TOAST_MS } from './toast.ts';
 export default function ToastHost() {
   return (
     <Controls>
-      <Notifications position="bottom-right" limit={TOAST_LIMIT} autoClose={TOAST_MS} zIndex={400} />
+      <Notifications
+        position="bottom-right"
+        limit={TOAST_LIMIT}
+        autoClose={TOAST_MS}
+        zIndex={400}
+        aria-live="polite"
+      />
     </Controls>
   );
 }

@@ -13,7 +13,8 @@ async function show(kind: 'success' | 'error' | 'info', text: string): Promise<v
     message: text,
     autoClose: kind === 'success' ? SUCCESS_TOAST_MS : TOAST_MS,
     color: kind === 'success' ? 'var(--ee-leaf)' : kind === 'error' ? 'var(--ee-error)' : 'var(--ee-brand)',
-    role: kind === 'error' ? 'alert' : 'status',
+    // The host announces the others: a status that comes with its text is not announced.
+    role: kind === 'error' ? 'alert' : 'none',
     closeButtonProps: { 'aria-label': 'Close' },
   });
 }
