@@ -62,27 +62,32 @@ export interface NoticeProps {
   readonly onRetry: () => void;
 }
 
-/** One notice over the page, which it does not move. */
+/** One notice over the page, which it does not move. Its region is always there, so that it is announced. */
 export function Notice({ isOnline, kept, now, onRetry }: NoticeProps) {
   const failed = isOnline && kept !== null && !kept.isLoading;
   return (
-    <div role="status" className={classes.notice} hidden={isOnline && kept === null}>
-      {kept && (
-        <p>
-          {fill('As of {moment}.', { moment: formatMoment(kept.asOf, now) })}{' '}
-          {isOnline && (kept.isLoading ? 'The latest is being loaded.' : 'The latest could not be loaded.')}
-        </p>
-      )}
-      {!isOnline && (
-        <p>
-          You are offline. What you type is saved on this device. Send it when you are back online. What you
-          chose to send later, we send then.
-        </p>
-      )}
-      {failed && (
-        <Button size="sm" variant="default" onClick={onRetry}>
-          Try Again
-        </Button>
+    <div role="status">
+      {(!isOnline || kept !== null) && (
+        <div className={classes.notice}>
+          {kept && (
+            <p>
+              {fill('As of {moment}.', { moment: formatMoment(kept.asOf, now) })}{' '}
+              {isOnline &&
+                (kept.isLoading ? 'The latest is being loaded.' : 'The latest could not be loaded.')}
+            </p>
+          )}
+          {!isOnline && (
+            <p>
+              You are offline. What you type is saved on this device. Send it when you are back online. What
+              you chose to send later, we send then.
+            </p>
+          )}
+          {failed && (
+            <Button size="sm" variant="default" onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );
