@@ -47,6 +47,15 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
   });
 
+  it('is one window, without landmarks of its own', () => {
+    const { container } = render(
+      <Dialog title="A window" isOpen onClose={() => {}} actions={<button type="button">Done</button>}>
+        <p>Words</p>
+      </Dialog>,
+    );
+    expect(container.querySelector('header, footer')).toBeNull();
+  });
+
   it('asks its owner when the browser cancels it, as Escape does', async () => {
     const dialog = await openDialog();
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -45,7 +45,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
     >
       {isOpen && (
         <div className={classes.content}>
-          <header className={classes.header}>
+          <div className={classes.header}>
             <h2 id={titleId}>{title}</h2>
             <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
               <svg
@@ -59,9 +59,9 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
                 <path d="M3 3l14 14M17 3L3 17" strokeLinecap="round" />
               </svg>
             </button>
-          </header>
+          </div>
           <div className={classes.body}>{children}</div>
-          {actions && <footer className={classes.actions}>{actions}</footer>}
+          {actions && <div className={classes.actions}>{actions}</div>}
         </div>
       )}
     </dialog>
