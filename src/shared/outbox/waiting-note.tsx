@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { SignInAgain, type SignInLink } from '../ui/sign-in-again.tsx';
 import type { OutboxEntry } from './outbox-rules.ts';
@@ -34,15 +34,23 @@ export function WaitingNote(props: WaitingNoteProps) {
   const { entry, now, isInTab = false, signIn, onEdit, children } = props;
   const { title, lines } = outboxWords(entry, now);
   const note = useRef<HTMLElement>(null);
+  const titleId = useId();
   useEffect(() => {
     // The button that was pressed is gone with its form.
     if (document.activeElement === document.body) note.current?.focus();
   }, []);
   const isKept = entry.state !== 'sent';
   return (
-    <section ref={note} className={classes.note} data-state={entry.state} aria-label="Waiting" tabIndex={-1}>
+    <section
+      ref={note}
+      className={classes.note}
+      data-state={entry.state}
+      aria-label="Waiting"
+      aria-describedby={titleId}
+      tabIndex={-1}
+    >
       <div role="status">
-        <h2>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         <p className={classes.title}>{entry.title}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
