@@ -35,7 +35,7 @@ export function SiteFooter() {
               <a href={phoneHref}>{contactDetails.phone}</a>
             </li>
             <li>
-              <address>{contactDetails.city}</address>
+              <span>{contactDetails.city}</span>
             </li>
           </ul>
         </div>

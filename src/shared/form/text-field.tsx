@@ -50,5 +50,10 @@ export function TextField(props: TextFieldProps) {
   };
   if (rows !== undefined) return <Textarea {...shared} rows={rows} resize="vertical" />;
   if (sign === undefined) return <TextInput {...shared} />;
-  return <TextInput {...shared} leftSection={<span className={classes.sign}>{sign}</span>} />;
+  const leftSection = (
+    <span className={classes.sign} aria-hidden="true">
+      {sign}
+    </span>
+  );
+  return <TextInput {...shared} leftSection={leftSection} />;
 }

@@ -39,7 +39,7 @@ export function DirectContact({ now }: DirectContactProps) {
         <div>
           <dt>Address</dt>
           <dd>
-            <address>{contactDetails.city}</address>
+            <span>{contactDetails.city}</span>
           </dd>
         </div>
       </dl>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './filter-panel.module.css';
 import { isFiltered, type ListFilters } from './list-search.ts';
 
@@ -44,7 +45,12 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
         />
         <Button variant="default" aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
           Filters
-          {active > 0 && <span className={classes.count}>{active}</span>}
+          {active > 0 && (
+            <span className={classes.count}>
+              {active}
+              <VisuallyHidden> set</VisuallyHidden>
+            </span>
+          )}
         </Button>
       </div>
       <div className={classes.panel} id={panelId} hidden={!open}>
