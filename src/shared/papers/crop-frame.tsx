@@ -1,8 +1,16 @@
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 import classes from './crop-frame.module.css';
 import { PageCanvas } from './page-canvas.tsx';
-import { type Crop, type Edge, limitsOf, type PageEdit, WHOLE, withEdge } from './paper-page.ts';
+import {
+  type Crop,
+  type Edge,
+  limitsOf,
+  type PageEdit,
+  WHOLE,
+  withCornerAt,
+  withEdge,
+} from './paper-page.ts';
 
 /** How far an arrow key moves an edge, of the whole picture; with Shift it is ten times as much. */
 const STEP = 0.01;
@@ -36,25 +44,32 @@ export interface CropFrameProps {
   readonly onCrop: (crop: Crop) => void;
 }
 
-/** A picture with a frame around what is kept of it: its edges are pulled, or moved by the arrow keys. */
+/** A picture with a frame around what is kept of it: its edges are pulled, tapped to their place, or moved by the arrow keys. */
 export function CropFrame({ shown, edit, label, onCrop }: CropFrameProps) {
   const area = useRef<HTMLDivElement>(null);
   const { crop } = edit;
 
+  /** Where in the picture it was, from 0 at the left and the top to 1. */
+  const placeIn = ({ clientX, clientY }: MouseEvent) => {
+    const box = area.current?.getBoundingClientRect();
+    if (!box || box.width === 0 || box.height === 0) return null;
+    return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+  };
   const pull = (pulled: readonly Edge[]) => (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const box = area.current?.getBoundingClientRect();
-    if (!box || box.width === 0 || box.height === 0) return;
-    const at = {
-      horizontal: (event.clientX - box.left) / box.width,
-      vertical: (event.clientY - box.top) / box.height,
-    };
+    const at = placeIn(event);
+    if (at === null) return;
     onCrop(
       pulled.reduce(
-        (now, edge) => withEdge(now, edge, edge === 'left' || edge === 'right' ? at.horizontal : at.vertical),
+        (now, edge) => withEdge(now, edge, edge === 'left' || edge === 'right' ? at.x : at.y),
         crop,
       ),
     );
+  };
+  const tap = (event: MouseEvent) => {
+    const at = placeIn(event);
+    // What was pulled ends with a click on its handle.
+    if (at !== null && event.target instanceof HTMLCanvasElement) onCrop(withCornerAt(crop, at.x, at.y));
   };
   const take = (event: PointerEvent<HTMLElement>) => event.currentTarget.setPointerCapture(event.pointerId);
 
@@ -79,7 +94,9 @@ export function CropFrame({ shown, edit, label, onCrop }: CropFrameProps) {
   ) as CSSProperties;
 
   return (
-    <div ref={area} className={classes.area} style={place}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has the edges
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the edges
+    <div ref={area} className={classes.area} style={place} onClick={tap}>
       <PageCanvas shown={shown} edit={{ ...edit, crop: WHOLE }} label={label} className={classes.picture} />
       <div className={classes.outside} aria-hidden="true">
         <div className={classes.kept} />

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppTheme } from '../theme/app-theme.tsx';
@@ -61,7 +61,7 @@ describe('the photos of a paper', () => {
     expect(shape('Page 1 of 1')).toEqual([400, 300]);
   });
 
-  it('[PAPER-01] are cut by keyboard, and whole again', async () => {
+  it('[PAPER-01] [WCAG-2.1.1] are cut by keyboard, and whole again', async () => {
     openEditor();
     await choose(await photo());
     expect(slider('Left edge')).toHaveAttribute('aria-valuetext', '0% cut off');
@@ -92,6 +92,23 @@ describe('the photos of a paper', () => {
     corner.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerId: 1 }));
     await waitFor(() => expect(slider('Left edge')).toHaveAttribute('aria-valuenow', '20'));
     expect(slider('Top edge')).toHaveAttribute('aria-valuenow', '30');
+  });
+
+  it('[PAPER-01] [WCAG-2.5.7] are cut without pulling: a tap brings the nearest corner', async () => {
+    openEditor();
+    await choose(await photo());
+    const picture = screen.getByRole('img', { name: 'Page 1 of 1' });
+    const box = picture.getBoundingClientRect();
+    const tap = (x: number, y: number) =>
+      fireEvent.click(picture, { clientX: box.left + box.width * x, clientY: box.top + box.height * y });
+    tap(0.2, 0.3);
+    expect(slider('Left edge')).toHaveAttribute('aria-valuenow', '20');
+    expect(slider('Top edge')).toHaveAttribute('aria-valuenow', '30');
+    tap(0.9, 0.8);
+    expect(slider('Right edge')).toHaveAttribute('aria-valuenow', '90');
+    expect(slider('Bottom edge')).toHaveAttribute('aria-valuenow', '80');
+    fireEvent.click(slider('Left edge'));
+    expect(slider('Left edge')).toHaveAttribute('aria-valuenow', '20');
   });
 
   it('[PAPER-01] are put in order, and taken away', async () => {

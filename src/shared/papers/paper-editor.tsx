@@ -211,7 +211,7 @@ export default function PaperEditor(props: PaperEditorProps) {
           <p className={classes.note}>
             {isSmall(current)
               ? 'This picture is small: its text may be hard to read. If you can, take it again from closer.'
-              : 'Pull the frame to the edges of the paper, or use the arrow keys on its handles.'}
+              : 'Pull the frame to the edges of the paper, tap where a corner of the paper is, or use the arrow keys on the handles.'}
           </p>
           <div className={classes.row}>
             <Button variant="default" size="sm" onClick={() => edit(turned(current.edit))}>

@@ -64,6 +64,13 @@ export function withEdge(crop: Crop, edge: Edge, to: number): Crop {
   return { ...crop, [edge]: Math.min(Math.max(to, least), most) };
 }
 
+/** The crop with the corner that is nearest to a point moved there. */
+export function withCornerAt(crop: Crop, x: number, y: number): Crop {
+  const across = Math.abs(x - crop.left) < Math.abs(x - crop.right) ? 'left' : 'right';
+  const down = Math.abs(y - crop.top) < Math.abs(y - crop.bottom) ? 'top' : 'bottom';
+  return withEdge(withEdge(crop, across, x), down, y);
+}
+
 /** Where an edge can be, from 0 to 1. */
 export function limitsOf(crop: Crop, edge: Edge): readonly [least: number, most: number] {
   switch (edge) {
