@@ -1,0 +1,159 @@
+import { Virtual } from '@guidepup/virtual-screen-reader';
+
+/** Regions that say what changes in them. */
+const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live="polite"], [aria-live="assertive"]';
+/** Where the end is said, too. */
+const ENDING =
+  /^end of (?:list|table|main|banner|contentinfo|search|navigation|region|complementary|form|dialog)\b/;
+/** What readers pass over: roles of text, and what is empty or has no name. */
+const UNSAID =
+  /^(?:paragraph|time|strong|emphasis|term|definition|image|graphics-document|status|alert|form|document|figure|rowgroup)$/;
+
+/** What the library says of the node that it has come to; null where a reader would say nothing more. */
+function phraseOf(node: Node | null, phrase: string): string | null {
+  if (UNSAID.test(phrase) || (phrase.startsWith('end') && !ENDING.test(phrase))) return null;
+  const parent = node instanceof Element ? node : (node?.parentElement ?? null);
+  // A control's name has been said, and is the text in it and in its label.
+  if (!(node instanceof Element) && parent?.closest('a[href], button, summary, label, option') !== null)
+    return null;
+  if (node instanceof HTMLOptionElement || node instanceof HTMLLabelElement) return null;
+  return phrase
+    .replace(/, level 1, position (\d+), set size (\d+)$/, ', $1 of $2')
+    .replace(/, position (\d+), set size (\d+)/, ', $1 of $2')
+    .replace(/, 1 control|, not invalid|, has popup listbox, not expanded/g, '')
+    .replace(/^listitem/, 'item')
+    .replace(/^(end of [a-z]+), .*/, '$1');
+}
+
+/** What the library knows by the markup alone, and a reader by what the person has chosen. */
+function withState(element: Node | null, phrase: string): string {
+  if (element instanceof HTMLSelectElement)
+    return phrase.replace(`, ${element.value}`, `, ${element.selectedOptions[0]?.text ?? ''}`);
+  if (!(element instanceof HTMLInputElement)) return phrase;
+  if (element.type === 'file') return `file chooser, ${phrase}`;
+  if (element.type.startsWith('date')) return [`date, ${phrase}`, element.value].filter(Boolean).join(', ');
+  if (element.type !== 'checkbox' && element.type !== 'radio') return phrase;
+  return phrase.replace(/(?:not )?checked/, element.checked ? 'checked' : 'not checked');
+}
+
+/** What a screen reader says of an element and all in it, in reading order. */
+async function readAloud(element: Element): Promise<string[]> {
+  const reader = new Virtual();
+  await reader.start({ container: element });
+  const first = reader.activeNode;
+  const phrases: string[] = [];
+  do {
+    const phrase = await reader.lastSpokenPhrase();
+    const heard = phraseOf(reader.activeNode, withState(reader.activeNode, phrase));
+    if (heard !== null && heard !== '') phrases.push(heard);
+    await reader.next();
+    // After the end it begins again.
+  } while (reader.activeNode !== first || (await reader.lastSpokenPhrase()).startsWith('end'));
+  await reader.stop();
+  return phrases;
+}
+
+/** What a screen reader says of an element when it gets the focus. */
+async function nameAloud(element: Element): Promise<string> {
+  const reader = new Virtual();
+  await reader.start({ container: element });
+  const phrase = withState(element, await reader.lastSpokenPhrase());
+  await reader.stop();
+  return phraseOf(element, phrase) ?? phrase;
+}
+
+/** Whether an element is there for a reader: one without a box of its own is (`display: contents`). */
+function isShown(element: Element): boolean {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const { display, visibility } = getComputedStyle(at);
+    if (display === 'none' || visibility === 'hidden') return false;
+  }
+  return true;
+}
+
+function textOf(region: Element): string {
+  const parts: string[] = [];
+  const collect = (node: Node) => {
+    if (node instanceof Text) parts.push(node.data);
+    if (!(node instanceof Element)) return;
+    const { display, visibility } = getComputedStyle(node);
+    if (node.ariaHidden === 'true' || display === 'none' || visibility === 'hidden') return;
+    if (node !== region && node.role === 'alert') return;
+    for (const child of node.childNodes) collect(child);
+    if (!display.startsWith('inline')) parts.push(' ');
+  };
+  collect(region);
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** Whether a region says all of its text when a part has changed. */
+const isWhole = ({ role }: Element) => role === 'alert' || role === 'status';
+const added = (before: string, now: string) =>
+  now.startsWith(before) ? now.slice(before.length).trim() : now;
+
+/**
+ * Calls back with what the live regions of the page say. A region says a text that has changed. One that comes, or is
+ * shown, with its text says it only where it is an alert: NVDA leaves the others out.
+ */
+function followLiveRegions(say: (phrase: string) => void): () => void {
+  let before = new Map<Element, string>();
+  const look = () => {
+    const shown = [...document.querySelectorAll(LIVE)].filter(
+      (region) => isShown(region) && (region.role === 'alert' || !region.parentElement?.closest(LIVE)),
+    );
+    const now = new Map(shown.map((region) => [region, textOf(region)] as const));
+    for (const [region, text] of now) {
+      // A page that is on its way says so where the person comes to it.
+      if (text === '' || before.get(region) === text || text.startsWith('Loading')) continue;
+      const isUrgent = region.role === 'alert' || region.ariaLive === 'assertive';
+      const known = before.get(region);
+      if (known === undefined && region.role !== 'alert') say(`(not announced: ${text})`);
+      else say(`${isUrgent ? 'alert' : 'status'}: ${isWhole(region) ? text : added(known ?? '', text)}`);
+    }
+    before = now;
+  };
+  look();
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true, attributes: true });
+  return () => observer.disconnect();
+}
+
+export interface Listener {
+  /** Does something, and notes what is said meanwhile: changes of live regions, the page's title, the new focus. */
+  step(title: string, act: () => Promise<unknown>): Promise<void>;
+  /** Reads an element from its beginning to its end. */
+  read(element: Element): Promise<void>;
+  /** Everything that was said, for a file. */
+  transcript(): string;
+  stop(): void;
+}
+
+/** A screen reader that listens to the page from now on. */
+export function listen(): Listener {
+  const lines: string[] = [];
+  const say = (phrase: string) => void lines.push(`  ${phrase}`);
+  const stop = followLiveRegions(say);
+  let title = document.title;
+  let focused: Element | null = document.activeElement;
+  return {
+    async step(what, act) {
+      lines.push(`${lines.length > 0 ? '\n' : ''}> ${what}`);
+      await act();
+      // Observers are told of changes at the end of the task.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (document.title !== title) {
+        title = document.title;
+        say(`page: ${title}`);
+      }
+      const now = document.activeElement;
+      if (now === focused || now === null) return;
+      focused = now;
+      say(now === document.body ? '(the focus is lost)' : `focus: ${await nameAloud(now)}`);
+    },
+    async read(element) {
+      for (const phrase of await readAloud(element)) say(phrase);
+    },
+    transcript: () => `${lines.join('\n')}\n`,
+    stop,
+  };
+}
