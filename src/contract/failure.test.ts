@@ -31,6 +31,34 @@ describe('an error answer', () => {
       { error: { formErrors: ['Nothing sent'], fieldErrors: { email: ['Required', 'Not an email'] } } },
       { fields: { email: ['Required', 'Not an email'], '': ['Nothing sent'] } },
     ],
+    [
+      '{errors: [{field, msg}]} and its like',
+      {
+        errors: [
+          { field: 'email', msg: 'Not an email' },
+          { param: 'email', msg: 'Too long' },
+          { path: 7, message: 'Odd place' },
+          'All wrong',
+          { path: 'title' },
+          null,
+        ],
+      },
+      { fields: { email: ['Not an email', 'Too long'], '': ['Odd place', 'All wrong'] } },
+    ],
+    [
+      '{errors: {field: [{message, code, path}]}}',
+      {
+        errors: {
+          address: [{ message: 'Too short', code: 'too_small', path: ['address'] }, { message: 'Odd' }],
+          formErrors: ['Nothing sent'],
+        },
+      },
+      { fields: { address: ['Too short', 'Odd'], '': ['Nothing sent'] } },
+    ],
+    ['{error: {message}}', { error: { message: 'Try later.' } }, { message: 'Try later.' }],
+    ['{message, error}', { message: 'The first.', error: 'The second.' }, { message: 'The first.' }],
+    ['a list', ['Not here.'], {}],
+    ['{error: list}', { error: ['Not here.'] }, {}],
     ['{success: false, message}', { success: false, message: 'Refused' }, { message: 'Refused' }],
     ['an HTML page', '<!DOCTYPE html><html><body>Cannot POST</body></html>', {}],
     [
@@ -49,10 +77,26 @@ describe('an error answer', () => {
     const body = { error: 'You have already applied for this scholarship.' };
     expect(normalizeHttpFailure(400, body).status).toBe(409);
     expect(normalizeHttpFailure(400, { error: 'Missing fields' }).status).toBe(400);
+    expect(normalizeHttpFailure(400, {}).status).toBe(400);
+    expect(normalizeHttpFailure(422, body).status).toBe(422);
   });
 
   it('does not grow endless', () => {
     expect(normalizeHttpFailure(400, { message: 'x'.repeat(1_000_000) }).message).toHaveLength(500);
+    const many = Array.from({ length: 60 }, (_, index) => ({ path: `field${index}`, message: 'No' }));
+    const byName = Object.fromEntries(many.map(({ path, message }) => [path, message]));
+    const countOf = (body: unknown) =>
+      Object.values(normalizeHttpFailure(400, body).fields ?? {}).flat().length;
+    expect(countOf({ errors: many })).toBe(50);
+    expect(countOf({ errors: byName })).toBe(50);
+    expect(countOf({ errors: { all: many.map(({ message }) => message) } })).toBe(50);
+    expect(countOf({ errors: { all: byName } })).toBe(50);
+  });
+
+  it('has no words further down than anybody puts them', () => {
+    const nested = (depth: number): unknown => (depth === 0 ? 'Deep' : { inner: nested(depth - 1) });
+    const fieldsAt = (depth: number) => normalizeHttpFailure(400, { errors: { all: nested(depth) } }).fields;
+    expect([fieldsAt(8), fieldsAt(9)]).toEqual([{ all: ['Deep'] }, undefined]);
   });
 
   it('[SAFE-02] never throws, and holds nothing but text, whatever the body', () => {
