@@ -16,7 +16,7 @@ export default defineConfig({
     // The tests beside the rules: what a rule does is tested there, and not only where something else needs it.
     include: [
       'src/contract/*.test.ts',
-      'src/shared/api/refusal.test.ts',
+      'src/shared/api/{api-error,refusal}.test.ts',
       'src/shared/{format,outbox}/*.test.ts',
       'src/features/**/*-failure.test.ts',
       'src/features/auth/{role,sign-in}/*.test.ts',

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiFailure } from '#contract/failure.ts';
+import { ApiError, failureIn, isAbort, isNotFound, isSessionLost } from './api-error.ts';
+import { refusedCall } from './failed-call.test-utils.ts';
+
+const failed = (failure: ApiFailure) => new ApiError('applications.all', failure);
+
+describe('a failed call', () => {
+  it.each<[ApiFailure, string]>([
+    [{ kind: 'http', status: 503 }, 'applications.all: HTTP 503'],
+    [{ kind: 'network' }, 'applications.all: no answer: the network failed'],
+    [{ kind: 'timeout' }, 'applications.all: no answer in time'],
+    [
+      {
+        kind: 'contract',
+        issues: [
+          { path: '', message: 'No object' },
+          { path: 'a.b', message: 'No text' },
+        ],
+      },
+      'applications.all: the answer does not fit the contract: (all of it): No object; a.b: No text',
+    ],
+  ])('says in a report what failed, and how: %j', (failure, message) => {
+    expect(failed(failure)).toMatchObject({
+      name: 'ApiError',
+      operation: 'applications.all',
+      message,
+      failure,
+    });
+  });
+
+  it('is told from an error that is no answer to a call', () => {
+    expect(failureIn(failed({ kind: 'timeout' }))).toEqual({ kind: 'timeout' });
+    expect(failureIn(new Error('timeout'))).toBeNull();
+  });
+});
+
+const refused = (status: number) => refusedCall('applications.all', status);
+const others = [
+  failed({ kind: 'network' }),
+  new Error('x'),
+  { failure: { kind: 'http', status: 401 } },
+  null,
+];
+
+it('[SAFE-04] a session is lost where the server answers 401, and by nothing else', () => {
+  expect(isSessionLost(refused(401))).toBe(true);
+  for (const error of [refused(403), refused(404), ...others]) expect(isSessionLost(error)).toBe(false);
+});
+
+it('[WIRE-03] a record is missing where the server answers 404, and by nothing else', () => {
+  expect(isNotFound(refused(404))).toBe(true);
+  for (const error of [refused(401), refused(500), ...others]) expect(isNotFound(error)).toBe(false);
+});
+
+it('a call that was called off is no failure', () => {
+  expect(isAbort(new DOMException('', 'AbortError'))).toBe(true);
+  expect(isAbort(new DOMException('', 'TimeoutError'))).toBe(false);
+  expect(isAbort(Object.assign(new Error(), { name: 'AbortError' }))).toBe(false);
+  expect(isAbort(null)).toBe(false);
+});
