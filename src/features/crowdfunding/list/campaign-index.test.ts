@@ -33,6 +33,18 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(dated, 'newest')).toEqual(['new', 'old', 'second without', 'first without']);
   });
 
+  it('goes by the server’s order reversed where days of creation or figures are the same', () => {
+    const same = [
+      campaign('first', { createdAt: inDays(-1) }),
+      campaign('second', { createdAt: inDays(-1) }),
+      campaign('third', { createdAt: inDays(-2) }),
+    ];
+    expect(order(same, 'newest')).toEqual(['second', 'first', 'third']);
+    expect(order(same, 'funded')).toEqual(['second', 'first', 'third']);
+    expect(order(same, 'popular')).toEqual(['second', 'first', 'third']);
+    expect(order(same, 'ending')).toEqual(['second', 'first', 'third']);
+  });
+
   it('Most Funded goes by the amount raised, not by the share of the goal', () => {
     const funded = [
       campaign('full', { goalAmount: 100, raisedAmount: 100 }),
@@ -56,6 +68,11 @@ describe('[CF-02] sortCampaigns', () => {
   it('Most Popular goes by the number of donations', () => {
     const popular = [campaign('one', { donations: gifts(1) }), campaign('two', { donations: gifts(2) })];
     expect(order(popular, 'popular')).toEqual(['two', 'one']);
+  });
+
+  it('a campaign is over at the moment of its deadline', () => {
+    const over = campaign('over', { deadline: new Date(NOW).toISOString() });
+    expect(order([campaign('open', { deadline: inDays(1) }), over], 'newest')).toEqual(['open', 'over']);
   });
 
   it('a campaign that ends today is not over yet', () => {
@@ -99,6 +116,10 @@ describe('[CF-02] findCampaigns', () => {
     expect(find(campaigns, { q: 'stories शिविर' })).toEqual(['camp']);
     expect(find(campaigns, { q: 'library tablets' })).toEqual([]);
     expect(find(campaigns, { q: ' ' })).toEqual(['library', 'tablets', 'camp']);
+  });
+
+  it('does not find a word that only meets where title and description touch', () => {
+    expect(find([campaign('it', { title: 'Alpha', description: 'beta' })], { q: 'alphabeta' })).toEqual([]);
   });
 
   it('finds the same letters however they are encoded', () => {

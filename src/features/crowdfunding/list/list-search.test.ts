@@ -24,6 +24,15 @@ describe('[CF-02] the list’s part of the URL', () => {
     expect(read({ q: 2027 }).q).toBe('2027');
   });
 
+  it('is the whole list, the newest first, where it says nothing or nothing that fits', () => {
+    expect(read({})).toEqual(ALL_CAMPAIGNS);
+    const odd = { q: 'x'.repeat(201), sort: 'funny', category: 'cats', saved: 'yes', page: 0 };
+    expect(read(odd)).toEqual(ALL_CAMPAIGNS);
+    expect(read({ page: 1.5 }).page).toBe(1);
+    expect(read({ q: true, category: 'all' })).toMatchObject({ q: 'true', category: 'all' });
+    expect(read({ q: 'x'.repeat(200) }).q).toHaveLength(200);
+  });
+
   it('holds only what differs from the list as it opens', () => {
     expect(written(ALL_CAMPAIGNS)).toEqual({});
     expect(written({ ...ALL_CAMPAIGNS, sort: 'funded', page: 2 })).toEqual({

@@ -109,6 +109,12 @@ describe('sorting', () => {
     expect(ids('deadline', [over, late, soon])).toEqual(['soon', 'late', 'over']);
   });
 
+  it('puts the latest first of what has passed, also what passes just now', () => {
+    const now = scholarship({ id: 'now', expiredAt: new Date(NOW).toISOString() });
+    const before = scholarship({ id: 'before', expiredAt: new Date(NOW - 9 * DAY).toISOString() });
+    expect(ids('deadline', [before, over, now, soon])).toEqual(['soon', 'now', 'over', 'before']);
+  });
+
   it('puts the highest amount first', () => {
     expect(ids('amount', [soon, over, late])).toEqual(['over', 'late', 'soon']);
   });
@@ -129,6 +135,27 @@ describe('the list’s part of the URL', () => {
       upcoming: true,
       sort: 'newest',
     });
+  });
+
+  it('[SCH-07] says nothing where every scholarship is shown, the next deadline first', () => {
+    expect(v.parse(listSearchSchema, {})).toEqual(NO_FILTERS);
+    const odd = { q: 'x'.repeat(201), income: '7', amount: 'huge', upcoming: 'yes', sort: 'funny' };
+    expect(v.parse(listSearchSchema, odd)).toEqual(NO_FILTERS);
+    expect(v.parse(listSearchSchema, { q: 'x'.repeat(200) }).q).toHaveLength(200);
+    expect(v.parse(listSearchSchema, { q: true, amount: 'high' })).toMatchObject({
+      q: 'true',
+      amount: 'high',
+    });
+  });
+
+  it('knows what narrows the list', () => {
+    const narrows = (change: Partial<ListFilters>) => isFiltered({ ...NO_FILTERS, ...change });
+    expect(narrows({})).toBe(false);
+    expect(narrows({ q: ' ', sort: 'amount' })).toBe(false);
+    expect(narrows({ q: 'a' })).toBe(true);
+    expect(narrows({ income: '25000' })).toBe(true);
+    expect(narrows({ amount: 'low' })).toBe(true);
+    expect(narrows({ upcoming: true })).toBe(true);
   });
 
   it('never fails and always gives filters', () => {
