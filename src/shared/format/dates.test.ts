@@ -11,13 +11,14 @@ describe('dates', () => {
   });
 
   it('ends a bare date at the close of that day where the person is', () => {
-    expect(new Date(deadlineMoment('2026-11-21')).getHours()).toBe(23);
-    expect(new Date(deadlineMoment('2026-11-21')).getDate()).toBe(21);
+    expect(deadlineMoment('2026-11-21')).toBe(new Date(2026, 10, 22).getTime() - 1);
+    expect(deadlineMoment('2026-11-21T10:00:00Z')).toBe(NOW);
   });
 
   it('writes a day year first, where the person is', () => {
     expect(isoDay(new Date(2026, 10, 2, 23, 59).getTime())).toBe('2026-11-02');
     expect(isoDay(new Date(2027, 0, 1).toISOString())).toBe('2027-01-01');
+    expect(isoDay('0999-12-31T12:00:00Z')).toBe('0999-12-31');
   });
 
   it('counts a begun day as one, and none once it has passed', () => {
