@@ -57,6 +57,7 @@ describe('an amount in an address', () => {
     [0, '50'],
     ['<b>', '50'],
     [{}, '50'],
+    [['75'], '50'],
   ])('%j is %j in the form', (value, text) => {
     expect(amountFromAddress(value)).toBe(text);
   });

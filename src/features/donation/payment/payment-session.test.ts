@@ -419,4 +419,111 @@ describe('the payment session of a donor', () => {
     payments.again();
     expect(payments.payment.getState()).toEqual({ state: 'idle' });
   });
+
+  /** A payment that was taken, and whose verification ended in this way. */
+  async function unverified(answer: unknown, readings: readonly (Fundraiser | Error)[] = []) {
+    const list = [...readings];
+    const made = sessionOver({ ...good, 'transactions.verifyPayment': answer }, memoryArea(), async () => {
+      const next = list.shift() ?? campaign;
+      if (next instanceof Error) throw next;
+      return next;
+    });
+    const done = made.payments.donate(gift);
+    (await opened(made.checkout)).pay();
+    await done;
+    return made;
+  }
+  const listed = { ...campaign, donations: [{ id: 'new', donorId: 'user_1', amount: 50 }] };
+  const refusedProof = refusedCall('transactions.verifyPayment', 400, { error: 'Used already.' });
+
+  it('[DON-04] is done where the server refuses a proof again, and lists the payment', async () => {
+    const { payments } = await unverified(refusedProof, [campaign, listed]);
+    expect(payments.payment.getState().state).toBe('done');
+  });
+
+  it('[DON-04] is not verified where the server refuses it and does not list it, or its list cannot be read', async () => {
+    for (const reading of [campaign, new ApiError('fundraisers.byId', { kind: 'timeout' })]) {
+      const { payments } = await unverified(refusedProof, [campaign, reading]);
+      expect(payments.payment.getState()).toMatchObject({
+        state: 'unverified',
+        failure: { kind: 'call', failure: { status: 400, message: 'Used already.' } },
+        tries: 1,
+      });
+    }
+  });
+
+  it.each([
+    ['the line was dead', new ApiError('transactions.verifyPayment', { kind: 'network' }), 1],
+    ['the session had ended', refusedCall('transactions.verifyPayment', 401), 0],
+  ])('[DON-04] looks nothing up where %s', async (_, failure, tries) => {
+    const { payments } = await unverified(failure, [campaign, listed]);
+    expect(payments.payment.getState()).toMatchObject({ state: 'unverified', tries });
+  });
+
+  it('[DON-04] asks the server no more about a payment that another tab has settled', async () => {
+    const { payments, call, area } = await unverified({ success: false });
+    const other = pendingPayments(
+      'user_1',
+      () => area,
+      () => NOW,
+    );
+    for (const one of other.store.getState().value) other.put({ ...one, stage: 'verified' });
+    call.mockClear();
+    await payments.verify('order_1');
+    expect(payments.payment.getState().state).toBe('done');
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('[DON-04] verifies nothing that it does not know, or that is not taken', async () => {
+    const { payments, checkout, call } = sessionOver(good);
+    await payments.verify('order_9');
+    const done = payments.donate(gift);
+    (await opened(checkout)).dismiss();
+    await done;
+    await payments.verify('order_1');
+    expect(payments.payment.getState().state).toBe('dismissed');
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('[DON-04] shows an order no more after the donor has looked, but keeps money that was taken', async () => {
+    const { payments, checkout } = sessionOver({ ...good, 'transactions.verifyPayment': { success: false } });
+    payments.forget('order_9');
+    const done = payments.donate(gift);
+    const open = await opened(checkout);
+    payments.leave();
+    await done;
+    payments.forget('order_1');
+    expect(await payments.abandoned()).toEqual([]);
+    expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'forgotten' }]);
+    open.pay();
+    await vi.waitFor(() => expect(payments.payment.getState().state).toBe('unverified'));
+    payments.forget('order_1');
+    expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'taken' }]);
+  });
+
+  it('[DON-04] puts one payment away while another is on the screen, which stays', async () => {
+    let orders = 0;
+    const { payments, checkout, call } = sessionOver({});
+    call.mockImplementation(async (operation) =>
+      operation === 'transactions.createOrder'
+        ? { id: `order_${++orders}`, amount: 5000 }
+        : { success: false },
+    );
+    for (const count of [1, 2]) {
+      const done = payments.donate(gift);
+      await vi.waitFor(() => expect(checkout.opened).toHaveLength(count));
+      checkout.opened.at(-1)?.pay();
+      await done;
+    }
+    payments.putAway('order_1');
+    expect(payments.payment.getState()).toMatchObject({ state: 'unverified', gift: { orderId: 'order_2' } });
+    expect(payments.pending.store.getState().value).toMatchObject([
+      { stage: 'put-away' },
+      { stage: 'taken' },
+    ]);
+    payments.putAway('order_9');
+    payments.again();
+    payments.putAway('order_2');
+    expect(payments.payment.getState().state).toBe('idle');
+  });
 });

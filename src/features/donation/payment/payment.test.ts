@@ -68,4 +68,25 @@ describe('a payment', () => {
       }),
     );
   });
+
+  it('[DON-04] begins no other one while it is under way', () => {
+    const states: readonly Payment[] = [
+      { state: 'ordering', gift },
+      { state: 'checkout', gift: { ...gift, orderId: 'order_1' } },
+      { state: 'verifying', gift: taken },
+    ];
+    for (const payment of states) {
+      for (const type of ['donate', 'verify', 'again']) {
+        const event = events.find((one) => one.type === type);
+        expect(event && nextPayment(payment, event)).toBe(payment);
+      }
+    }
+  });
+
+  it('[DON-04] takes a proof for that of its own checkout, and of no other state', () => {
+    const proof = { type: 'taken', paymentId: 'pay_1', signature: 'signed' } as const;
+    expect(nextPayment(IDLE, proof)).toBe(IDLE);
+    const ordering: Payment = { state: 'ordering', gift };
+    expect(nextPayment(ordering, proof)).toBe(ordering);
+  });
 });

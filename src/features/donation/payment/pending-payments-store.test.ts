@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import {
   merged,
@@ -94,5 +94,41 @@ describe('[DON-04] the orders on this device', () => {
     const { put, store } = open(memoryArea('full'));
     put(order('order_1'));
     expect(store.getState()).toMatchObject({ isSaved: false, value: [{ orderId: 'order_1' }] });
+  });
+
+  it('are those of one person, wherever they are stored', () => {
+    const { isOwnKey } = open();
+    const keys = [null, KEY, `${KEY}.v2`, 'eduempower.pending-payments.user_2', 'theme'];
+    expect(keys.map(isOwnKey)).toEqual([true, true, true, false, false]);
+  });
+
+  it('stand in the order in which they were opened, whichever tab has stored them', () => {
+    const [a, b, c] = [order('a', { openedAt: NOW + 1 }), order('b'), order('c')] as const;
+    for (const list of [merged([a, b], [c]), merged([c, a], [b]), merged([], [b, c, a])]) {
+      expect(list.map(({ orderId }) => orderId)).toEqual(['b', 'c', 'a']);
+    }
+  });
+
+  it('keep what either tab knows of the same stage', () => {
+    const early = order('order_1', { stage: 'taken', proof, known: ['old'], tries: 3 });
+    const late = order('order_1', { stage: 'taken', changedAt: NOW + 1, known: null });
+    const both = { ...early, changedAt: NOW + 1 };
+    expect([merged([early], [late]), merged([late], [early])]).toEqual([[both], [both]]);
+  });
+
+  it('tell their screens only of what has changed', () => {
+    const area = memoryArea();
+    const { put, refresh, store } = open(area);
+    const told = vi.fn();
+    store.subscribe(told);
+    put(order('order_1'));
+    refresh();
+    put(order('order_1'));
+    expect(told).toHaveBeenCalledOnce();
+    expect(store.getState().isSaved).toBe(true);
+  });
+
+  it('show none of another stage as dismissed', () => {
+    expect(recentlyDismissed([order('order_1'), order('order_2', { stage: 'forgotten' })], NOW)).toEqual([]);
   });
 });

@@ -53,6 +53,31 @@ describe('[DON-04] a payment is in the server’s list', () => {
     expect(isRecorded(upgraded, [upgraded], campaign(own('some')), 'me')).toBe(false);
   });
 
+  it('also where the person gave another amount, or to another campaign', () => {
+    const amount = payment('order_2', { paise: 6000 });
+    const other = payment('order_3', { campaignId: 'fund_2' });
+    expect(isRecorded(one, [one, amount, other], campaign(own('new')), 'me')).toBe(true);
+  });
+
+  it('not where the list names no donation or no amount', () => {
+    expect(isRecorded(one, [one], { ...campaign(), donations: null }, 'me')).toBe(false);
+    const nothing = payment('order_1', { paise: 0 });
+    expect(isRecorded(nothing, [nothing], campaign({ id: 'new', donorId: 'me' }), 'me')).toBe(false);
+  });
+
+  it('by its day or its place in the list, where the server gives donations no number', () => {
+    const day = '2026-11-01T00:00:00Z';
+    const list = campaign({ donorId: 'me', amount: 50, createdAt: day }, { donorId: 'me', amount: 50 });
+    expect(knownDonations(list, 'me', 5000)).toEqual([day, '#1']);
+  });
+
+  it('up to ten minutes before the order, as far as clocks may be apart', () => {
+    const upgraded = payment('order_1', { known: null });
+    const at = (ms: number) => campaign({ ...own('some'), createdAt: new Date(ms).toISOString() });
+    expect(isRecorded(upgraded, [upgraded], at(NOW - 600_000), 'me')).toBe(true);
+    expect(isRecorded(upgraded, [upgraded], at(NOW - 600_001), 'me')).toBe(false);
+  });
+
   it('knows the donations that were there before', () => {
     expect(knownDonations(campaign(own('a'), own('b', 60), own('c')), 'me', 5000)).toEqual(['a', 'c']);
   });
@@ -71,5 +96,18 @@ describe('[DON-05] a verified gift is being recorded', () => {
     const other = payment('order_2', { stage: 'verified' });
     expect(beingRecorded([verified, other], [campaign(own('new'))], 'me')).toEqual([other]);
     expect(beingRecorded([payment('order_3')], [campaign()], 'me')).toEqual([]);
+  });
+
+  it('by its own campaign and its own amount', () => {
+    const amount = payment('order_2', { stage: 'verified', paise: 6000 });
+    const campaignTwo = payment('order_3', { stage: 'verified', campaignId: 'fund_2' });
+    const two = { ...campaign(), id: 'fund_2' };
+    const all = [verified, amount, campaignTwo];
+    expect(beingRecorded(all, [two, campaign(own('new'))], 'me')).toEqual([amount, campaignTwo]);
+    expect(beingRecorded(all, [campaign(own('new', 60)), two], 'me')).toEqual([verified, campaignTwo]);
+    expect(beingRecorded(all, [campaign(), { ...two, donations: [own('new')] }], 'me')).toEqual([
+      verified,
+      amount,
+    ]);
   });
 });
