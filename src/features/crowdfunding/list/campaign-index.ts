@@ -16,8 +16,8 @@ interface Entry {
   readonly words: string;
   readonly category: CampaignCategory;
   readonly deadline: number;
-  /** Milliseconds since 1970; null where the server names no day. */
-  readonly created: number | null;
+  /** Milliseconds since 1970; 0 where the server names no day. */
+  readonly created: number;
   readonly raised: number;
   readonly backers: number;
   /** Where the server put it. */
@@ -36,7 +36,7 @@ export function indexCampaigns(campaigns: readonly Fundraiser[]): CampaignIndex 
       words: foldCase(`${campaign.title}\u0000${description}`),
       category: campaignCategory(campaign.title, description),
       deadline: deadlineMoment(campaign.deadline),
-      created: campaign.createdAt ? Date.parse(campaign.createdAt) : null,
+      created: campaign.createdAt ? Date.parse(campaign.createdAt) : 0,
       raised: raisedOf(campaign),
       backers: backersOf(campaign),
       position,
@@ -46,10 +46,6 @@ export function indexCampaigns(campaigns: readonly Fundraiser[]): CampaignIndex 
 
 /** By the day of creation, the latest first; those without one behind, in the reverse of the server's order. */
 function byAge(one: Entry, other: Entry): number {
-  if (one.created === null || other.created === null) {
-    if (one.created !== other.created) return one.created === null ? 1 : -1;
-    return other.position - one.position;
-  }
   return other.created - one.created || other.position - one.position;
 }
 
