@@ -79,6 +79,38 @@ describe('what a person has waiting', () => {
     expect(store.put(message)).toBe(false);
   });
 
+  it('[OUT-03] is taken out as it was read, and stays where it has changed meanwhile', () => {
+    const store = storeOf('asha');
+    store.put(message);
+    const [read] = store.entries.getState();
+    if (read === undefined) throw new Error('Nothing waits.');
+    store.apply(read, { type: 'send' });
+    expect(store.remove(read)).toBe(false);
+    const sending = store.current(read);
+    expect(sending?.state).toBe('sending');
+    expect(sending && store.remove(sending)).toBe(true);
+    expect(store.entries.getState()).toEqual([]);
+    expect([store.remove(read), store.apply(read, { type: 'send' })]).toEqual([false, null]);
+  });
+
+  it('[OUT-03] stands in the order in which it was put in, and tells screens only of what has changed', () => {
+    let clock = NOW;
+    const area = memoryArea();
+    const store = createOutboxStore({
+      userId: 'asha',
+      getStorage: () => area,
+      now: () => clock++,
+      createId: () => 'id',
+    });
+    const told = vi.fn();
+    store.entries.subscribe(told);
+    store.put({ ...message, kind: 'application', subject: 'z' });
+    store.put({ ...message, kind: 'application', subject: 'a' });
+    store.refresh();
+    expect(store.entries.getState().map(({ subject }) => subject)).toEqual(['z', 'a']);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
   it('[OUT-04] takes no answer to a text that was changed meanwhile', () => {
     const area = memoryArea();
     let ids = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newEntry, nextEntry, type OutboxEntry, type OutboxEvent } from './outbox-rules.ts';
+import { IN_FLIGHT_MS, newEntry, nextEntry, type OutboxEntry, type OutboxEvent } from './outbox-rules.ts';
 import { outboxWords } from './outbox-words.ts';
 
 const NOW = new Date(2026, 10, 22, 10, 0).getTime();
@@ -27,9 +27,13 @@ describe('the words of what waits', () => {
   });
 
   it('[OUT-03] say afterwards that the deadline has passed, also of what arrived too late', () => {
+    expect(words(entry(NOW), NOW)).toMatch(/The deadline passed on 22 November/);
+    expect(words(entry(NOW, { type: 'send' }, { type: 'arrived' }))).toBe('It has arrived');
     expect(words(entry(NOW + HOUR), NOW + 2 * HOUR)).toMatch(/The deadline passed on 22 November/);
     const sent = entry(NOW - HOUR, { type: 'send' }, { type: 'arrived' });
-    expect(words(sent)).toMatch(/^It has arrived \| It arrived after the deadline/);
+    expect(words(sent)).toBe(
+      'It has arrived | It arrived after the deadline, which was on 22 November at 9:00 am.',
+    );
     expect(words(entry(NOW + HOUR, { type: 'send' }, { type: 'arrived' }))).toBe('It has arrived');
   });
 
@@ -45,5 +49,18 @@ describe('the words of what waits', () => {
     expect(words(entry(null, leaving, { type: 'put-off', until: NOW + HOUR }))).toMatch(
       /Many people are applying right now\. We try again at 11:00/,
     );
+  });
+
+  it('[OUT-05] speak of a busy server only while it is left alone', () => {
+    const busy = entry(null, { type: 'send' }, { type: 'put-off', until: NOW + HOUR });
+    expect(words(busy, NOW + HOUR)).toBe('Saved. We will send it when you are online');
+    expect(words({ ...entry(null), notBefore: NOW + HOUR })).toBe(
+      'Saved. We will send it when you are online',
+    );
+  });
+
+  it('[OUT-04] speak of a lost answer as soon as a call cannot be on its way any more', () => {
+    expect(words(entry(null, { type: 'send' }), NOW + IN_FLIGHT_MS - 1)).toBe('It is being sent');
+    expect(words(entry(null, { type: 'send' }), NOW + IN_FLIGHT_MS)).toMatch(/^Saved/);
   });
 });
