@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type ApplicationCase, judgeApplication } from './application.ts';
+import { ANSWER_MAX_LENGTH } from '#contract/schemas/application.ts';
+import {
+  type ApplicationCase,
+  judgeApplication,
+  judgeApplicationDelete,
+  judgeApplicationRead,
+  judgeApplicationStatus,
+  judgeApplicationsOf,
+  maySeeApplication,
+} from './application.ts';
 import { splitReason } from './reason.ts';
 
 const answer = (length: number): string => 'a'.repeat(length);
@@ -61,6 +70,20 @@ describe('judgeApplication', () => {
     });
   });
 
+  it('takes answers as long as they may be, and says all that is wrong with both', () => {
+    expect(judge({}, reason(ANSWER_MAX_LENGTH, 100))).toBeNull();
+    expect(judge({}, reason(99, ANSWER_MAX_LENGTH + 1))?.body).toEqual({
+      errors: {
+        scholarshipReason: expect.stringMatching(/\(minimum 100 characters\)\. Each answer has at most/),
+      },
+    });
+  });
+
+  it('takes a deadline without a time to the end of its day', () => {
+    expect(judge({ scholarship: { expiredAt: '2026-11-21' } })).toBeNull();
+    expect(judge({ scholarship: { expiredAt: '2026-11-20' } })).toMatchObject({ status: 400 });
+  });
+
   it('counts trimmed answers', () => {
     const padded = `## Need\n\n   ${answer(99)}   \n\n## Fit\n${answer(100)}`;
     expect(judge({}, padded)).toMatchObject({ status: 400 });
@@ -69,6 +92,7 @@ describe('judgeApplication', () => {
   it('judges a text without two headings as a whole', () => {
     expect(judge({}, answer(199))).toMatchObject({ status: 400 });
     expect(judge({}, answer(200))).toBeNull();
+    expect(judge({}, `${answer(199)}  `)).toMatchObject({ status: 400 });
     expect(judge({}, `## Only one\n${answer(200)}`)).toBeNull();
   });
 });
@@ -80,5 +104,39 @@ describe('splitReason', () => {
 
   it('takes no deeper heading and no hash inside a line', () => {
     expect(splitReason('### A\none ## B\n##two')).toBeNull();
+  });
+
+  it('finds a heading without words, and gives escaped lines back as they were written', () => {
+    expect(splitReason('## \none\n\\## two\n## Fit\n\\\\## three')).toEqual(['one\n## two', '\\## three']);
+  });
+});
+
+describe('applications', () => {
+  const as = (userId: string) => ({ userId, role: null, organization: null });
+  const application = { studentId: 'user_1' };
+  const scholarship = { organizationId: 'user_org' };
+  const placed = (userId: string) => ({ actor: as(userId), application, scholarship });
+
+  it('are seen by the student who sent them and by the organization that got them', () => {
+    const see = ['user_1', 'user_org', 'user_2'].map((userId) => maySeeApplication(placed(userId)));
+    expect(see).toEqual([true, true, false]);
+    expect(maySeeApplication({ ...placed('user_2'), scholarship: undefined })).toBe(false);
+    expect(judgeApplicationRead(placed('user_1'))).toBeNull();
+    expect(judgeApplicationRead(placed('user_2'))).toMatchObject({ status: 403 });
+  });
+
+  it('are decided by the organization of the scholarship, as long as there is one', () => {
+    expect(judgeApplicationStatus(placed('user_org'))).toBeNull();
+    expect(judgeApplicationStatus(placed('user_1'))).toMatchObject({ status: 403 });
+    expect(judgeApplicationStatus({ actor: as('user_org'), scholarship: undefined })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('are withdrawn and listed by the student who sent them', () => {
+    expect(judgeApplicationDelete(placed('user_1'))).toBeNull();
+    expect(judgeApplicationDelete(placed('user_org'))).toMatchObject({ status: 403 });
+    expect(judgeApplicationsOf(as('user_1'), 'user_1')).toBeNull();
+    expect(judgeApplicationsOf(as('user_1'), 'user_2')).toMatchObject({ status: 403 });
   });
 });
