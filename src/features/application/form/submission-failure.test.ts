@@ -57,9 +57,11 @@ describe('submissionFailureOf', () => {
   });
 
   it('[APP-12] a dead line, a late answer and a strange answer', () => {
-    expect(of({ kind: 'network' }).text).toBe(
-      'Network error. Please check your internet connection and try again.',
-    );
+    expect(of({ kind: 'network' })).toMatchObject({
+      text: 'Network error. Please check your internet connection and try again.',
+      recovery: 'retry',
+    });
+    expect(of({ kind: 'timeout' }).recovery).toBe('retry');
     const unexpected = 'An unexpected error occurred. Please try again later.';
     expect(of({ kind: 'timeout' }).text).toBe(unexpected);
     expect(of({ kind: 'contract', issues: [] }).text).toBe(unexpected);

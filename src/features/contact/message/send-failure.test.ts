@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactErrors } from '#contract/errors/contact.ts';
 import { EmailError, type EmailFailure } from '#shared/ports/email.ts';
-import { sendFailureOf } from './send-failure.ts';
+import { NotLoadedError, sendFailureOf } from './send-failure.ts';
 
 const refused = (status: number): EmailFailure => ({ kind: 'refused', status, text: 'Visit the dashboard' });
 
@@ -11,6 +11,8 @@ describe('sendFailureOf', () => {
     [refused(412), /refused the message \(412\)/, /by email, or call/],
     [refused(413), /too long/, /Shorten it/],
     [refused(429), /busy right now/, /Wait a minute/],
+    [refused(500), /not working \(500\)/, /few minutes/],
+    [refused(502), /no clear answer \(502\)/, /not certain/],
     [refused(503), /not working \(503\)/, /few minutes/],
     [refused(504), /no clear answer \(504\)/, /not certain/],
     [{ kind: 'network' }, /connection dropped/, /Check your connection/],
@@ -31,5 +33,23 @@ describe('sendFailureOf', () => {
 
   it('keeps the service’s words, which are for whoever runs the site, from the screen', () => {
     expect(JSON.stringify(sendFailureOf(new EmailError(refused(400))))).not.toContain('dashboard');
+  });
+
+  it('[CON-02] needs the page anew where what sends messages could not be loaded', () => {
+    expect(sendFailureOf(new NotLoadedError({ cause: new Error('x') }))).toEqual({
+      text: contactErrors['contact-send-failed'],
+      why: expect.stringMatching(/nothing was sent/),
+      advice: expect.stringMatching(/load this page again/),
+      needsReload: true,
+      canWait: 'certain',
+    });
+  });
+
+  it('[CON-02] does not know what became of the message after a fault of our own', () => {
+    expect(sendFailureOf(new TypeError('a mistake of ours'))).toEqual({
+      text: contactErrors['contact-send-failed'],
+      why: expect.stringMatching(/went wrong/),
+      advice: expect.stringMatching(/not certain whether your message has arrived/),
+    });
   });
 });

@@ -49,6 +49,18 @@ describe('[ORG-14] createFailureOf', () => {
   });
 
   it.each(['network', 'timeout'] as const)('has its own words without an answer (%s)', (kind) => {
-    expect(createFailureOf(new ApiError('scholarships.create', { kind })).text).toBe(PLAIN);
+    expect(createFailureOf(new ApiError('scholarships.create', { kind }))).toEqual({
+      text: PLAIN,
+      recovery: 'retry',
+      delivery,
+    });
+  });
+
+  it('can be tried again after a fault of our own, and nobody knows whether it arrived', () => {
+    expect(createFailureOf(new TypeError('a mistake of ours'))).toEqual({
+      text: PLAIN,
+      recovery: 'retry',
+      delivery: 'unknown',
+    });
   });
 });

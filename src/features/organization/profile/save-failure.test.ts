@@ -49,4 +49,15 @@ describe('[ORG-07] saveFailureOf', () => {
       recovery: 'connect',
     });
   });
+
+  it('can be tried again after an answer that does not fit, and after a fault of our own', () => {
+    const strange = new ApiError('organizations.update', { kind: 'contract', issues: [] });
+    for (const error of [strange, new TypeError('a mistake of ours')]) {
+      expect(saveFailureOf(error)).toEqual({
+        text: 'Failed to save changes',
+        recovery: 'retry',
+        canWait: null,
+      });
+    }
+  });
 });

@@ -54,6 +54,18 @@ describe('saveFailureOf', () => {
   it.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract', issues: [] }] as const)(
     '[STU-05] has words for $kind',
     (failure) =>
-      expect(saveFailureOf(new ApiError('students.update', failure)).text).toBe('Failed to save profile'),
+      expect(saveFailureOf(new ApiError('students.update', failure))).toEqual({
+        text: 'Failed to save profile',
+        recovery: failure.kind === 'contract' ? 'retry' : 'connect',
+        canWait: failure.kind === 'contract' ? null : 'doubtful',
+      }),
   );
+
+  it('[STU-05] can be tried again after a fault of our own', () => {
+    expect(saveFailureOf(new TypeError('a mistake of ours'))).toEqual({
+      text: 'Failed to save profile',
+      recovery: 'retry',
+      canWait: null,
+    });
+  });
 });
