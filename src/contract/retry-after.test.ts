@@ -11,6 +11,8 @@ describe('readRetryAfter', () => {
     ['Sun, 22 Nov 2026 09:00:00 GMT', 0],
     ['soon', null],
     ['-5', null],
+    ['5.5', null],
+    ['1 2', null],
     ['', null],
     [null, null],
   ])('[OUT-05] reads %j as %s', (header, ms) => {

@@ -49,6 +49,22 @@ describe('serverWords', () => {
     (text) => expect(serverWords(text, 400)).toBeUndefined(),
   );
 
+  it('shows a failed server’s sentence of 200 characters, and nothing that is longer or one word', () => {
+    const long = `${'Come back later '.repeat(12)}or today`;
+    expect(long).toHaveLength(200);
+    expect(serverWords(long, 500)).toBe(long);
+    expect(serverWords(`${long}.`, 500)).toBeUndefined();
+    expect(serverWords('Unavailable', 500)).toBeUndefined();
+    expect(serverWords('Come  back', 500)).toBe('Come  back');
+  });
+
+  it('shows 500 characters of a text, without the space around it', () => {
+    expect(serverWords('x'.repeat(500), 400)).toBe('x'.repeat(500));
+    expect(serverWords('x'.repeat(501), 400)).toBe(`${'x'.repeat(499)}…`);
+    expect(serverWords('  Too late. ', 400)).toBe('Too late.');
+    expect(serverWords('Write it as <html>', 400)).toBe('Write it as <html>');
+  });
+
   it.each(sentences)('shows a failed server’s sentence: %j', (text) => {
     expect(serverWords(text, 503)).toBe(text);
   });
@@ -72,6 +88,8 @@ describe('serverWords', () => {
     ['String must contain at least 5 character(s)', 'Needs at least 5 characters'],
     ['Too small: expected string to have >=5 characters', 'Needs at least 5 characters'],
     ['String must contain exactly 10 character(s)', 'Needs exactly 10 characters'],
+    ['Too big: expected string to have <=5 characters', 'Needs at most 5 characters'],
+    ['String must contain at most 1 character(s)', 'Needs at most 1 characters'],
     ['Expected number, received nan', 'Not accepted as it is'],
     ['Invalid url', 'Not accepted as it is'],
     ["Invalid enum value. Expected 'A' | 'B', received 'C'", 'Not accepted as it is'],
