@@ -106,7 +106,13 @@ describe('sorting', () => {
   const ids = (sort: ListFilters['sort'], list: Scholarship[]) => find(list, { sort }).map(({ id }) => id);
 
   it('puts the next deadline first and what has passed last', () => {
-    expect(ids('deadline', [over, late, soon])).toEqual(['soon', 'late', 'over']);
+    for (const list of [
+      [over, late, soon],
+      [soon, late, over],
+      [late, over, soon],
+    ]) {
+      expect(ids('deadline', list)).toEqual(['soon', 'late', 'over']);
+    }
   });
 
   it('puts the latest first of what has passed, also what passes just now', () => {
@@ -123,6 +129,7 @@ describe('sorting', () => {
     const old = { ...soon, id: 'old', createdAt: '2025-01-01' };
     const fresh = { ...soon, id: 'fresh', createdAt: '2026-11-01' };
     expect(ids('newest', [soon, old, fresh])).toEqual(['fresh', 'old', 'soon']);
+    expect(ids('newest', [fresh, soon, old])).toEqual(['fresh', 'old', 'soon']);
   });
 });
 
