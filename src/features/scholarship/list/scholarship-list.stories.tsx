@@ -64,4 +64,7 @@ export const TenThousand: Story = {
       ),
     },
   },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Scholarship number 0' });
+  },
 };
