@@ -5,8 +5,6 @@ export const CARD_TEXT = 100;
 
 /** The first characters of a text, with an ellipsis where something was left out; no character is cut in two. */
 export function firstCharacters(text: string, count: number): string {
-  // Each code point is one or two units: a text of so many units is short enough whatever it holds.
-  if (text.length <= count) return text;
   const characters = [...text];
   return characters.length <= count ? text : `${characters.slice(0, count).join('')}…`;
 }

@@ -55,6 +55,14 @@ describe('[CF-02] sortCampaigns', () => {
     expect(order(funded, 'funded')).toEqual(['large', 'by its gifts', 'full', 'empty']);
   });
 
+  it('Most Funded goes by the amount raised also among what is over', () => {
+    const over = [
+      campaign('little', { deadline: inDays(-1), raisedAmount: 1 }),
+      campaign('much', { deadline: inDays(-2), raisedAmount: 9 }),
+    ];
+    expect(order(over, 'funded')).toEqual(['much', 'little']);
+  });
+
   it('Ending Soon begins with the next deadline, and what ended last is the first of what is over', () => {
     const ending = [
       campaign('over long ago', { deadline: inDays(-30) }),

@@ -84,7 +84,7 @@ export function findCampaigns(
   { q, category, saved: onlySaved }: Pick<CampaignSearch, 'q' | 'category' | 'saved'>,
   saved: ReadonlySet<string>,
 ): Fundraiser[] {
-  const wanted = foldCase(q).split(/\s+/).filter(Boolean);
+  const wanted = foldCase(q).split(/\s+/);
   const found: Fundraiser[] = [];
   for (const entry of index) {
     if (
