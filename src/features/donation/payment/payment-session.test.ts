@@ -376,6 +376,7 @@ describe('the payment session of a donor', () => {
       state: 'failed',
       failure: { kind: 'other-tab' },
     });
+    second.payments.pending.refresh();
     expect(await second.payments.abandoned()).toEqual([]);
     const payer = { id: 'user_2', name: 'Asha', email: null };
     const other = sessionOver(good, memoryArea(), undefined, { locks, payer });

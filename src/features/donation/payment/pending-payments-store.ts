@@ -136,9 +136,7 @@ export function merged(
     const before = all.get(payment.orderId);
     all.set(payment.orderId, before ? further(before, payment) : payment);
   }
-  return [...all.values()].sort(
-    (a, b) => a.openedAt - b.openedAt || (a.orderId < b.orderId ? -1 : Number(a.orderId > b.orderId)),
-  );
+  return [...all.values()].sort((a, b) => a.openedAt - b.openedAt || (a.orderId < b.orderId ? -1 : 1));
 }
 
 function further(one: StoredPayment, other: StoredPayment): StoredPayment {
