@@ -50,6 +50,8 @@ const campaign: FundraiserWrite = {
 describe('[MOCK-03] scholarships', () => {
   it('are published by verified organizations in their own name', () => {
     expect(judgeScholarshipCreate(owner, grant, now)).toBeNull();
+    expect(judgeScholarshipCreate(owner, { ...grant, allocatedAmount: 100 }, now)).toBeNull();
+    expect(judgeScholarshipCreate({ ...owner, role: 'DONOR' }, grant, now)).toMatchObject({ status: 403 });
     for (const actor of [pending, without, student, stranger]) {
       expect(judgeScholarshipCreate(actor, grant, now)).toMatchObject({ status: 403 });
     }
@@ -114,10 +116,40 @@ describe('[MOCK-03] campaigns', () => {
     });
   });
 
+  it('are started only for the organization of who starts them', () => {
+    expect(judgeFundraiserCreate(stranger, campaign, now)).toMatchObject({ status: 403 });
+  });
+
+  it('take texts as short and as long as they may be, without the space around them', () => {
+    const refusalOf = (change: Partial<FundraiserWrite>) =>
+      judgeFundraiserCreate(owner, { ...campaign, ...change }, now)?.body;
+    const of = (length: number) => 'x'.repeat(length);
+    for (const fit of [of(10), of(500), ` ${of(500)} `])
+      expect(refusalOf({ description: fit })).toBeUndefined();
+    expect(refusalOf({ about: of(1000) })).toBeUndefined();
+    for (const unfit of [of(9), `  ${of(9)}`, of(501)]) {
+      expect(refusalOf({ description: unfit })).toMatchObject({
+        errors: { description: expect.any(String) },
+      });
+    }
+    expect(refusalOf({ about: of(1001) })).toMatchObject({ errors: { about: expect.any(String) } });
+  });
+
+  it.each([
+    ['https://x.example/a.jpg', true],
+    ['https://x.example/a.JPEG?w=300', true],
+    ['https://x.example/a.png?', true],
+    ['https://x.example/a.png.exe', false],
+    ['https://x.example/png', false],
+  ])('have a picture at %s: %s', (imageUrl, fits) => {
+    expect(judgeFundraiserCreate(owner, { ...campaign, imageUrl }, now) === null).toBe(fits);
+  });
+
   it('are changed and removed by their owner', () => {
     const mine = { organizationId: 'user_org' };
     expect(judgeFundraiserUpdate(owner, mine, { title: 'New' }, now)).toBeNull();
     expect(judgeFundraiserUpdate(stranger, mine, { title: 'New' }, now)).toMatchObject({ status: 403 });
+    expect(judgeFundraiserUpdate(owner, mine, { organizationId: 'user_org' }, now)).toBeNull();
     expect(judgeFundraiserUpdate(owner, mine, { organizationId: 'x' }, now)).toMatchObject({ status: 403 });
     expect(judgeFundraiserDelete(owner, undefined)).toMatchObject({ status: 404 });
   });
@@ -135,6 +167,9 @@ describe('[MOCK-03] organizations', () => {
 
   it.each([
     ['contactEmail', 'nowhere'],
+    ['contactEmail', 'an office@setu.example'],
+    ['contactEmail', 'office@setu.example now'],
+    ['contactNumber', 'call +919845012345'],
     ['contactNumber', '9845012345'],
     ['contactNumber', '+9198450123456'],
     ['websiteURL', ''],
@@ -147,6 +182,7 @@ describe('[MOCK-03] organizations', () => {
   it('are changed by their own user and stay theirs', () => {
     expect(judgeOrganizationUpdate(owner, profile, { address: 'Howrah' })).toBeNull();
     expect(judgeOrganizationUpdate(stranger, profile, {})).toMatchObject({ status: 403 });
+    expect(judgeOrganizationUpdate(owner, profile, { userId: 'user_org' })).toBeNull();
     expect(judgeOrganizationUpdate(owner, profile, { userId: 'x' })).toMatchObject({ status: 403 });
     expect(judgeOrganizationUpdate(owner, undefined, {})).toMatchObject({ status: 404 });
   });

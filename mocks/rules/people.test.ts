@@ -25,7 +25,11 @@ describe('[AUTH-05] the role of whoever calls', () => {
   it('comes from the metadata, else from the server’s record, else there is none', () => {
     expect(actorFrom({ ...bearer, role: 'STUDENT' }, user, undefined).role).toBe('STUDENT');
     expect(actorFrom(bearer, user, undefined).role).toBe('DONOR');
-    expect(actorFrom(bearer, undefined, undefined).role).toBeNull();
+    expect(actorFrom(bearer, undefined, undefined)).toEqual({
+      userId: 'user_1',
+      role: null,
+      organization: null,
+    });
   });
 });
 
@@ -49,7 +53,10 @@ describe('students', () => {
     expect(judgeStudentCreate(actor, write, false, now)).toBeNull();
     expect(judgeStudentCreate(actor, write, true, now)).toMatchObject({ status: 409 });
     expect(judgeStudentCreate({ ...actor, userId: 'x' }, write, false, now)).toMatchObject({ status: 403 });
-    expect(judgeStudentCreate({ ...actor, role: 'DONOR' }, write, false, now)).toMatchObject({ status: 403 });
+    for (const role of ['DONOR', 'ORGANIZATION'] as const) {
+      expect(judgeStudentCreate({ ...actor, role }, write, false, now)).toMatchObject({ status: 403 });
+    }
+    expect(judgeStudentUpdate(actor, 'user_1', { userId: 'user_1' }, true, now)).toBeNull();
   });
 
   it('are told in the form’s own words what is missing', () => {

@@ -55,6 +55,7 @@ describe('an error answer', () => {
       },
       { fields: { address: ['Too short', 'Odd'], '': ['Nothing sent'] } },
     ],
+    ['{errors: {_errors}}', { errors: { _errors: ['All wrong'] } }, { fields: { '': ['All wrong'] } }],
     ['{error: {message}}', { error: { message: 'Try later.' } }, { message: 'Try later.' }],
     ['{message, error}', { message: 'The first.', error: 'The second.' }, { message: 'The first.' }],
     ['a list', ['Not here.'], {}],
