@@ -126,7 +126,7 @@ test('[ANA-02] [ORG-15] filters and sorting stand in the address: a reload keeps
   await expect(page.getByRole('searchbox', { name: 'Search by title' })).toHaveValue('vidya');
 });
 
-test('[ORG-16] details stand in the address: Back closes them, a link opens them, the focus goes back', async ({
+test('[ORG-16] [WCAG-2.4.3] details stand in the address: Back closes them, a link opens them, the focus goes back', async ({
   page,
 }) => {
   await fillDevice(page);
@@ -376,7 +376,7 @@ test('[ORG-17] [AUTH-07] the next organization on the device sees nothing of the
   await expect.poll(stored).toBeNull();
 });
 
-test('the analytics work by keyboard alone', async ({ page }) => {
+test('[WCAG-2.1.1] the analytics work by keyboard alone', async ({ page }) => {
   await fillDevice(page);
   await page.goto(ANALYTICS);
   await page.getByRole('combobox', { name: 'Status' }).focus();

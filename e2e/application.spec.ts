@@ -135,7 +135,7 @@ test('[APP-02] input beyond 2500 characters is ignored', async ({ page }) => {
   await expect(page.getByText('2,500 of 2,500')).toBeVisible();
 });
 
-test('the whole form works by keyboard alone', async ({ page }) => {
+test('[WCAG-2.1.1] the whole form works by keyboard alone', async ({ page }) => {
   await openAs(page, 'student', FORM);
   const { need, fit } = answerFields(page);
   await expect(need).toBeVisible();

@@ -224,7 +224,7 @@ test('[SAFE-04] [AUTH-07] who is signed in finds name, address and draft, in a n
   await expect(fields.name).toHaveValue('');
 });
 
-test('[CON-01] [CON-02] the whole page works by keyboard alone', async ({ page }) => {
+test('[CON-01] [CON-02] [WCAG-2.1.1] the whole page works by keyboard alone', async ({ page }) => {
   await page.goto('/contact');
   const { fields } = messageForm(page);
   await expect(fields.name).toBeVisible();

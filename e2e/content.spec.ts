@@ -77,7 +77,7 @@ const articles = [
   ['/cookies', 'Cookies'],
 ] as const;
 
-test('[ROUTE-04] every page for reading has its own title, heading and contents; drafts say so', async ({
+test('[ROUTE-04] [WCAG-2.4.2] [WCAG-2.4.6] every page for reading has its own title, heading and contents; drafts say so', async ({
   page,
 }) => {
   for (const [path, title] of articles) {

@@ -190,7 +190,9 @@ test('[CF-01] Start a Campaign stands in the hero of an organization, and at the
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Fundraiser' })).toBeVisible();
 });
 
-test('[CF-07] the tabs of a campaign stand in its address and go by keyboard', async ({ page }) => {
+test('[CF-07] [WCAG-2.1.1] the tabs of a campaign stand in its address and go by keyboard', async ({
+  page,
+}) => {
   await page.goto(OWN);
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab('About')).toHaveAttribute('aria-selected', 'true');

@@ -90,7 +90,7 @@ test('[DON-02] [DON-03] [DON-05] a gift is ordered, paid, verified, and counted 
   await expect(page.getByText('₹1,250.50')).toBeVisible();
 });
 
-test('[DON-04] a checkout that is closed charges nothing, says so, and can be opened again', async ({
+test('[DON-04] [WCAG-3.3.4] a checkout that is closed charges nothing, says so, and can be opened again', async ({
   page,
 }) => {
   const writes = await keepWrites(page);
@@ -326,7 +326,7 @@ test('[DON-04] who goes on while the checkout is open loses nothing', async ({ p
   await expect(page).toHaveURL(/\/crowdfunding$/);
 });
 
-test('[DON-02] somebody who is signed out signs in first, and comes back with the amount', async ({
+test('[DON-02] [WCAG-3.3.7] somebody who is signed out signs in first, and comes back with the amount', async ({
   page,
 }) => {
   const writes = await keepWrites(page);
@@ -418,7 +418,7 @@ for (const path of ['/donation', '/donor/profile', CAMPAIGN]) {
   });
 }
 
-test('[DON-02] a gift is made by keyboard alone', async ({ page }) => {
+test('[DON-02] [WCAG-2.1.1] a gift is made by keyboard alone', async ({ page }) => {
   await openAs(page, 'donor', CAMPAIGN);
   const field = panelOf(page).getByLabel('Amount in rupees');
   await field.focus();

@@ -130,7 +130,7 @@ test('[HOME-06] the landing signs up in a dialog and goes on to the scholarships
   await expectSignedIn(page);
 });
 
-test('[HOME-06] who is signed in goes straight to the scholarships, and the dialog gives the focus back', async ({
+test('[HOME-06] [WCAG-2.1.2] [WCAG-2.4.3] who is signed in goes straight to the scholarships, and the dialog gives the focus back', async ({
   page,
 }) => {
   await page.goto('/student');

@@ -14,7 +14,9 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeInViewport();
 }
 
-test('the whole main job works by keyboard alone', async ({ page }) => {
+test('[WCAG-2.1.1] [WCAG-2.4.1] [WCAG-2.4.3] the whole main job works by keyboard alone', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   const { email, password } = persona('student');
   await page.goto('/scholarship');
@@ -73,7 +75,9 @@ for (const [path, width] of [
   ['/scholarship/sch-girls-in-stem', 1280],
   ['/auth/role-selection', 1280],
 ] as const) {
-  test(`${path} keeps its width and its words with text at 200%, at ${width} pixels`, async ({ page }) => {
+  test(`[WCAG-1.4.4] ${path} keeps its width and its words with text at 200%, at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });

@@ -13,7 +13,9 @@ const bar = [
   ['Contact', '/contact'],
 ] as const;
 
-test('[SHELL-02] the navigation bar leads everywhere and marks where one is', async ({ page }) => {
+test('[SHELL-02] [WCAG-2.4.5] the navigation bar leads everywhere and marks where one is', async ({
+  page,
+}) => {
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' });
   for (const [name, path] of bar) {
@@ -56,7 +58,7 @@ for (const [name, from, to] of profiles) {
   });
 }
 
-test('[SHELL-05] on a phone the links are a menu that traps focus, closes on Escape and on navigation', async ({
+test('[SHELL-05] [WCAG-2.1.2] [WCAG-2.4.3] on a phone the links are a menu that traps focus, closes on Escape and on navigation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -85,7 +87,7 @@ test('[SHELL-05] on a phone the links are a menu that traps focus, closes on Esc
   await expect(menu).toBeHidden();
 });
 
-test('[SHELL-06] the footer names every way on, the support and the city', async ({ page }) => {
+test('[SHELL-06] [WCAG-2.4.5] the footer names every way on, the support and the city', async ({ page }) => {
   await page.goto('/scholarship');
   const footer = page.getByRole('contentinfo');
   for (const path of [

@@ -286,7 +286,10 @@ for (const [mock, text] of [
   });
 }
 
-test('[STU-02] the form is filled in and mended by keyboard alone', async ({ page, expectConsole }) => {
+test('[STU-02] [WCAG-2.1.1] the form is filled in and mended by keyboard alone', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/404/);
   await openAs(page, 'student-new', '/student/details');
   await page.getByLabel('Date of birth').focus();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { designTokensText } from '#style-guide/design-tokens.ts';
 import { readTokens } from '#style-guide/tokens.ts';
+import { accessibilityText } from './accessibility/document.ts';
 import { buildDocument } from './contract/openapi/build-document.ts';
 import { root } from './npm-run.ts';
 
@@ -28,7 +29,13 @@ export const tokensFile: GeneratedFile = {
     designTokensText(readTokens(readFileSync(join(root, 'src/shared/theme/tokens.css'), 'utf8'))),
 };
 
-export const generatedFiles: readonly GeneratedFile[] = [openApiFile, tokensFile];
+export const accessibilityFile: GeneratedFile = {
+  path: 'docs/accessibility.md',
+  script: 'accessibility',
+  text: async () => accessibilityText(),
+};
+
+export const generatedFiles: readonly GeneratedFile[] = [openApiFile, tokensFile, accessibilityFile];
 
 /** A file as it is committed; null when there is none. */
 export function committedText(path: string): string | null {

@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { alsoRun, levels } from '../../scripts/accessibility/axe-rules.ts';
 
 /** Fails with what axe finds against WCAG 2.2 A and AA on the page as it is now. */
 export async function expectNoAxeViolations(page: Page) {
-  await expectNothingFound(page, { type: 'tag', values: levels });
+  await expectNothingFound(
+    page,
+    { type: 'tag', values: [...levels] },
+    Object.fromEntries(alsoRun.map((rule) => [rule, { enabled: true }])),
+  );
 }
 
 /** Brings every colour to its end: even without motion it takes a frame at each level that inherits it. */
@@ -18,7 +21,11 @@ function endTransitions() {
   }
 }
 
-async function expectNothingFound(page: Page, runOnly: RunOptions['runOnly']) {
+async function expectNothingFound(
+  page: Page,
+  runOnly: RunOptions['runOnly'],
+  rules: NonNullable<RunOptions['rules']> = {},
+) {
   await page.evaluate(endTransitions);
   // Half a megabyte, and read once by each page: a run costs less than that.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -34,6 +41,7 @@ async function expectNothingFound(page: Page, runOnly: RunOptions['runOnly']) {
       iframes: false,
       resultTypes: ['violations'],
       runOnly,
+      rules,
     } satisfies RunOptions,
   );
   expect(findings).toEqual([]);

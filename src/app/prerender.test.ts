@@ -31,7 +31,7 @@ describe.each(publicPages)('%s', (path) => {
   });
 });
 
-it('has a title and a description of its own on every page', async () => {
+it('[WCAG-2.4.2] has a title and a description of its own on every page', async () => {
   const heads = await Promise.all(publicPages.map(async (path) => (await drawPage(path)).head));
   expect(new Set(heads).size).toBe(publicPages.length);
 });

@@ -22,12 +22,15 @@ describe('contrast', () => {
 });
 
 describe('the tokens', () => {
-  it.each(['light', 'dark'] as const)('stand out from one another where they meet: %s', (scheme) => {
-    const weak = pairs
-      .map((pair) => ({ ...pair, ratio: contrast(value(pair.front, scheme), value(pair.back, scheme)) }))
-      .filter(({ ratio, floor }) => ratio < floor);
-    expect(weak).toEqual([]);
-  });
+  it.each(['light', 'dark'] as const)(
+    '[WCAG-1.4.3] [WCAG-1.4.11] stand out from one another where they meet: %s',
+    (scheme) => {
+      const weak = pairs
+        .map((pair) => ({ ...pair, ratio: contrast(value(pair.front, scheme), value(pair.back, scheme)) }))
+        .filter(({ ratio, floor }) => ratio < floor);
+      expect(weak).toEqual([]);
+    },
+  );
 
   it('are read from their style sheet', () => {
     expect(value('ink')).toBe('#191a3d');

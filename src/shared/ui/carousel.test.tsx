@@ -56,7 +56,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('Ravi won');
   });
 
-  it('[HOME-06] is stopped and started by its control', () => {
+  it('[HOME-06] [WCAG-2.2.2] is stopped and started by its control', () => {
     const carousel = open();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     fireEvent.pointerLeave(carousel);
@@ -67,7 +67,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('Ravi won');
   });
 
-  it('[HOME-06] stands still where motion is not wanted, and goes by hand', () => {
+  it('[HOME-06] [WCAG-2.2.2] stands still where motion is not wanted, and goes by hand', () => {
     open('reduced');
     wait(20_000);
     expect(shown()).toBe('Asha won');

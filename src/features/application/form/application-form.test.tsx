@@ -45,7 +45,7 @@ describe('the answers', () => {
     expect(fitField()).toHaveValue('y'.repeat(2499));
   });
 
-  it('[APP-02] turns the counter red above 90 %, and says so to a screen reader once', async () => {
+  it('[APP-02] [WCAG-4.1.3] [WCAG-1.4.1] turns the counter red above 90 %, and says so to a screen reader once', async () => {
     open();
     const colour = (text: string) => getComputedStyle(screen.getByText(text)).color;
     fireEvent.change(needField(), { target: { value: 'a'.repeat(2250) } });
@@ -61,7 +61,7 @@ describe('the answers', () => {
 });
 
 describe('answers that are too short', () => {
-  it('[APP-02] [APP-03] are named at their field and in a summary that has the focus; nothing is sent', async () => {
+  it('[APP-02] [APP-03] [WCAG-3.3.1] [WCAG-3.3.3] are named at their field and in a summary that has the focus; nothing is sent', async () => {
     const { send } = open({ answers: { whyNeed: ` ${'a'.repeat(99)}  `, whyFit: 'b' } });
     await userEvent.click(sendButton());
     const summary = await screen.findByRole('alert');

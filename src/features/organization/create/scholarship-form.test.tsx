@@ -75,7 +75,7 @@ async function fillIn() {
 }
 
 describe('the form of a new scholarship', () => {
-  it('[ORG-14] says that required fields are missing, on top and by each, and leads there', async () => {
+  it('[ORG-14] [WCAG-3.3.1] says that required fields are missing, on top and by each, and leads there', async () => {
     const { create } = openForm();
     await userEvent.click(send());
     const box = await summary();
@@ -119,7 +119,7 @@ describe('the form of a new scholarship', () => {
     expect(create.mock.calls[0]?.[0].maxFamilyIncome).toBe(0);
   });
 
-  it('[ORG-14] takes no deadline in the past, and no amount below 0', async () => {
+  it('[ORG-14] [WCAG-3.3.3] takes no deadline in the past, and no amount below 0', async () => {
     const { create } = openForm();
     await fillIn();
     fireEvent.change(deadline(), { target: { value: '2026-11-20T17:00' } });

@@ -16,7 +16,7 @@ import {
 const text = (name: RegExp) => field(name).value;
 
 describe('the form', () => {
-  it('[STU-01] asks for everything, with name and email from the account', () => {
+  it('[STU-01] [WCAG-3.3.2] [WCAG-3.3.7] asks for everything, with name and email from the account', () => {
     openForm({ record: null });
     expect(screen.getByText('Asha Sharma')).toBeVisible();
     expect(screen.getByText('asha@students.example')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('[STU-01] can be filled in by a browser, and brings the right keyboard up on a phone', () => {
+  it('[STU-01] [WCAG-1.3.5] can be filled in by a browser, and brings the right keyboard up on a phone', () => {
     openForm();
     const manners = [
       /^Contact number/,

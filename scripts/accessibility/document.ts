@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { root } from '../npm-run.ts';
+import { alsoRun, levels } from './axe-rules.ts';
+import { conformanceTable } from './conformance.ts';
+import { criteria } from './criteria.ts';
+
+/** Its tags are made up. */
+const OWN_TEST = join('scripts', 'accessibility', 'conformance.test.ts');
+
+const INTRODUCTION = `# Accessibility
+
+Made by \`npm run accessibility\`; do not edit. How each criterion of WCAG 2.2 at the levels A and AA is tested. It is what we test,
+not a certificate: nobody from outside has examined the site.
+
+- **axe** runs on every story (\`npm run test:browser\`), and in the journeys on the screens in
+  [accessibility.spec.ts](../e2e/accessibility.spec.ts) and others: light and dark, at 390 and 1440 pixels. It finds about half of
+  what can be wrong under the criteria that it knows.
+- **tests** have the criterion in their title: \`[WCAG-2.4.11] …\`.
+- **transcripts** of what a screen reader says on the main journeys lie in
+  [src/app/transcripts](../src/app/transcripts) ([why and how](decisions/0050-journeys-are-heard.md)).
+- The forms for sign-in and sign-up, and the payment window, are their services’ own. axe looks at the former in the mock build.
+`;
+
+/** The document about accessibility, with its table. */
+export function accessibilityText(): string {
+  const files = globSync('{src,mocks,e2e,scripts}/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => path !== OWN_TEST)
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const rules = axe.getRules([...levels]);
+  return `${INTRODUCTION}\n${conformanceTable(criteria, { rules, alsoRun }, files)}\n`;
+}
