@@ -53,6 +53,23 @@ test('[AUTH-02] a wrong password is told by the field, and the right one still w
   await expectSignedIn(page);
 });
 
+test('[WCAG-3.3.8] the sign-in form takes a pasted password, as a password manager gives it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('asha@students.example');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.evaluate(() => navigator.clipboard.writeText('shiksha-for-all-2026'));
+  await password.press('ControlOrMeta+V');
+  await expect(password).toHaveValue('shiksha-for-all-2026');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectSignedIn(page);
+});
+
 const destinations = [
   ['student', '/scholarship'],
   ['organization', '/organization/dashboard'],

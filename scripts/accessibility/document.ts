@@ -15,8 +15,8 @@ Made by \`npm run accessibility\`; do not edit. How each criterion of WCAG 2.2 a
 not a certificate: nobody from outside has examined the site.
 
 - **axe** runs on every story (\`npm run test:browser\`), and in the journeys on the screens in
-  [accessibility.spec.ts](../e2e/accessibility.spec.ts) and others: light and dark, at 390 and 1440 pixels. It finds about half of
-  what can be wrong under the criteria that it knows.
+  [accessibility.spec.ts](../e2e/accessibility.spec.ts) and others: light and dark, at 390 and 1440 pixels. Its rules know a part
+  of what a criterion asks.
 - **tests** have the criterion in their title: \`[WCAG-2.4.11] …\`.
 - **transcripts** of what a screen reader says on the main journeys lie in
   [src/app/transcripts](../src/app/transcripts) ([why and how](decisions/0050-journeys-are-heard.md)).

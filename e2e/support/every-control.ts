@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+/** What WCAG 1.4.12 asks a page to bear. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+/** Controls that do not show that they have the focus, or that something else covers then. */
+export async function focusFaults(page: Page): Promise<string[]> {
+  // From now on the browser takes the person for one who works by keyboard.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const looks = (element: HTMLElement) =>
+      [
+        element,
+        element.nextElementSibling,
+        element.parentElement,
+        ...((element as HTMLInputElement).labels ?? []),
+      ]
+        .filter((one): one is Element => one instanceof Element)
+        .flatMap((one) => [null, '::before', '::after'].map((part) => getComputedStyle(one, part)))
+        .map(
+          ({
+            outlineStyle,
+            outlineWidth,
+            outlineColor,
+            boxShadow,
+            borderColor,
+            backgroundColor,
+            textDecorationLine,
+          }) =>
+            [
+              outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`,
+              boxShadow,
+              borderColor,
+              backgroundColor,
+              textDecorationLine,
+            ].join(),
+        )
+        .join('|');
+    /** A field that is drawn by its label is looked for there. */
+    const placeOf = (element: HTMLElement) => {
+      const box = element.getBoundingClientRect();
+      if (box.width > 2 && box.height > 2) return element;
+      return (element as HTMLInputElement).labels?.[0] ?? element.parentElement ?? element;
+    };
+    const isCovered = (element: HTMLElement) => {
+      const place = placeOf(element);
+      return ![...place.getClientRects()].some(({ left, right, top, bottom }) => {
+        const across = [left + 1, (left + right) / 2, right - 1];
+        const down = [top + 1, (top + bottom) / 2, bottom - 1];
+        return across.some((x) =>
+          down.some((y) => {
+            const hit = document.elementFromPoint(x, y);
+            return hit !== null && (place.contains(hit) || hit.contains(place));
+          }),
+        );
+      });
+    };
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]',
+    );
+    const endTransitions = () => {
+      for (const moved of document.getAnimations()) if (moved instanceof CSSTransition) moved.finish();
+    };
+    const faults: string[] = [];
+    const address = window.location.href;
+    const windows = () => document.querySelectorAll('dialog[open], :popover-open').length;
+    const openBefore = windows();
+    for (const control of controls) {
+      (document.activeElement as HTMLElement | null)?.blur();
+      looks(control);
+      endTransitions();
+      const before = looks(control);
+      control.focus();
+      if (document.activeElement !== control) continue;
+      // Even without motion a transition takes a frame: it begins where the style is read, and ends here.
+      looks(control);
+      endTransitions();
+      const name = `${control.tagName} ${control.ariaLabel ?? control.textContent.slice(0, 40)} ${control.id}`;
+      if (looks(control) === before) faults.push(`shows no focus: ${name}`);
+      if (window.location.href !== address || windows() !== openBefore)
+        faults.push(`does something: ${name}`);
+      if (isCovered(control)) faults.push(`covered: ${name}`);
+    }
+    return faults;
+  });
+}
+
+/** Texts that are cut off, and what sticks out, with more space between lines, words and letters. */
+export async function spacingFaults(page: Page): Promise<string[]> {
+  const cutOff = () =>
+    page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => {
+          const { overflow, webkitLineClamp } = getComputedStyle(element);
+          if (!/hidden|clip/.test(overflow) || webkitLineClamp !== 'none') return false;
+          if (element.clientWidth < 2 || element.closest('svg, [aria-hidden="true"]') !== null) return false;
+          return (
+            element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1
+          );
+        })
+        .map(
+          (element) => `cut off: ${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`,
+        ),
+    );
+  const before = await cutOff();
+  const style = await page.addStyleTag({ content: SPACING });
+  const after = await cutOff();
+  const beyond = await sticksOut(page);
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  return [...after.filter((fault) => !before.includes(fault)), ...beyond];
+}
+
+/** What makes the page scroll sideways. */
+export function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+      .slice(0, 12)
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`);
+  });
+}
