@@ -65,10 +65,16 @@ test('[SAFE-02] an answer that does not fit is reported by operation and place, 
 
 test('who is offline is told so, and when that is over the page goes on', async ({ page, context }) => {
   await page.route('https://clerk.mock.localhost/**', () => new Promise(() => {}));
-  await page.goto('/about');
-  await page.getByRole('heading', { level: 1 }).waitFor();
   // It comes after the first content, while there is a line for it to come over.
-  await expect(page.locator('[role=status][hidden]')).toBeAttached();
+  const coming = Promise.all(
+    ['js', 'css'].map((type) =>
+      page.waitForResponse((response) =>
+        new RegExp(`/connection-notice-[\\w-]+\\.${type}$`).test(response.url()),
+      ),
+    ),
+  );
+  await page.goto('/about');
+  for (const response of await coming) await response.finished();
   const notice = page.getByText('You are offline.');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
