@@ -150,7 +150,11 @@ async function shoot(page: Page, width: number, path: string) {
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly storyStoreValue?: unknown;
-    readonly currentRender?: { readonly id?: string; readonly phase?: string };
+    readonly currentRender?: {
+      readonly id?: string;
+      readonly phase?: string;
+      readonly story?: { readonly storyGlobals?: { readonly colorScheme?: string } };
+    };
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(name: string, payload: object): void };
   /** Begins the sequence of random numbers anew. */
@@ -162,10 +166,12 @@ async function switchTo(page: Page, colorScheme: Scheme) {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
     channel?.emit('updateGlobals', { globals: { colorScheme: scheme } });
   }, colorScheme);
-  await page.waitForFunction(
-    (scheme) => document.documentElement.dataset.mantineColorScheme === scheme,
-    colorScheme,
-  );
+  await page.waitForFunction((scheme) => {
+    const { story } = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {};
+    // A story about one scheme stays in it.
+    const shown = story?.storyGlobals?.colorScheme ?? scheme;
+    return document.documentElement.dataset.mantineColorScheme === shown;
+  }, colorScheme);
 }
 
 /** Waits until a story has been played, and tells how it ended. */
