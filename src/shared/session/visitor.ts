@@ -20,7 +20,7 @@ export function rememberVisitor(userId: string | null): void {
 }
 
 /**
- * Calls back when another tab learns that this person is signed in no longer, or somebody else is.
+ * Calls back when another tab learns that this person is no longer signed in, or that another person is.
  *
  * @returns a function that stops it
  */

@@ -1,7 +1,7 @@
 import { type SessionPort, SessionUnreachableError, type SessionUser } from '#shared/ports/session.ts';
 import { lastVisitor } from '#shared/session/visitor.ts';
 
-/** Whether nobody can say who is there, because the device is offline and the sign-in service has not answered. */
+/** Whether it cannot be known who is signed in: the device is offline, and the sign-in service has not answered. */
 export function isCutOff(session: Pick<SessionPort, 'getSnapshot' | 'getProblem'>): boolean {
   if (navigator.onLine !== false) return false;
   return session.getSnapshot().status === 'loading' || session.getProblem() !== null;
