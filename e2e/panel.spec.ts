@@ -4,6 +4,7 @@ import { createEntries, type ReportedState } from '#mocks/panel/catalogue.ts';
 import { readRecordedFolder } from '#mocks/recording/recorded-folder.ts';
 import { addRecordedFiles } from '#mocks/recording/recorded-scenario.ts';
 import { expectNoAxeViolations, expectSoundInBothSchemes } from './support/accessibility.ts';
+import { triesAll } from './support/combinations.ts';
 import { openAs } from './support/open-as.ts';
 import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -462,10 +463,7 @@ test('a HAR file’s answers are listed, and become states', async ({ page }) =>
 });
 
 /** A pass over all states takes minutes: `npm run test:all` makes it, slice by slice, `npm test` goes through one. */
-const passedOver =
-  process.env.ALL_LINKS === 'on'
-    ? [...new Set(everything.map(({ slice }) => slice))]
-    : (['contact'] as const);
+const passedOver = triesAll ? [...new Set(everything.map(({ slice }) => slice))] : (['contact'] as const);
 
 for (const slice of passedOver) {
   test(`a pass by 'Next': each state of ${slice} names itself and shows its text`, async ({

@@ -52,8 +52,8 @@ const reports = join(root, '.tmp/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// The links of the mock panel: `npm test` follows one for each kind of trigger.
-if (selection === 'all') process.env.ALL_LINKS = 'on';
+// Of many combinations `npm test` tries some that have each value (`e2e/support/combinations.ts`).
+if (selection === 'all') process.env.ALL_COMBINATIONS = 'on';
 // Found once here, so that no stage has to look for it again.
 process.env.CHROME = await findBrowser();
 console.log(`Browser: ${process.env.CHROME}`);

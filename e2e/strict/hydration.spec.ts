@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { siteNamed } from '../../scripts/sites.ts';
+import { inParts, shareOf, triesAll } from '../support/combinations.ts';
 import { expectSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,41 +33,75 @@ test('the build has drawn pages', () => expect(publicPages).toContain('/about'))
 /** Where a student who is signed in does not stay. */
 const leadsStudentsOn = (path: string) => path === '/student' || path.startsWith('/auth/');
 
-/** Opens a page in both color schemes at both widths, each time as the build drew it. */
-async function openInEveryLook(page: Page, path: string, who: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
+interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: number;
+}
+
+/** Both color schemes at both widths; the first two have each value once. */
+const looks: readonly Look[] = [
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 1440 },
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 1440 },
+];
+
+/** Opens a page, and expects it to stay as the build drew it. */
+async function expectTakenOver(page: Page, address: string, what: string) {
+  await page.goto(address);
+  expect(await keepsHeading(page), `${address}, ${what}`).toBe(true);
+}
+
+async function expectTakenOverInEachLook(page: Page, path: string, some: readonly Look[], who: string) {
+  for (const { colorScheme, width } of some) {
     await page.emulateMedia({ colorScheme });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      if (who === 'signed in' && leadsStudentsOn(path)) continue;
-      expect(await keepsHeading(page), `${who}, ${colorScheme}, ${width}`).toBe(true);
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    }
+    await page.setViewportSize({ width, height: 900 });
+    if (who === 'signed in' && leadsStudentsOn(path)) await page.goto(path);
+    else await expectTakenOver(page, path, `${who}, ${colorScheme}, ${width}`);
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   }
 }
 
-/** Every console error of a page fails these tests: React reports each difference as one. */
-for (const path of publicPages) {
-  test(`${path} is taken over as the build drew it, in both color schemes and widths, signed in and out`, async ({
+/** What else may make a page differ from what the build drew; each leaves the device as it was. */
+const circumstances: readonly ((page: Page, path: string) => Promise<void>)[] = [
+  async (page, path) => {
+    // A choice of one's own, against the system's.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'light'));
+    await expectTakenOver(page, path, 'with a choice of colors');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await page.evaluate(() => localStorage.removeItem('mantine-color-scheme-value'));
+  },
+  async (page, path) => {
+    await page.goto(`${path}?utm_source=newsletter&q=girls&role=DONOR`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  (page, path) =>
+    expectTakenOver(page, `http://localhost:${subPathPort}${base}${path.slice(1)}`, 'under a path'),
+  (page, path) => expectTakenOver(page, `http://localhost:${productionPort}${path}`, 'in a production build'),
+];
+
+/**
+ * Each page in light and dark, narrow and wide, signed in and out. The circumstances touch the frame that all pages
+ * have, so `npm test` takes two of them for each page.
+ *
+ * Every console error of a page fails these tests: React reports each difference as one.
+ */
+for (const some of inParts([...publicPages.entries()], triesAll ? 1 : 4)) {
+  const names = some.map(([, path]) => path).join(', ');
+  test(`taken over as the build drew them, in both color schemes and widths, signed in and out: ${names}`, async ({
     page,
   }) => {
     await noteHeading(page);
-    await openInEveryLook(page, path, 'signed out');
-    // A choice of one's own, against the system's.
-    await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'light'));
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
-    expect(await keepsHeading(page), 'with a choice of colors').toBe(true);
-    await page.evaluate(() => localStorage.removeItem('mantine-color-scheme-value'));
-    await page.goto(`${path}?utm_source=newsletter&q=girls&role=DONOR`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto(`http://localhost:${subPathPort}${base}${path.slice(1)}`);
-    expect(await keepsHeading(page), 'under a path').toBe(true);
-    await page.goto(`http://localhost:${productionPort}${path}`);
-    expect(await keepsHeading(page), 'in a production build').toBe(true);
+    for (const [index, path] of some) {
+      await expectTakenOverInEachLook(page, path, shareOf(looks, index, 2), 'signed out');
+      for (const meet of shareOf(circumstances, index, 2)) await meet(page, path);
+    }
     await page.goto('/about?as=student');
-    await openInEveryLook(page, path, 'signed in');
+    await expectSignedIn(page);
+    for (const [index, path] of some) {
+      await expectTakenOverInEachLook(page, path, shareOf(looks, index), 'signed in');
+    }
     await expectSignedIn(page);
   });
 }
