@@ -150,7 +150,7 @@ test('[ORG-16] [WCAG-2.4.3] details stand in the address: Back closes them, a li
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(ANALYTICS);
 
-  await page.goto(`${ANALYTICS}?scholarship=sch-nobody`);
+  await page.goto(`${ANALYTICS}?scholarship=sch-unknown`);
   await expect(page.getByRole('dialog', { name: 'Scholarship not found' })).toBeVisible();
 });
 
@@ -288,7 +288,7 @@ test('[REV-02] a decision that is refused or fails is put back where it was made
   }
 });
 
-test('[ORG-17] where nobody has counted, applicants are made up: badged, and the same at every visit', async ({
+test('[ORG-17] where no count exists, sample applicants are shown: badged, and the same at every visit', async ({
   page,
 }) => {
   await openWith(page, { current: [{ id: 'a', title: 'Not counted', amount: 500, deadline: '2027-01-01' }] });

@@ -83,7 +83,7 @@ test('[ROUTE-01] [SHELL-03] the account’s menu leads a student to what was sen
   await expect(page.getByText('4 applications')).toBeVisible();
 });
 
-test('nobody but a student finds applications in the menu', async ({ page }) => {
+test('only a student finds applications in the menu', async ({ page }) => {
   await openAs(page, 'donor', APPLY);
   await expect(page.getByText('Students apply for scholarships.')).toBeVisible();
   await page.getByRole('button', { name: /^Your account/ }).click();

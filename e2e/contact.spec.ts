@@ -199,7 +199,7 @@ test('[SAFE-04] a message that was begun is there after a reload and after Back,
   await expect(messageForm(page).fields.message).toHaveValue('');
 });
 
-test('[SAFE-04] [AUTH-07] who is signed in finds name, address and draft, in a new tab too; after signing out nobody does', async ({
+test('[SAFE-04] [AUTH-07] who is signed in finds name, address and draft, in a new tab too; after signing out they are gone', async ({
   page,
   context,
 }) => {
@@ -270,7 +270,7 @@ test('[CON-01] the page says where and when we are reached, and its map opens in
   expect(await map.evaluate(() => window.opener)).toBeNull();
 });
 
-test('[CON-04] the page’s newsletter asks for an address, and calls nobody', async ({ page }) => {
+test('[CON-04] the page’s newsletter asks for an address, and sends no request', async ({ page }) => {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   await page.goto('/contact');

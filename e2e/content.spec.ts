@@ -102,7 +102,7 @@ for (const path of ['/about', '/about-edu-empower', '/resources/student-guide', 
   });
 }
 
-test('[SHELL-07] the newsletter takes a valid address, says so for 3 seconds, and calls nobody', async ({
+test('[SHELL-07] the newsletter takes a valid address, says so for 3 seconds, and sends no request', async ({
   page,
 }) => {
   await page.clock.install();

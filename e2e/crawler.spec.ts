@@ -4,7 +4,7 @@ import { openAs } from './support/open-as.ts';
 import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** Nobody, and a persona of each role: the others are led by the same links. */
+/** A signed-out visitor, and one persona for each role: the other personas see the same links. */
 const visitors: readonly (PersonaName | null)[] = [null, 'student', 'donor', 'organization'];
 
 /** Pages that the crawl must have come to, or it has crawled nothing. */
@@ -89,7 +89,7 @@ async function pressButtons(page: Page, path: string, visitor: PersonaName | nul
 }
 
 for (const visitor of visitors) {
-  test(`[ROUTE-05] every link and button leads somewhere, as ${visitor ?? 'nobody'}`, async ({
+  test(`[ROUTE-05] every link and button leads somewhere, as ${visitor ?? 'a signed-out visitor'}`, async ({
     page,
     expectConsole,
   }) => {

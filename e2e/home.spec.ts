@@ -61,7 +61,7 @@ for (const [visitor, path, target] of [
   ['organization', '/home', '/home'],
   ['donor', '/home', '/home'],
 ] as const) {
-  test(`[ROUTE-02] ${path} as ${visitor ?? 'nobody'} leads to ${target}`, async ({ page }) => {
+  test(`[ROUTE-02] ${path} as ${visitor ?? 'a signed-out visitor'} leads to ${target}`, async ({ page }) => {
     await openAs(page, visitor, path);
     if (visitor === null)
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 /** Every screen, with somebody who may see it. */
 const screens = {
-  nobody: [
+  'signed-out': [
     '/',
     '/about',
     '/about-edu-empower',
@@ -51,7 +51,7 @@ const screens = {
   donor: ['/donor/profile', '/crowdfunding/fund-village-library'],
 } as const;
 
-for (const who of ['nobody', 'student', 'organization', 'donor'] as const) {
+for (const who of ['signed-out', 'student', 'organization', 'donor'] as const) {
   test(`[WCAG-1.4.4] [WCAG-1.4.10] [WCAG-1.4.12] [WCAG-2.4.7] [WCAG-2.4.11] [WCAG-3.2.1] [WCAG-3.2.3] [WCAG-3.2.6] every screen of ${who} bears 320 pixels, text at 200 % and more space, shows the focus and has the same frame`, async ({
     page,
   }) => {
@@ -60,7 +60,7 @@ for (const who of ['nobody', 'student', 'organization', 'donor'] as const) {
     const frames = new Set<string>();
     for (const path of screens[who]) {
       await page.setViewportSize({ width: 320, height: 800 });
-      await openAs(page, who === 'nobody' ? null : who, path);
+      await openAs(page, who === 'signed-out' ? null : who, path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       frames.add((await page.locator('header nav a, footer a').allTextContents()).join());

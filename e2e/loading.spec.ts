@@ -55,7 +55,7 @@ test('the sign-in service’s forms are loaded where one is shown, and nowhere e
   await page.waitForLoadState('networkidle');
   expect(forms).toEqual([]);
 
-  await page.goto('/auth/login?as=nobody');
+  await page.goto('/auth/login?as=signed-out');
   await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
   expect(forms).not.toEqual([]);
 });

@@ -257,7 +257,7 @@ test('somebody new is made, arrives as after a sign-up, and is in the link of wh
   // What no profile means on the wire.
   expectConsole(/404.*\/api\/students\//);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/student/profile?as=nobody');
+  await page.goto('/student/profile?as=signed-out');
   await expect(page).toHaveURL(/\/auth\/login/);
   await page.goto('/student/profile?as=new-student');
   await expect(page).toHaveURL('/student/details');

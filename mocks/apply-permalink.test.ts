@@ -23,10 +23,10 @@ describe('following a permalink', () => {
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.student.userId);
   });
 
-  it('signs in whom the link names instead, or nobody', async () => {
+  it('signs in whom the link names instead, or signs out', async () => {
     const other = await follow('?mock=application-409&as=donor');
     expect(other.identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.donor.userId);
-    const { identity } = await follow('?mock=application-409&as=nobody');
+    const { identity } = await follow('?mock=application-409&as=signed-out');
     expect(identity.signOut).toHaveBeenCalledOnce();
     expect(identity.signInAs).not.toHaveBeenCalled();
   });
@@ -125,7 +125,7 @@ describe('the panel’s model', () => {
     expect(panel.settings().scenario).toBeNull();
     expect(reload).not.toHaveBeenCalled();
     panel.signInAs('donor');
-    panel.signInAs('nobody');
+    panel.signInAs('signed-out');
     panel.setSeed('large');
     expect(identity.signInAs).toHaveBeenCalledWith(personas.donor.userId);
     expect(identity.signOut).toHaveBeenCalledOnce();
@@ -140,7 +140,7 @@ describe('the panel’s model', () => {
     panel.setReal('scholarships.all', true);
     const link = new URL(panel.linkToHere());
     expect(link.href).toBe(
-      `https://mock.test/site/scholarship?q=a%20b&mock=application-409&as=nobody&now=${formatMoment(NOON)}&seed=small@2026-11-21&network=latency:300,fail-rate:20,real:scholarships.all&do=1`,
+      `https://mock.test/site/scholarship?q=a%20b&mock=application-409&as=signed-out&now=${formatMoment(NOON)}&seed=small@2026-11-21&network=latency:300,fail-rate:20,real:scholarships.all&do=1`,
     );
     const permalink = parsePermalink(link.search);
     expect(permalink).toMatchObject({

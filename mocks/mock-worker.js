@@ -10,7 +10,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 /* MSW unregisters its worker when the last page closes, and a page that is being reloaded counts as closed: the page
-   that follows keeps a worker that the next tab does not get. This one stays; where nobody mocks, it lets everything
+   that follows keeps a worker that the next tab does not get. This one stays; where nothing is mocked, it lets everything
    pass. */
 self.registration.unregister = () => Promise.resolve(false);
 

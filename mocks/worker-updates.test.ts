@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { forgiveFailedUpdates } from './worker-updates.ts';
 
-/** A page on which a promise is rejected and nobody catches it: who hears of it, and whether a browser would tell. */
+/** A page on which a rejection is not handled: which listeners hear of it, and whether a browser would tell. */
 function reject(reason: unknown) {
   const page = new EventTarget();
   forgiveFailedUpdates(page);

@@ -94,7 +94,7 @@
   function start() {
     document.head.appendChild(application.content);
   }
-  // A page that nobody looks at has no next frame.
+  // A hidden page has no next frame.
   if (application && document.hidden) start();
   else if (application) {
     requestAnimationFrame(function () {

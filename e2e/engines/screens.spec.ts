@@ -14,8 +14,8 @@ const publicPages = globSync('**/index.html', { cwd: siteNamed('mock').folder })
 );
 
 /** The screens that each person sees. */
-const screens: Readonly<Partial<Record<PersonaName | 'nobody', readonly string[]>>> = {
-  nobody: [
+const screens: Readonly<Partial<Record<PersonaName | 'signed-out', readonly string[]>>> = {
+  'signed-out': [
     ...publicPages,
     ...[
       '/home',
@@ -40,7 +40,7 @@ const screens: Readonly<Partial<Record<PersonaName | 'nobody', readonly string[]
 for (const [who, paths] of Object.entries(screens)) {
   for (const path of paths) {
     test(`${path} stands at two widths, as ${who}`, async ({ person }) => {
-      const as = who === 'nobody' ? '' : `${path.includes('?') ? '&' : '?'}as=${who}`;
+      const as = who === 'signed-out' ? '' : `${path.includes('?') ? '&' : '?'}as=${who}`;
       for (const width of widths) {
         await person.resize(width, 900);
         await person.open(path + as);

@@ -9,7 +9,7 @@ import type { Engine } from './driver.ts';
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
-  /** Starts a program on a screen that nobody sees. */
+  /** Starts a program on a virtual screen. */
   readonly screen: string;
 }
 

@@ -24,7 +24,7 @@ interface Screen {
 
 /** Every screen that reads from the API, by whom it is for. */
 const screens: Readonly<Record<string, readonly Screen[]>> = {
-  nobody: [
+  'signed-out': [
     {
       route: '/scholarship/',
       path: '/scholarship',
@@ -155,7 +155,7 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
     asked += 1;
     return send(route);
   });
-  // An organization is looked for in a table first, which here knows nobody: then the API is asked.
+  // An organization is looked for in a table first, which is empty here: then the API is asked.
   await page.route(`${server}/__supabase/rest/**`, (route) =>
     route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }),
   );
@@ -190,7 +190,7 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
 }
 
 /** What the screens prove beside that: the exact words, or that somebody whose session has ended can go on. */
-const rows = (who: string) => (who === 'nobody' ? '[SCH-08] [SCH-12] [SCH-13]' : '[SAFE-04]');
+const rows = (who: string) => (who === 'signed-out' ? '[SCH-08] [SCH-12] [SCH-13]' : '[SAFE-04]');
 
 /** So many screens meet their ten wrong answers in one test, side by side. */
 const SIDE_BY_SIDE = 2;
@@ -207,7 +207,7 @@ for (const [who, own] of Object.entries(screens)) {
       for (const logged of wrongAnswersLogged) expectConsole(logged);
       if (some.some(({ route }) => route === '/crowdfunding/'))
         expectConsole(/The campaigns could not be loaded/);
-      if (who !== 'nobody') await signInAs(page, who as PersonaName);
+      if (who !== 'signed-out') await signInAs(page, who as PersonaName);
       await Promise.all(some.map((screen) => meetWrongAnswers(context, screen)));
     });
   }

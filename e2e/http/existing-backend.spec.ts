@@ -131,11 +131,11 @@ test('[STU-05] [STU-07] [APP-08] [WIRE-03] a student gets on with the backend th
   await expect(mine.filter({ hasText: 'Old grant' })).toHaveCount(0);
 });
 
-test('[APP-06] an application that is stored and never answered is found again, and nobody sends it twice', async ({
+test('[APP-06] an application that is stored and never answered is found again and not sent twice', async ({
   page,
   expectConsole,
 }) => {
-  // Nobody has applied yet, and there is no profile: it says both with a status that a browser writes down.
+  // There is no application and no profile yet: the server answers both with a status that the browser logs.
   expectConsole(/404/);
   await page.goto('/scholarship/late/application-form');
   await signInThroughForm(page, 'student-new');
@@ -188,7 +188,7 @@ test('[ORG-05] [ORG-08] [ORG-14] an organization gets on with the backend that e
   for (const name of ['Girls in Robotics', 'Open grant'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
 
-  // The record is known by its user's id, and a key that nobody knows would be a fault of the server's.
+  // The record is known by its user's id, and the server answers an unknown key as its own fault.
   await page.goto('/organization/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page

@@ -33,8 +33,8 @@ test('[WIRE-04] [AUTH-03] [APP-06] [APP-08] the production build does the main j
   await answerFields(page).send.click();
   await expect(page).toHaveURL(/\/scholarship\/application-success/);
 
-  expect(calls).toContainEqual('GET /api/scholarships by nobody');
-  expect(calls).toContainEqual('POST /api/applications by somebody');
+  expect(calls).toContainEqual('GET /api/scholarships without a token');
+  expect(calls).toContainEqual('POST /api/applications with a token');
 
   expectConsole(/409 \(Conflict\)/);
   await page.goto('/scholarship/sch-girls-in-stem/application-form');

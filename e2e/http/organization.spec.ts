@@ -23,7 +23,7 @@ test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization doe
   await expect(page).toHaveURL('/organization/profile');
   await expect(page.getByText('Verified Organization')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Vidya Trust' })).toBeVisible();
-  expect(calls).toContainEqual('GET /__supabase/rest/v1/organizations by somebody');
+  expect(calls).toContainEqual('GET /__supabase/rest/v1/organizations with a token');
 
   await page.getByRole('link', { name: 'Go to dashboard' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Create Scholarship' }).first().click();
@@ -34,7 +34,7 @@ test('[WIRE-04] [ORG-05] [ORG-08] [ORG-14] [ORG-16] [ORG-17] an organization doe
   await page.getByRole('button', { name: 'Create Scholarship' }).click();
   await expect(page).toHaveURL('/organization/dashboard');
   await expect(page.getByText('“Girls in Robotics” is published.')).toBeVisible();
-  expect(calls).toContainEqual('POST /api/scholarships by somebody');
+  expect(calls).toContainEqual('POST /api/scholarships with a token');
 
   await page.getByRole('link', { name: 'View Analytics: Girls in Robotics' }).click();
   const created = page.getByRole('dialog', { name: 'Girls in Robotics' });

@@ -115,7 +115,7 @@ for (const [who, list] of Object.entries(forms)) {
         for (const [name, text] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(text);
       });
     }
-    // Nobody was asked whether to leave: there was nothing to lose.
+    // No question whether to leave: there was nothing to lose.
     expect(left).toEqual([]);
   });
 }

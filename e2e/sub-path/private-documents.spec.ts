@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const { base } = siteNamed('sub-path');
 
-test('[STU-04] [STU-08] [ORG-16] with private buckets student and organization open a document at a signed address, and nobody else does', async ({
+test('[STU-04] [STU-08] [ORG-16] with private buckets student and organization open a document at a signed address, and no other user does', async ({
   page,
   context,
   expectConsole,

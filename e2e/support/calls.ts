@@ -1,8 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Lists from now on what the page calls on a server: `GET /api/scholarships by nobody`, or by `somebody` where the call
- * carries a token.
+ * Lists from now on what the page calls on a server: `GET /api/scholarships without a token`, or `with a token`.
  *
  * @param server origin of the server, without a slash at its end
  */
@@ -11,8 +10,8 @@ export function listCalls(page: Page, server: string): readonly string[] {
   page.on('request', (request) => {
     if (!request.url().startsWith(`${server}/`) || request.method() === 'OPTIONS') return;
     // Read at once: a page that is closed meanwhile has no more to tell.
-    const bearer = 'authorization' in request.headers() ? 'somebody' : 'nobody';
-    calls.push(`${request.method()} ${new URL(request.url()).pathname} by ${bearer}`);
+    const bearer = 'authorization' in request.headers() ? 'with' : 'without';
+    calls.push(`${request.method()} ${new URL(request.url()).pathname} ${bearer} a token`);
   });
   return calls;
 }

@@ -6,7 +6,7 @@ interface Opening {
   readonly mock?: string;
 }
 
-/** Opens a page as a persona of the mock, or as nobody. */
+/** Opens a page as a persona of the mock, or signed out. */
 export async function openAs(page: Page, persona: PersonaName | null, path: string, opening: Opening = {}) {
   const url = new URL(path, 'http://localhost');
   if (persona !== null) url.searchParams.set('as', persona);

@@ -14,7 +14,7 @@ declare global {
 }
 
 /**
- * Keeps what the page writes to the REST API. The browser shows a body to nobody once a service worker
+ * Keeps what the page writes to the REST API. The browser shows no body once a service worker
  * answers the call, so it is read where it is handed over.
  */
 export async function keepWrites(page: Page): Promise<() => Promise<Write[]>> {

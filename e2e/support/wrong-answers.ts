@@ -29,7 +29,7 @@ export const wrongAnswers: Readonly<Record<string, (route: Route) => Promise<voi
 /** What the console says about them, each at least once. */
 export const wrongAnswersLogged = [/does not fit the contract/, /502/, /500/, /ERR_CONNECTION_RESET/, /401/];
 
-/** What nobody may ever read on a screen: a hole in it, or a piece of an answer's markup. */
+/** What must never be on a screen: a hole in it, or a piece of an answer's markup. */
 export const NOT_FOR_PEOPLE = /undefined|NaN|\[object Object\]|<html|<!doctype|Proxy|Bad gateway/;
 
 /** Answers the reads of a page's data, and lets the rest through. */

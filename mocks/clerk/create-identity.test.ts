@@ -115,7 +115,7 @@ describe('signing in', () => {
   });
 
   it('does not know a stranger', async () => {
-    const { status, body } = await call('POST', '/v1/client/sign_ins', { identifier: 'nobody@example.com' });
+    const { status, body } = await call('POST', '/v1/client/sign_ins', { identifier: 'unknown@example.com' });
     expect(status).toBe(422);
     expect(body.errors[0]).toMatchObject({
       code: 'form_identifier_not_found',
@@ -295,7 +295,7 @@ describe('sessions and tokens', () => {
     expect(body.response.sessions[0].user.public_metadata.role).toBe('ORGANIZATION');
     identity.signOut();
     expect((await call('GET', '/v1/client')).body.response.sessions).toEqual([]);
-    expect(() => identity.signInAs('user_nobody')).toThrow(RangeError);
+    expect(() => identity.signInAs('user_unknown')).toThrow(RangeError);
   });
 
   it.each([

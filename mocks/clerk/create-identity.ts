@@ -81,7 +81,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     signUp: (newcomer) => file.change((state) => signUpNewcomer(state, newcomer, context)),
     signInAs(userId) {
       file.change((state) => {
-        if (!accountById(state, userId)) throw new RangeError(`Nobody has the id ${userId}`);
+        if (!accountById(state, userId)) throw new RangeError(`No account has the id ${userId}`);
         openSession(state, userId, context);
         state.signIn = null;
         state.signUp = null;

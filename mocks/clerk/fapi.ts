@@ -87,7 +87,7 @@ export function createFapi(context: FapiContext) {
           client: clientResource(state, context),
         })),
       ),
-    /** Anything else on that host: nothing may escape to the network, and nobody should miss it. */
+    /** Anything else on that host: nothing may reach the network, and no caller needs its answer. */
     rest: () =>
       http.all(`${context.issuer}/*`, ({ request }) => {
         const message = `The mocked sign-in service does not know ${request.method} ${request.url}`;

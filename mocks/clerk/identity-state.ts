@@ -5,7 +5,7 @@ import type { Clock, TextStore } from './identity.ts';
 
 /** Where the state lies in the store; the version is inside. */
 export const STATE_KEY = 'eduempower.mock.identity';
-/** Where a state that cannot be read is put, so that nobody loses it silently. */
+/** Where a state that cannot be read is put, so that it is not lost silently. */
 export const PUT_ASIDE_KEY = 'eduempower.mock.identity.unreadable';
 
 const metadataSchema = v.record(v.string(), v.unknown());

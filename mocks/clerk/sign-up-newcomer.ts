@@ -3,10 +3,10 @@ import type { Newcomer } from '../scenarios/newcomer.ts';
 import type { FapiContext } from './fapi.ts';
 import { accountByEmail, type IdentityState, openSession, putAccount } from './identity-state.ts';
 
-/** Nobody's mail: the domain is kept for examples. */
+/** A domain reserved for examples: no mail reaches it. */
 const DOMAIN = 'newcomers.example';
 
-/** An address that nobody has: `lalita.devi@…`, `lalita.devi.2@…`. A name without Latin letters gives none of its own. */
+/** An unused address: `lalita.devi@…`, `lalita.devi.2@…`. A name without Latin letters gives none of its own. */
 function freeEmail(state: IdentityState, name: string): string {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const local = letters.match(/[a-z0-9]+/g)?.join('.') ?? 'somebody';

@@ -15,8 +15,8 @@ const claimsSchema = v.object({
 export type TokenClaims = v.InferOutput<typeof claimsSchema>;
 
 /**
- * Makes a token of a JWT's shape. Its third part is a checksum and no signature: it shows that nobody
- * mistyped or edited the token, and protects nothing, because there is nothing here to protect.
+ * Makes a token of a JWT's shape. Its third part is a checksum and no signature: it detects a token that was
+ * mistyped or edited, and protects nothing, because there is nothing here to protect.
  */
 export function issueToken(issuer: string, session: SessionRecord, account: Account, now: number): string {
   const seconds = Math.floor(now / 1000);

@@ -26,7 +26,7 @@ interface Target {
   readonly applicants: number;
 }
 
-/** The applications of a persona and of the crowd; nobody applies twice for one scholarship. */
+/** The applications of a persona and of the crowd; no student applies twice for one scholarship. */
 export function seedApplications(targets: readonly Target[], calendar: Calendar): ApplicationRecord[] {
   return targets.flatMap((target, position) => {
     const random = createRandom(position + 1);

@@ -154,7 +154,7 @@ export function ownerOf(key: OrganizationKey): string {
 
 const emailOf = (key: OrganizationKey): string => `office@${key.replace('-', '')}.example`;
 
-/** The profile of each organization. One's website is a link that nobody may be taken to. */
+/** The profile of each organization. The website of one is an unsafe link that the site must not follow. */
 export function seedOrganizations(calendar: Calendar): OrganizationRecord[] {
   return entries.map(([key, profile], index) => ({
     id: `org-${key}`,

@@ -64,7 +64,7 @@ const familyNames = [
 const fathersNames = ['Ramesh', 'Abdul', 'Venkatesh', 'Prakash', 'Balwinder', 'Sebastian', 'Dinesh'] as const;
 const mothersNames = ['Sunita', 'Rukhsana', 'Lakshmi', 'Anjali', 'Harjeet', 'Mary', 'Kamala'] as const;
 
-/** Somebody of the crowd: not a persona, nobody signs in as them. */
+/** A person of the crowd: not a persona, so a tester cannot sign in as them. */
 export interface Person {
   readonly userId: string;
   readonly givenName: string;

@@ -78,7 +78,7 @@ describe('the normal seed', () => {
 
   it('holds one scholarship without organization, one without applications, one with hundreds', () => {
     expect(seed.scholarships.filter(({ organizationId }) => organizationId === null)).toHaveLength(1);
-    expect(countFor('sch-nobody-applied')).toBe(0);
+    expect(countFor('sch-without-applicants')).toBe(0);
     expect(countFor('sch-hundreds-applied')).toBeGreaterThan(300);
   });
 

@@ -20,7 +20,7 @@ export interface Call<Id extends OperationId> {
   readonly params: ParamsOf<Endpoints[Id]>;
   readonly query: URLSearchParams;
   readonly body: ParsedBody<Id>;
-  /** Who calls; `nobody` without a session, which only public operations ever see. */
+  /** Who calls; `anonymous` without a session, which only public operations ever see. */
   readonly actor: Actor;
   /** The role that the session's own metadata settles, if it does. */
   readonly metadataRole: Role | null;

@@ -2,7 +2,7 @@ import { bypass, HttpResponse, http, type PathParams, type RequestHandler } from
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
 import type { Clock, Identity } from '../clerk/identity.ts';
-import { actorFrom, nobody } from '../rules/actor.ts';
+import { actorFrom, anonymous } from '../rules/actor.ts';
 import { refuse } from '../rules/refusal.ts';
 import type { Network } from '../scenarios/network.ts';
 import type { Database } from '../store/database.ts';
@@ -73,7 +73,7 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
               tables.users.get(bearer.userId),
               tables.organizations.all().find(({ userId }) => userId === bearer.userId),
             )
-          : nobody,
+          : anonymous,
         metadataRole: bearer?.role ?? null,
         tables,
         now: clock(),

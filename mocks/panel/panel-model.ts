@@ -144,7 +144,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
   else if (opened !== null) session.set(CURRENT_KEY, opened);
   const visitorNow = (): Visitor | null => {
     const id = identity.signedIn();
-    if (id === null) return 'nobody';
+    if (id === null) return 'signed-out';
     return personaNames.find((name) => persona(name).userId === id) ?? null;
   };
   return {
@@ -153,7 +153,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     },
     recorder,
     visitors: [
-      { name: 'nobody', summary: 'Signed out' },
+      { name: 'signed-out', summary: 'Signed out' },
       ...personaNames.map((name) => ({ name, summary: persona(name).summary })),
     ],
     seeds: seedNames,

@@ -43,7 +43,7 @@ const fileField = (page: Document, label: string): HTMLInputElement | null => {
   return field instanceof HTMLInputElement && field.type === 'file' ? field : null;
 };
 
-/** What a step does that nobody does on the page. */
+/** What a step does that is not done on the page. */
 export interface BehindThePage {
   /** Signs somebody in, or out. */
   readonly become: (visitor: Visitor) => void;

@@ -4,15 +4,15 @@ import type { OrganizationRecord, UserRecord } from '../store/records.ts';
 
 /** Who makes a call, as far as the rules care. */
 export interface Actor {
-  /** Empty for nobody: it owns nothing. */
+  /** Empty without a session: it owns nothing. */
   readonly userId: string;
   readonly role: Role | null;
   /** The organization that this user speaks for, if it has a profile. */
   readonly organization: OrganizationRecord | null;
 }
 
-/** Somebody without a session. */
-export const nobody: Actor = { userId: '', role: null, organization: null };
+/** A caller without a session. */
+export const anonymous: Actor = { userId: '', role: null, organization: null };
 
 /**
  * Who a session stands for. Public metadata decides the role; the server's own record is asked only

@@ -50,7 +50,7 @@ export function judgeOrganizationDelete(
   return organization.userId === actor.userId ? null : refuse(403, 'This is not your organization.');
 }
 
-/** Verifying is done by the platform's staff, who do not sign in here: nobody may. */
+/** Verifying is done by the platform's staff, who do not sign in here: every caller is refused. */
 export function judgeOrganizationVerify(exists: boolean): Refusal {
   return exists
     ? refuse(403, 'Only the platform’s staff verifies organizations.')

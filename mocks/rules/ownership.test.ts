@@ -187,7 +187,7 @@ describe('[MOCK-03] organizations', () => {
     expect(judgeOrganizationUpdate(owner, undefined, {})).toMatchObject({ status: 404 });
   });
 
-  it('are verified by nobody who signs in', () => {
+  it('cannot be verified by any signed-in user', () => {
     expect(judgeOrganizationVerify(true)).toMatchObject({ status: 403 });
     expect(judgeOrganizationVerify(false)).toMatchObject({ status: 404 });
   });

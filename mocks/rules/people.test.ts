@@ -116,7 +116,7 @@ describe('payments', () => {
     ['another payment’s signature', { proof: { ...proof, razorpay_payment_id: 'pay-2' } }],
     ['another amount', { proof: { ...proof, amount: 10 } }],
     ['another donor', { proof: { ...proof, donorId: 'user_2' } }],
-    ['an order that nobody made', { order: undefined }],
+    ['an order that does not exist', { order: undefined }],
     ['somebody else’s order', { order: { ...order, userId: 'user_2' } }],
     ['an unknown campaign', { fundraiserExists: false }],
   ])('are refused with 400 for %s', (_, change) => {

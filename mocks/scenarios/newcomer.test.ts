@@ -22,7 +22,7 @@ describe('somebody new, as a link writes them', () => {
     'new-student:',
     'new-student: ',
     `new-donor:${'a'.repeat(81)}`,
-  ])('‘%s’ is nobody', (text) => {
+  ])('‘%s’ names no newcomer', (text) => {
     expect(parseNewcomer(text)).toBeUndefined();
   });
 

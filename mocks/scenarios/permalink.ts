@@ -49,8 +49,11 @@ const readSwitch = (word: string): boolean | undefined =>
 /** Each reads one value: undefined when there is no such thing. */
 const readers = {
   mock: (word: string) => (word === 'none' ? word : findScenario(word)),
-  as: (word: string): Visitor | Newcomer | undefined =>
-    word === 'nobody' || isPersonaName(word) ? word : parseNewcomer(word),
+  as: (word: string): Visitor | Newcomer | undefined => {
+    // Older links say `nobody`.
+    if (word === 'signed-out' || word === 'nobody') return 'signed-out';
+    return isPersonaName(word) ? word : parseNewcomer(word);
+  },
   now: parseMoment,
   seed: parseSeedChoice,
   network: parseNetwork,
@@ -61,7 +64,7 @@ const readers = {
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**
- * Reads `?mock=<scenario|none>&as=<persona|nobody|new-role[:name]>&now=<moment|real>&seed=<name[@day]>&network=<words>&do=<1|0|id>`, and
+ * Reads `?mock=<scenario|none>&as=<persona|signed-out|new-role[:name]>&now=<moment|real>&seed=<name[@day]>&network=<words>&do=<1|0|id>`, and
  * the older `latency=<ms>`, `offline=<1|0>` and `upload=<bytes/s>`, which change their own part of the network and
  * `world` and `line`, the former names of `seed` and `network`, out of a location's search. It never throws; of a parameter that comes twice, the last one that exists counts.
  */
@@ -83,12 +86,12 @@ export function parsePermalink(search: string): Permalink {
   const read = <P extends Parameter>(name: P) =>
     (asked.get(name) ?? null) as Exclude<ReturnType<(typeof readers)[P]>, undefined> | null;
   const network = read('network');
-  const somebody = read('as');
+  const visitor = read('as');
   const performs = read('do') ?? false;
   return {
     scenario: read('mock'),
-    persona: typeof somebody === 'string' ? somebody : null,
-    newcomer: typeof somebody === 'string' ? null : somebody,
+    persona: typeof visitor === 'string' ? visitor : null,
+    newcomer: typeof visitor === 'string' ? null : visitor,
     now: read('now'),
     seed: read('seed'),
     network: network?.settings ?? null,

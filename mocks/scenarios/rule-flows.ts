@@ -21,7 +21,7 @@ const applicationOf = (id: string): string => `/scholarship/${id}/application-fo
 function signedOutMeanwhile(id: string): Pick<RuleFlowDetails, 'steps'> {
   const scenario = findScenario(id);
   const steps = (scenario && planFor(scenario)?.steps) ?? [];
-  return { steps: [...steps.slice(0, -1), { become: 'nobody' }, ...steps.slice(-1)] };
+  return { steps: [...steps.slice(0, -1), { become: 'signed-out' }, ...steps.slice(-1)] };
 }
 
 const SIGN_IN = 'Please sign in.';
@@ -29,8 +29,8 @@ const SIGN_IN = 'Please sign in.';
 /** How the mock's own rules come to refuse, and how its seed data come to lack something. */
 const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
   'scholarship-list-empty': { path: '/scholarship?q=nothing-is-called-this' },
-  'scholarship-details-not-found': { path: '/scholarship/details?id=sch-of-nobody' },
-  'scholarship-intro-not-found': { path: '/scholarship/sch-of-nobody' },
+  'scholarship-details-not-found': { path: '/scholarship/details?id=sch-unknown' },
+  'scholarship-intro-not-found': { path: '/scholarship/sch-unknown' },
 
   'application-409': { as: 'student-applied', path: applicationOf(APPLIED_SCHOLARSHIP_ID) },
   'application-400': {
@@ -54,7 +54,7 @@ const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
   'scholarship-create-refused~401': { ...signedOutMeanwhile('scholarship-create-refused'), words: SIGN_IN },
 
   'campaign-list-empty': { path: '/crowdfunding?q=nothing-is-called-this' },
-  'campaign-not-found': { path: '/crowdfunding/fund-of-nobody' },
+  'campaign-not-found': { path: '/crowdfunding/fund-unknown' },
   'campaign-start-profile': { as: 'organization-new' },
   'campaign-start-verification': { as: 'organization-unverified' },
   'campaign-update-failed~401': signedOutMeanwhile('campaign-update-failed'),
@@ -82,10 +82,10 @@ const onlyForced: Readonly<Record<string, string>> = {
   'application-404': 'No screen takes a scholarship away while somebody applies for it.',
   'student-save-refused': 'The form refuses all that the mock refuses.',
   'student-save-refused~403': 'The form opens for students alone.',
-  'organization-save-refused~403': 'The page saves nobody’s profile but one’s own.',
+  'organization-save-refused~403': 'The page saves only the signed-in organization’s own profile.',
   'scholarship-create-refused~400': 'The form refuses a deadline that has passed.',
   'scholarship-create-refused~400-2': 'The form refuses a deadline that has passed.',
-  'applicant-review-refused': 'The page shows nobody’s applicants but one’s own.',
+  'applicant-review-refused': 'The page shows only the signed-in organization’s own applicants.',
   'applicant-review-refused~404': 'No screen takes an application away while somebody decides about it.',
   'campaign-update-failed~400': 'The form refuses all that the mock refuses.',
   'campaign-update-failed~403': 'The form opens for the campaign’s own organization alone.',

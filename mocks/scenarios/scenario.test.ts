@@ -68,6 +68,10 @@ describe('parsePermalink', () => {
     });
   });
 
+  it('reads as=nobody, as earlier links call a visitor who is signed out', () => {
+    expect(parsePermalink('?as=nobody')).toMatchObject({ persona: 'signed-out', unknown: [] });
+  });
+
   it('reads world=, as earlier links call the seed', () => {
     expect(parsePermalink('?world=small@2026-11-21&q=1')).toMatchObject({
       seed: { name: 'small', day: '2026-11-21' },
@@ -99,9 +103,9 @@ describe('parsePermalink', () => {
       unknown: [],
       cleanedSearch: '',
     });
-    expect(parsePermalink('?mock=none&as=nobody&offline=0&latency=0')).toMatchObject({
+    expect(parsePermalink('?mock=none&as=signed-out&offline=0&latency=0')).toMatchObject({
       scenario: 'none',
-      persona: 'nobody',
+      persona: 'signed-out',
       latencyMs: 0,
       offline: false,
       cleanedSearch: '',

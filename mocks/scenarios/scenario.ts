@@ -6,8 +6,8 @@ import { type ErrorEntry, errorEntry } from './error-entries.ts';
 import type { Slice, Trigger } from './errors/define-entries.ts';
 import type { Plan } from './steps.ts';
 
-/** Somebody to be: a persona, or signed out. */
-export type Visitor = PersonaName | 'nobody';
+/** Who the tester is: a persona, or signed out. */
+export type Visitor = PersonaName | 'signed-out';
 
 /** The triggers that the mock produces while a scenario is active; a person produces a visit or an input. */
 export type ActiveTrigger = Exclude<Trigger, { readonly kind: 'visit' | 'input' }>;
@@ -36,7 +36,7 @@ export interface ErrorScenario extends Scenario {
 }
 
 const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
-  auth: 'nobody',
+  auth: 'signed-out',
   scholarship: null,
   application: 'student',
   student: 'student',

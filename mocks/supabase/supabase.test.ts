@@ -65,7 +65,7 @@ describe('the mocked storage', () => {
         headers: { 'content-type': 'application/json', authorization },
       });
 
-    it('[STU-04] shows a document to nobody without a signature, and to its owner with one, for a minute', async () => {
+    it('[STU-04] refuses a document without a signature, and shows it to its owner with one, for a minute', async () => {
       let now = 0;
       const mock = await createTestMock({ seed: 'small', privateDocuments: true, clock: () => now });
       await upload(mock);
@@ -79,7 +79,7 @@ describe('the mocked storage', () => {
       expect(await call(mock, `/storage/v1${signedURL}`)).toMatchObject({ status: 400 });
     });
 
-    it('signs a student’s document for an organization that the student applied to, and for nobody else', async () => {
+    it('signs a student’s document for an organization that the student applied to, and for no other user', async () => {
       const mock = await createTestMock({ seed: 'small', privateDocuments: true });
       const { tables } = mock.database;
       const reviewer = persona('organization').userId;
@@ -96,7 +96,7 @@ describe('the mocked storage', () => {
     });
   });
 
-  it('deletes a file for its owner, and for nobody else', async () => {
+  it('deletes a file for its owner, and for no other user', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const path = `${asha}/tenthResult.pdf`;
     await upload(mock);
@@ -211,7 +211,7 @@ describe('the mocked database', () => {
     ]);
   });
 
-  it('shows nobody another one’s row', async () => {
+  it('does not show another user’s row', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect((await rows(mock, `user_id=eq.${organization}`)).body).toEqual([]);
     expect((await rows(mock, `user_id=eq.${organization}`, { authorization: '' })).body).toEqual([]);

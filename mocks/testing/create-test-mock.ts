@@ -14,7 +14,7 @@ import { supabaseAddress } from '../supabase/host.ts';
 export const NOON = new Date(2026, 10, 21, 12).getTime();
 const ORIGIN = 'http://mock.test';
 
-/** An identity whose token is the user's id; it knows the personas and nobody else. */
+/** An identity whose token is the user's id; it knows the personas alone. */
 export function createFakeIdentity(): Identity {
   const accounts = new Map(personaNames.map((name) => [persona(name).userId, persona(name)]));
   return {

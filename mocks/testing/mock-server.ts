@@ -43,7 +43,7 @@ export interface MockServerOptions {
 
 /** A call that breaks on its way. */
 export const broken = (): Response => Response.error();
-/** A call that nobody answers. */
+/** A call without a handler. */
 export const unanswered = (): Promise<Response> => new Promise(() => {});
 /** An answer with JSON in it. */
 export const json =

@@ -66,7 +66,7 @@ export const aScholarship = builder<ScholarshipRecord & { readonly organizationI
   createdAt: '2026-10-01T06:00:00.000Z',
 });
 
-/** An application that nobody has decided yet. */
+/** An application without a decision yet. */
 export const anApplication = builder<ApplicationRecord>({
   id: 'app_1',
   studentId: 'user_test',

@@ -10,7 +10,7 @@ const isText = (type: string): boolean =>
 /** What the panel shows of a body: text as it is, and of anything else what it is. */
 const nameOf = (type: string): string => (type === '' ? '' : `(${type.split(';')[0]})`);
 
-/** Passwords and codes are nobody's to look at, not even those of the mock. */
+/** Passwords and codes are never shown, not even those of the mock. */
 const withoutSecrets = (body: string): string => body.replaceAll(/\b(\w*password|code)=[^&]*/g, '$1=…');
 
 async function requestText(request: Request): Promise<string> {

@@ -3,7 +3,7 @@
 (() => {
   const SHOWN_MS = 1500;
   const LEAVING_MS = 200;
-  /** Whatever happens, nobody looks at a splash for longer. */
+  /** The splash never stays longer than this. */
   const LONGEST_MS = 10_000;
   const KEY = 'eduempower.splash';
 
@@ -79,6 +79,6 @@
     leaveWhenReady();
   }, SHOWN_MS);
   setTimeout(leave, LONGEST_MS);
-  // Nobody has to wait for it.
+  // The page does not wait for it.
   for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, leave);
 })();

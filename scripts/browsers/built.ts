@@ -5,7 +5,7 @@ import { findNewerInStyles } from './newer-styles.ts';
 
 /**
  * What the built scripts name that one of the oldest browsers does not have, all of it decided. Most stands in
- * packages, whose code nobody here has read line by line: a new name in the build is looked at once, and noted here.
+ * packages, whose code was not read line by line: a new name in the build is looked at once, and noted here.
  */
 const scripts: Readonly<Record<string, readonly string[]>> = {
   'our own code looks first whether it is there (see sources.ts)': [
@@ -83,7 +83,7 @@ const styles: Readonly<Record<string, readonly string[]>> = {
   'nothing is lost without': [':has'],
 };
 
-/** What a build uses that one of the oldest browsers does not have, and nobody has decided on; and what is decided in vain. */
+/** What a build uses that one of the oldest browsers does not have, without a decision; and decisions that no longer apply. */
 export function newerInBuild(folder: string): readonly string[] {
   const filesOf = (kind: string) => globSync(`**/*.${kind}`, { cwd: folder });
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');

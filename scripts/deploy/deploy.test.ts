@@ -31,12 +31,12 @@ describe('the variables of a production build', () => {
     );
   });
 
-  it('name what nobody can do where only a feature misses one', () => {
+  it('name what is not possible where only a feature misses one', () => {
     expect(checkVariables({ ...env, VITE_RAZORPAY_KEY_ID: '' })).toEqual([
-      'VITE_RAZORPAY_KEY_ID is not set: nobody can donate.',
+      'VITE_RAZORPAY_KEY_ID is not set: donations are not possible.',
     ]);
     expect(checkVariables({ ...env, VITE_SUPABASE_URL: ' ' })).toEqual([
-      'VITE_SUPABASE_URL is not set: nobody can upload a document.',
+      'VITE_SUPABASE_URL is not set: documents cannot be uploaded.',
     ]);
   });
 });
@@ -92,7 +92,7 @@ describe('the content security policy', () => {
     expect(directive(bare, 'worker-src')).toEqual(["'self'"]);
   });
 
-  it('can be framed by nobody, and sends forms nowhere else', () => {
+  it('cannot be framed, and sends forms nowhere else', () => {
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
     expect(directive(policy, 'form-action')).toEqual(["'self'"]);
     expect(directive(policy, 'base-uri')).toEqual(["'none'"]);

@@ -9,12 +9,12 @@ const required = ['VITE_CLERK_PUBLISHABLE_KEY'] as const;
 /** What the site does without, and what that costs. */
 const wanted = {
   VITE_SITE_URL: 'pages name no address and no picture of their own, and there is no sitemap',
-  VITE_SUPABASE_URL: 'nobody can upload a document',
-  VITE_SUPABASE_ANON_KEY: 'nobody can upload a document',
-  VITE_RAZORPAY_KEY_ID: 'nobody can donate',
-  VITE_EMAILJS_SERVICE_ID: 'nobody can send a message',
-  VITE_EMAILJS_TEMPLATE_ID: 'nobody can send a message',
-  VITE_EMAILJS_PUBLIC_KEY: 'nobody can send a message',
+  VITE_SUPABASE_URL: 'documents cannot be uploaded',
+  VITE_SUPABASE_ANON_KEY: 'documents cannot be uploaded',
+  VITE_RAZORPAY_KEY_ID: 'donations are not possible',
+  VITE_EMAILJS_SERVICE_ID: 'messages cannot be sent',
+  VITE_EMAILJS_TEMPLATE_ID: 'messages cannot be sent',
+  VITE_EMAILJS_PUBLIC_KEY: 'messages cannot be sent',
 } as const;
 
 /**

@@ -44,7 +44,7 @@ const STEPS = 25;
 /** Errors that the walk brings about itself, and the browser tells by itself. */
 const expectedOnConsole = /^Failed to load resource|net::ERR_|^\[mock\]/;
 
-/** Pressed by nobody here: they leave the site, open the system's windows, or are another tool. */
+/** Never pressed here: they leave the site, open the system's windows, or are another tool. */
 const notPressed = /choose|replace|share|print|whatsapp|open in|csv|calendar|^mock$/i;
 
 /** Walks at random from a seed, until something is found or the steps are over. The same seed makes the same choices. */
@@ -58,7 +58,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
   const steps: string[] = [];
   const problems: string[] = [];
   watch(context, problems);
-  let persona = random.pick(['nobody', ...personaNames] as const) ?? 'nobody';
+  let persona = random.pick(['signed-out', ...personaNames] as const) ?? 'signed-out';
   let network = 'calm';
   const page = await context.newPage();
   page.setDefaultTimeout(5_000);
@@ -181,11 +181,11 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
     const signsOut = random.below(2) === 0;
     await step('second tab', signsOut ? 'signs out' : 'looks', async () => {
       const other = await context.newPage();
-      await other.goto(new URL(signsOut ? '/?as=nobody' : '/scholarship', site).href).catch(() => null);
+      await other.goto(new URL(signsOut ? '/?as=signed-out' : '/scholarship', site).href).catch(() => null);
       await other.waitForTimeout(1_000);
       await other.close();
     });
-    if (signsOut) persona = 'nobody';
+    if (signsOut) persona = 'signed-out';
   }
 
   /** A donation that the site confirmed stands in the donor's profile. */

@@ -9,7 +9,7 @@ export interface Difference {
   readonly marks: Buffer;
 }
 
-/** Compares two pictures; null where nobody could tell them apart. Smoothed edges do not count. */
+/** Compares two pictures; null where no person could tell them apart. Smoothed edges do not count. */
 export function comparePictures(before: Buffer, after: Buffer): Difference | null {
   if (before.equals(after)) return null;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];

@@ -58,7 +58,7 @@ const boundaries = 'boundaries(dependencies)';
 export const planted: readonly Planted[] = [
   {
     rule: boundaries,
-    name: 'the contract knows nobody',
+    name: 'the contract imports nothing of the house',
     file: 'src/contract/upward.ts',
     violation: "export { it } from '#shared/text/fill.ts';",
     legal: "export { it } from './wire.ts';",

@@ -32,7 +32,7 @@ export interface AppOptions {
   readonly api?: ApiClient;
   /** How calls of the API are sent, where not by the browser's own. */
   readonly fetch?: typeof globalThis.fetch;
-  /** True where the page that the build drew is all that a visitor may want, and probably nobody is signed in. */
+  /** True where the page that the build drew is all that a visitor may want, and the visitor is probably signed out. */
   readonly signInCanWait?: boolean;
   /** Called when the page is drawn, and its controls do what they say. */
   readonly onStart?: () => void;

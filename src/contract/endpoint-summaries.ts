@@ -26,7 +26,7 @@ export const endpointSummaries: Readonly<Record<OperationId, string>> = {
   'organizations.byUser': 'Reads the organization of a user.',
   'organizations.update': 'Changes an organization’s profile and sets it back to unverified.',
   'organizations.delete': 'Removes an organization’s profile.',
-  'organizations.verify': 'Marks an organization as verified; nobody who signs in here may.',
+  'organizations.verify': 'Marks an organization as verified; every user of this site is refused.',
   'fundraisers.all': 'Lists every campaign.',
   'fundraisers.byId': 'Reads one campaign.',
   'fundraisers.create': 'Starts a campaign.',

@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
     avoid: 'Oops! Error 500',
   },
   {
-    title: 'Say when nobody knows',
+    title: 'Say what is not known',
     why: 'A line that breaks in the middle leaves a question. A person decides better with it than with a guess.',
     write: 'It is not certain whether the decision was saved. Please decide again.',
     avoid: 'Saving failed.',
@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   },
   {
     title: 'A figure that is made up says so',
-    why: 'Sample figures stand where real ones will; nobody may take them for real.',
+    why: 'Sample figures stand where real ones will; they must not be taken for real.',
     write: 'Sample data',
     avoid: '10,000+ happy students',
   },

@@ -129,7 +129,7 @@ export const edgeOffers: readonly Offer[] = [
     applicants: 312,
   },
   {
-    id: 'sch-nobody-applied',
+    id: 'sch-without-applicants',
     by: 'sparsh',
     title: 'Hearing Aid and Speech Therapy Award',
     description:

@@ -140,14 +140,14 @@ export const studentStates = {
     'role-selection': {
       title: 'Somebody chooses a role',
       path: '/auth/role-selection',
-      as: 'nobody',
+      as: 'signed-out',
       text: 'How will you use EduEmpower?',
       requirements: ['AUTH-01'],
     },
     'signed-out': {
       title: 'A page that asks for a session leads to sign-in',
       path: '/student/profile',
-      as: 'nobody',
+      as: 'signed-out',
       text: 'Sign in',
       requirements: ['ROUTE-03'],
     },

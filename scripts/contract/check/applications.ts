@@ -73,7 +73,7 @@ async function tryAgain(
   if (idIn(outcome.body) !== record.id) await takeBack(context, collection, record.caller, outcome);
 }
 
-/** The organization reads an application and has it in its list; nobody else does, but the student. */
+/** The organization reads an application and has it in its list; apart from the student, no other user does. */
 async function showToOthers(
   context: CheckContext,
   { record }: Made,
@@ -109,7 +109,7 @@ async function decide(context: CheckContext, given: Decision): Promise<void> {
   const operation = 'applications.updateStatus' as const;
   const params = record.read.params ?? {};
   const body = { status: 'REJECTED' };
-  await prober.isRefused(occasions.nobody, { operation, params, as: null, body });
+  await prober.isRefused(occasions.withoutToken, { operation, params, as: null, body });
   for (const other of [record.caller, ...strangers]) {
     const why = other === record.caller ? 'who has applied' : NOT_THE_OWNER;
     await prober.isRefused(asForbidden(other, why), { operation, params, as: other, body });

@@ -15,7 +15,7 @@ export const help = `Tries a backend against the contract of this repository.
                holds more, with spaces between them, and shows in no list of processes
   --write      also makes records, changes them and removes them again; without it, it only reads.
                It applies for no scholarship but its own: with a student's token alone, for none
-  --payments   with --write: also makes an order of one rupee, which nobody pays and which stays
+  --payments   with --write: also makes an order of one rupee, which is never paid and which stays
   --clean      tries nothing, and removes what an earlier run has left behind: its id stands in the
                words 'Contract check …' of whatever it made
   --timeout    how long a call may take, in seconds: ${CALL_TIMEOUT_MS / 1000} by default, as in the site
@@ -77,7 +77,7 @@ export function readArguments(args: readonly string[], environment: NodeJS.Proce
     (one) => one !== '',
   );
   const callers = tokens.map(readCaller);
-  if (!callers.every((caller) => caller !== null)) return wrong('A token of --as names nobody.');
+  if (!callers.every((caller) => caller !== null)) return wrong('A token of --as names no user.');
   if (callers.some(({ expiresAt }) => expiresAt !== null && expiresAt <= now)) {
     return wrong('A token of --as has run out.');
   }

@@ -24,7 +24,7 @@ export const fundraiserBody = (marker: string, userId: string, now: number): Fun
   title: marker,
   description: `${marker}: made by a program that removes it again.`,
   imageUrl: 'https://images.example/contract-check.png',
-  about: 'This campaign checks that campaigns can be made. Nobody should give to it.',
+  about: 'This campaign checks that campaigns can be made. Please do not give to it.',
   goalAmount: 1000,
   deadline: inDays(30, now),
   organizationId: userId,

@@ -25,7 +25,7 @@ const withRoleSchema = v.object({ role: roleSchema });
  * Whose token it is: a session token names its user in `sub`; anything without dots is taken for a user's id, the
  * bearer of `VITE_API_BEARER=user-id`. The signature is for the server to check.
  *
- * @returns null when the token names nobody
+ * @returns null when the token names no user
  */
 export function readCaller(token: string): Caller | null {
   if (/^[\w-]+$/.test(token)) return { token, userId: token, role: null, expiresAt: null };
@@ -47,14 +47,14 @@ function payloadOf(token: string): unknown {
   try {
     return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
   } catch {
-    // Not a token of that kind: it names nobody.
+    // Not a token of that kind: it names no user.
     return null;
   }
 }
 
 /**
  * The same person with a token that no server may take for theirs: another signature, or, where the token is a user's
- * id, the id of nobody.
+ * id, the id of no user.
  */
 export function forge(caller: Caller, unknownId: string): Caller {
   const parts = caller.token.split('.');

@@ -99,11 +99,11 @@ export async function makeRecord(
   const attempt: Attempt = { operation, as: caller, body: full };
   own.watch(searchCollection(collection, caller, marker));
 
-  const nobody = await prober.isRefused(occasions.nobody, { ...attempt, as: null });
-  let made = await claimRefused(context, collection, caller, { ...nobody, sent: full });
+  const tokenless = await prober.isRefused(occasions.withoutToken, { ...attempt, as: null });
+  let made = await claimRefused(context, collection, caller, { ...tokenless, sent: full });
   if (made) {
-    prober.countAsSuccess(attempt, nobody.answer);
-    await showMade(context, collection, { ...made, body: nobody.body });
+    prober.countAsSuccess(attempt, tokenless.answer);
+    await showMade(context, collection, { ...made, body: tokenless.body });
   }
   for (const [name, body] of Object.entries(wrong)) {
     if (made && collection.isUnique) break;
@@ -205,9 +205,9 @@ async function claimMade(
     const expected = 'the id of the record that was sent';
     prober.differs(create, 'is read again', [{ path: '$.id', expected, got: 'the id of another record' }]);
   } else {
-    // What the read answers is compared like any other: it is why nobody can go on.
+    // What the read answers is compared like any other: a difference here ends this operation.
     await prober.succeeds({ ...record.read, as: caller });
-    const reason = `${byId} does not show it, so that nobody can tell whose it is; it was not removed`;
+    const reason = `${byId} does not show it, so it is not known whose it is; it was not removed`;
     own.suspect({ label: record.label, reason });
   }
   return null;
@@ -226,7 +226,7 @@ export interface Change {
 export interface ChangeCase {
   readonly operation: OperationId;
   readonly changes: readonly Change[];
-  /** A change that nobody but the owner may make, and that carries words of its own. */
+  /** A change that only the owner may make, and that carries words of its own. */
   readonly refused: object;
   readonly wrong: object;
   readonly others: readonly Caller[];
@@ -244,7 +244,7 @@ export async function changeRecord(
   const params = record.remove.params ?? {};
   const before = await prober.ask({ ...record.read, as: caller });
   const attempts = [
-    [occasions.nobody, { params, as: null, body: refused }],
+    [occasions.withoutToken, { params, as: null, body: refused }],
     [occasions.wrongBody, { params, as: caller, body: wrong }],
     [occasions.unknownOrForeign, { params: unknownParams(context, params), as: caller, body: refused }],
     ...others.map(
@@ -289,7 +289,7 @@ export async function removeRecord(
   await prober.isRefused(occasions.unknownOrForeign, unknown);
   const attempts = [
     ...others.map((other) => [asForbidden(other, NOT_THE_OWNER), other] as const),
-    [occasions.nobody, null] as const,
+    [occasions.withoutToken, null] as const,
   ];
   for (const [occasion, as] of attempts) {
     const refused = await prober.isRefused(occasion, { operation, params, as });

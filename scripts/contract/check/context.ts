@@ -16,7 +16,7 @@ export interface CheckContext {
 
 /** Calls that have to be refused, whoever makes them. */
 export const occasions = {
-  nobody: { name: 'without a token', statuses: [401], guard: 'token' },
+  withoutToken: { name: 'without a token', statuses: [401], guard: 'token' },
   forged: { name: 'with a forged token', statuses: [401], guard: 'token' },
   unknown: { name: 'with an unknown id', statuses: [404] },
   /** An id that no record has may be called another person's before it is called unknown. */

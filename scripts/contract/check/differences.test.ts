@@ -49,7 +49,7 @@ describe('a fault', () => {
     ['asha@students.example', 'a text like ‘aaaa@aaaaaaaa.aaaaaaa’'],
     ['+91 98123 45678, Lake Road', 'a text like ‘+99 99999 99999, aaaa aa…’'],
     ['अनन्या', expect.not.stringContaining('अ')],
-  ])('shows of %j what it is made of, and nobody’s data', (value, words) => {
+  ])('shows of %j what it is made of, and no personal data', (value, words) => {
     expect(describeValue(value)).toEqual(words);
   });
 

@@ -27,7 +27,7 @@ const EXPECTED = `
 users.registerOrUpdate: does not fit
     ✗ with a body that does not fit: status: expected 400, got no answer in time
 users.byId: fits but for the token
-users.delete: not tried: the server knows the organization already, and the check removes nobody but its own
+users.delete: not tried: the server knows the organization already, and the check removes only what it made
 scholarships.all: fits
 scholarships.active: fits after the normaliser
     · without a token: a sentence instead of an empty list
@@ -52,7 +52,7 @@ applications.all: fits but for the token
 applications.byId: fits but for the token
 applications.byStudent: does not fit
     · where there are none: 404 instead of an empty list
-    ✗ as a student: $: expected nobody else’s applications, got other people’s among them
+    ✗ as a student: $: expected only the caller’s applications, got other people’s among them
 applications.updateStatus: fits but for the token
     · with a body that does not fit: refuses with {message}
 applications.delete: fits but for the token

@@ -15,7 +15,7 @@ async function tryWith(plants: readonly Plant[], ...names: readonly PersonaName[
 }
 
 afterEach(() => {
-  // What was there before is as it was, and nobody has even asked to remove it.
+  // What was there before is as it was, and no call has asked to remove it.
   expect(backend.foreignRecords()).toEqual(before);
   const removals = backend.calls.filter(({ method }) => method === 'DELETE');
   for (const { path } of removals) {
@@ -102,7 +102,7 @@ describe('a record that was made', () => {
     expect([report.leftBehind, backend.newRecords()]).toEqual([[], []]);
   });
 
-  it('is left alone, and told of, where nobody can see whose it is', async () => {
+  it('is left alone, and told of, where its owner cannot be seen', async () => {
     const creates = doing((call) => isCallOf('scholarships.create', call));
     const blind: readonly Plant[] = [
       creates(() => Response.json({ id: 'sch-0', title: 'x', totalAmount: 1, expiredAt: '2027-01-01' })),
@@ -119,7 +119,7 @@ describe('a record that was made', () => {
 });
 
 describe('what a server does where it had to refuse', () => {
-  it('by letting nobody write is found, and taken back', async () => {
+  it('by refusing every write is found, and taken back', async () => {
     const plant: Plant = (call, askMock) =>
       call.method === 'GET' || call.hasToken || call.path === 'applications'
         ? null

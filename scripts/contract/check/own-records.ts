@@ -49,7 +49,7 @@ export interface OwnRecords {
   hasRemoved(kind: string): boolean;
   /** Has a place searched at the end. */
   watch(search: Search): void;
-  /** Says that something was made of which nobody can tell whether it is this run's. */
+  /** Says that something was made that may or may not be this run's. */
   suspect(left: LeftBehind): void;
   /** Removes all that is left, calling with a wire that nothing has called off. */
   cleanUp(wire: Wire): Promise<CleanedUp>;

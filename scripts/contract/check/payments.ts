@@ -8,7 +8,7 @@ import { differencesFromSent } from './read-back.ts';
 const RUPEES = 1;
 
 /**
- * Makes an order of one rupee, which nobody pays and nobody can remove, and hands in a forged proof that it was paid.
+ * Makes an order of one rupee, which is never paid and cannot be removed, and hands in a forged proof that it was paid.
  * Everything but the signature is right, so that it is the signature that is refused: it is for this run's own
  * campaign, and without one it is not tried.
  *
@@ -22,9 +22,9 @@ export async function tryPayments(
   const { prober } = context;
   const attempt = { operation: 'transactions.createOrder', as: caller, body: { amount: RUPEES } } as const;
   await prober.isRefused(occasions.wrongBody, { ...attempt, body: { amount: 'much' } });
-  const nobody = await prober.isRefused(occasions.nobody, { ...attempt, as: null });
-  if (nobody.isDone) prober.countAsSuccess(attempt, nobody.answer);
-  const { body } = nobody.isDone ? nobody : await prober.succeeds(attempt);
+  const tokenless = await prober.isRefused(occasions.withoutToken, { ...attempt, as: null });
+  if (tokenless.isDone) prober.countAsSuccess(attempt, tokenless.answer);
+  const { body } = tokenless.isDone ? tokenless : await prober.succeeds(attempt);
   prober.differs(
     attempt.operation,
     'in paise',
@@ -57,7 +57,7 @@ async function forgeProof(
     fundraiserId: campaign.id,
     amount: RUPEES,
   };
-  await prober.isRefused(occasions.nobody, { operation, as: null, body });
+  await prober.isRefused(occasions.withoutToken, { operation, as: null, body });
   const wrongTypes = { ...body, amount: 'much' };
   await prober.isRefused(occasions.wrongBody, { operation, as: caller, body: wrongTypes });
   await prober.isRefused(

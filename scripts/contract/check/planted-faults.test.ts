@@ -157,7 +157,7 @@ describe('[CHECK-01] a planted fault is found', () => {
     const report = await tryFaulty(plant);
     expect(rowOf(report, 'applications.byStudent').verdict).toBe('does not fit');
     expect(describeReport(report)).toContain(
-      '✗ as a student: $: expected nobody else’s applications, got other people’s among them',
+      '✗ as a student: $: expected only the caller’s applications, got other people’s among them',
     );
   });
 

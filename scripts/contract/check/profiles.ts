@@ -144,9 +144,9 @@ async function makeProfile(context: CheckContext, profile: Profile, record: OwnR
     body: { ...(required.body as object), ...profile.wrong },
   });
   if (wrong.isDone && (await own.claim(record)) && !(await isRemoved(context, record))) return true;
-  const nobody = await prober.isRefused(occasions.nobody, { ...required, as: null });
-  if (await isThere(required, nobody)) {
-    prober.countAsSuccess(required, nobody.answer);
+  const tokenless = await prober.isRefused(occasions.withoutToken, { ...required, as: null });
+  if (await isThere(required, tokenless)) {
+    prober.countAsSuccess(required, tokenless.answer);
     return true;
   }
   const detail = 'with the required fields alone';
@@ -192,14 +192,14 @@ async function hideFrom(
   }
 }
 
-/** Nobody who signs in here verifies an organization, least of all its own user. */
+/** No signed-in user may verify an organization, least of all its own. */
 async function tryVerifying(
   { prober, unknownId }: CheckContext,
   { remove, caller }: OwnRecord,
 ): Promise<void> {
   const operation = 'organizations.verify';
   const params = remove.params ?? {};
-  await prober.isRefused(occasions.nobody, { operation, params, as: null });
+  await prober.isRefused(occasions.withoutToken, { operation, params, as: null });
   await prober.isRefused(occasions.unknownOrForeign, { operation, params: { id: unknownId }, as: caller });
   await prober.isRefused(asForbidden(caller, 'itself'), { operation, params, as: caller });
 }
@@ -245,18 +245,18 @@ export async function tryUser(
   const record = userOf(caller);
   const before = await prober.ask({ ...record.read, as: caller });
   const known = v.safeParse(knownUserSchema, before?.body);
-  // What names nobody can change nobody.
+  // A body without a user id changes no user.
   await prober.isRefused(occasions.wrongBody, { operation, as: caller, body: {} });
   if (before?.status === 200 && known.success) {
     const { name, email = null, role } = known.output;
     const body = { userId: caller.userId, name, email, role };
-    await prober.isRefused(occasions.nobody, { operation, as: null, body });
+    await prober.isRefused(occasions.withoutToken, { operation, as: null, body });
     for (const other of othersThan(caller, callers)) {
       await prober.isRefused(asForbidden(other, 'in another person’s name'), { operation, as: other, body });
     }
     await prober.succeeds({ operation, as: caller, body });
     const who = nameOf(caller, callers);
-    prober.skip('users.delete', `the server knows ${who} already, and the check removes nobody but its own`);
+    prober.skip('users.delete', `the server knows ${who} already, and the check removes only what it made`);
   } else if (before?.status === 404) {
     await makeUser(context, record, othersThan(caller, callers));
   } else {
@@ -272,8 +272,8 @@ async function makeUser(context: CheckContext, record: OwnRecord, others: readon
   const email = `${caller.userId}@contract-check.example`;
   const body = { userId: caller.userId, name: marker, email, role };
   const attempt: Attempt = { operation: 'users.registerOrUpdate', as: caller, body };
-  await prober.isRefused(occasions.nobody, { ...attempt, as: null });
-  // Telling it again is no second registration, so what was made without a token is in nobody's way.
+  await prober.isRefused(occasions.withoutToken, { ...attempt, as: null });
+  // Telling it again is no second registration, so what was made without a token does no harm.
   const made = await prober.succeeds(attempt);
   await prober.succeeds({ ...record.read, as: caller });
   if (!(await own.claim(record))) return;

@@ -54,9 +54,9 @@ function ownerOf({ organizationId }: Fields): string | null {
 }
 
 /** Reads without a token what needs one: it has to be refused before anything is looked up. */
-export async function readAsNobody(context: CheckContext): Promise<void> {
+export async function readWithoutToken(context: CheckContext): Promise<void> {
   for (const [operation, params] of guardedReads(context.unknownId)) {
-    await context.prober.isRefused(occasions.nobody, { operation, params, as: null });
+    await context.prober.isRefused(occasions.withoutToken, { operation, params, as: null });
   }
 }
 
@@ -138,7 +138,7 @@ function isVerified(profile: Awaited<ReturnType<CheckContext['prober']['succeeds
 }
 
 const foreignOnes = [
-  { path: '$', expected: 'nobody else’s applications', got: 'other people’s among them' },
+  { path: '$', expected: 'only the caller’s applications', got: 'other people’s among them' },
 ] as const;
 
 /** Whether an application is shown to a person whom it does not concern, as far as it says so. */

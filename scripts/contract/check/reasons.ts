@@ -44,7 +44,7 @@ const needs: Partial<Record<OperationId, string>> = {
   'scholarships.update': 'no scholarship was made that could be changed',
   'scholarships.delete': 'no scholarship was made that could be removed',
   'applications.create': 'no scholarship was made to apply for',
-  'applications.byId': 'nobody here has an application',
+  'applications.byId': 'none of the callers has an application',
   'applications.updateStatus': 'no application was made to decide about',
   'applications.delete': 'no application was made that could be withdrawn',
   'students.create': 'needs the token of a student without a profile',

@@ -65,7 +65,7 @@ export interface Results {
   rows(otherwise: (operation: OperationId) => string): readonly Row[];
 }
 
-/** Operations that nobody who signs in here may do: their refusal is all that can be tried. */
+/** Operations that no signed-in user may do: their refusal is all that can be tried. */
 const onlyRefused = new Set<OperationId>(['organizations.verify']);
 
 export function createResults(): Results {
@@ -95,7 +95,7 @@ export function createResults(): Results {
   };
 }
 
-/** Whether a call that needed a token, or another person's, was answered as if nobody had looked at it. */
+/** Whether a call that needed a token, or another person's, was answered as if the token had not been looked at. */
 function isUnchecked({ guard, verdict, status, wanted }: Probe): boolean {
   if (guard === undefined || verdict !== 'does not fit') return false;
   if (wanted === 'success') return true;

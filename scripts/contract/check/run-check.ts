@@ -23,7 +23,7 @@ import {
 import { tryPayments } from './payments.ts';
 import { createProber, type Prober } from './prober.ts';
 import { profilesOf, tryProfiles, tryUser, userOf } from './profiles.ts';
-import { readAs, readAsNobody, readPublic, readWithForgedToken, type Seen } from './reads.ts';
+import { readAs, readPublic, readWithForgedToken, readWithoutToken, type Seen } from './reads.ts';
 import { reasonFor } from './reasons.ts';
 import { createResults, type Results, type Row } from './results.ts';
 import { createWire } from './wire.ts';
@@ -154,7 +154,7 @@ async function tryAll(
   { callers, writes, pays }: CheckOptions,
   seen: Seen,
 ): Promise<void> {
-  await readAsNobody(context);
+  await readWithoutToken(context);
   const [first] = callers;
   if (first) await readWithForgedToken(context, first);
   const verified = new Map<string, boolean | null>();

@@ -94,7 +94,7 @@ function startPatience(milliseconds: number, outer: AbortSignal | undefined) {
   outer?.addEventListener('abort', abort);
   const { promise: isOver, reject } = Promise.withResolvers<never>();
   controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
-  // A call that was answered in time leaves nobody to hear it.
+  // After an answer in time, nothing listens for it.
   isOver.catch(() => {});
   return {
     signal: controller.signal,

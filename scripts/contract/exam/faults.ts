@@ -50,7 +50,7 @@ const keep = (field: string, value: unknown) => (record: object) =>
   field in record ? { ...record, [field]: value } : record;
 
 const guarded = operationIds.filter((id) => endpoints[id].access === 'session');
-/** What the check gets a success of; nobody verifies an organization, or a payment that nobody has made. */
+/** What the check gets a success of; organizations cannot be verified here, and a payment that was not made cannot be either. */
 const succeeding = operationIds.filter(
   (id) => id !== 'organizations.verify' && id !== 'transactions.verifyPayment',
 );

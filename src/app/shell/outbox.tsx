@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createOutboxSender } from '#shared/outbox/outbox-sender.ts';
-import { NOBODY, outboxSignal } from '#shared/outbox/outbox-signal.ts';
+import { outboxSignal, SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
 import { outboxOf } from '#shared/outbox/person-outbox.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { browserLocks } from '#shared/store/tab-locks.ts';
@@ -78,7 +78,7 @@ function createSender(owner: string, context: RouterContext) {
     loadChannels: async () => (await import('../outbox-channels.ts')).outboxChannels(context),
     isOwner: () => {
       const session = context.session.getSnapshot();
-      return owner === NOBODY
+      return owner === SIGNED_OUT
         ? session.status !== 'signed-in'
         : session.status === 'signed-in' && session.user.id === owner;
     },

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { holdsOutbox, NOBODY, outboxSignal } from '#shared/outbox/outbox-signal.ts';
+import { holdsOutbox, outboxSignal, SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
 import type { Session } from '#shared/ports/session.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
 import Outbox from './outbox.tsx';
@@ -11,7 +11,7 @@ export interface WhatWaitsProps {
 
 /** What a person has waiting to be sent; nothing where there is nothing. */
 export default function WhatWaits({ session, context }: WhatWaitsProps) {
-  const owner = session.status === 'signed-in' ? session.user.id : NOBODY;
+  const owner = session.status === 'signed-in' ? session.user.id : SIGNED_OUT;
   useStore(outboxSignal);
   if (!holdsOutbox(owner)) return null;
   return <Outbox key={owner} owner={owner} context={context} />;

@@ -30,7 +30,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  // The success message stands for 1.5 s; nobody waits for that here.
+  // The success message is shown for 1.5 s; this test does not wait.
   const setTimeout = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
     setTimeout(work, ms === 1500 ? 0 : ms)) as typeof setTimeout);

@@ -5,7 +5,7 @@ import { createMarks, withMark } from './marks-store.ts';
 const NONE = { liked: [], saved: [] };
 
 describe('[CF-07] marks', () => {
-  it('are there again after a reload, for the same person and for nobody else', () => {
+  it('are there again after a reload, for the same person and for no other user', () => {
     const area = memoryArea();
     const marksOf = (userId: string | null) => createMarks(userId, () => area);
     marksOf('user_1')
@@ -17,7 +17,7 @@ describe('[CF-07] marks', () => {
     expect(marksOf('user_1').getState().value).toEqual({ liked: [], saved: ['library'] });
     expect(marksOf(null).getState().value).toEqual({ liked: ['camp'], saved: [] });
     expect(marksOf('user_2').getState().value).toEqual(NONE);
-    // Nobody gets the visitor's by calling themselves so.
+    // A user whose id reads 'visitor' does not get the visitor's.
     expect(marksOf('device').getState().value).toEqual(NONE);
   });
 

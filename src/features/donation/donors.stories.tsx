@@ -105,7 +105,7 @@ export const StillNotVerified: Story = {
   },
 };
 export const Acknowledgement: Story = { args: { openId: 'gift-library-3' } };
-export const AcknowledgementUnknown: Story = { args: { openId: 'gift-of-nobody' } };
+export const AcknowledgementUnknown: Story = { args: { openId: 'gift-unknown' } };
 export const ForDonors: Story = {
   parameters: { route: '/donation' },
   render: () => <Landing offersSignUp onSignUp={fn()} onSignIn={fn()} />,

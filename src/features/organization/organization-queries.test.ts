@@ -20,7 +20,7 @@ const row = {
   document_url: 'https://files.example/a.pdf',
   verified: true,
   verified_at: '2025-10-07 09:30:00.123456+00:00',
-  created_at: 'something that nobody asked for',
+  created_at: 'not part of the contract',
 };
 const organization = anOrganization({ userId: 'user_1', organizationName: 'By the REST API' });
 const tablesWith = (...rows: object[]): TableReader =>

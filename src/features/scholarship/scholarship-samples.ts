@@ -35,7 +35,7 @@ export const sampleScholarships: readonly Scholarship[] = [
     applications: Array.from({ length: 128 }, () => ({})),
   }),
   sampleScholarship({
-    id: 'nobody',
+    id: 'no-applicants',
     title: 'Emergency Education Relief',
     description: 'One-time support after flood, illness or the loss of the earning member of the family.',
     totalAmount: 125_000,
@@ -58,7 +58,7 @@ export const sampleScholarships: readonly Scholarship[] = [
   }),
   sampleScholarship({
     id: 'long',
-    title: `The ${'very '.repeat(30)}long title of a scholarship that nobody could shorten`,
+    title: `The ${'very '.repeat(30)}long title of a scholarship that cannot be shortened`,
     totalAmount: 49_999,
     expiredAt: new Date(SAMPLE_NOW - 80 * DAY).toISOString(),
   }),

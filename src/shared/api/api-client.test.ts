@@ -80,14 +80,14 @@ afterEach(() => {
 });
 
 describe('the bearer', () => {
-  it('[WIRE-04] goes along when somebody is signed in, and not when nobody is', async () => {
+  it('[WIRE-04] sends the token of a signed-in user, and none when signed out', async () => {
     const signedIn = client([json([])], 'token-1');
     await settle(signedIn.api.call('scholarships.all', {}));
     expect(signedIn.requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
 
-    const nobody = client([json([])]);
-    await settle(nobody.api.call('scholarships.all', {}));
-    expect(nobody.requests[0]?.headers.has('authorization')).toBe(false);
+    const signedOut = client([json([])]);
+    await settle(signedOut.api.call('scholarships.all', {}));
+    expect(signedOut.requests[0]?.headers.has('authorization')).toBe(false);
   });
 });
 

@@ -24,7 +24,7 @@ const MAX_REPORTED_ISSUES = 5;
 export interface ApiClientOptions {
   /** Base URL of the REST API; absolute, or a path of this site. */
   readonly baseUrl: string;
-  /** The bearer for a call, or null when nobody is signed in (WIRE-04). */
+  /** The bearer for a call, or null when signed out (WIRE-04). */
   readonly bearer: (access: 'public' | 'session') => Promise<string | null>;
   /** For tests. */
   readonly fetch?: typeof globalThis.fetch;

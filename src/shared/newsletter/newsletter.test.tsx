@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the newsletter box', () => {
-  it('[SHELL-07] says ‘Subscribed!’ for 3 seconds, calls nobody, and logs the address', () => {
+  it('[SHELL-07] says ‘Subscribed!’ for 3 seconds, sends no request, and logs the address', () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     render(<Newsletter />);

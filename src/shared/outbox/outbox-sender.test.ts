@@ -87,7 +87,7 @@ describe('what waits is sent', () => {
     expect(channel.onArrived).not.toHaveBeenCalled();
   });
 
-  it('[OUT-04] and is unclear where the answer was lost and nobody can be asked', async () => {
+  it('[OUT-04] and is unclear where the answer was lost and no read can tell', async () => {
     const send = vi.fn(async (): Promise<Delivery> => ({ type: 'unknown' }));
     const { store, sender, ended, entry, pass } = tab(
       { type: 'unknown' },

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { type GetStorage, localArea, ownKey, sessionArea } from '../store/storage-area.ts';
 
-/** The owner of what a visitor sends who is not signed in. It stays in the tab: the next person at the device may be a visitor, too. */
-export const NOBODY = 'nobody';
+/** The owner of what a signed-out visitor sends, as storage keys spell it. It stays in the tab: the next person at the device may be signed out, too. */
+export const SIGNED_OUT = 'nobody';
 
 interface OutboxSignal {
   /** Goes up when something was put in on this page, or is to be sent at once. */
@@ -20,7 +20,7 @@ export function signalOutbox(isAtOnce: boolean): void {
 
 /** Where a person's entries are kept. */
 export function outboxArea(userId: string): GetStorage {
-  return userId === NOBODY ? sessionArea : localArea;
+  return userId === SIGNED_OUT ? sessionArea : localArea;
 }
 
 /** Whether this device holds anything of a person's; it does not tell what. */

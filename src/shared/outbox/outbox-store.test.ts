@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('what a person has waiting', () => {
-  it('[OUT-02] is there at the next visit, and is nobody else’s', () => {
+  it('[OUT-02] is there at the next visit, for the same user only', () => {
     const area = memoryArea();
     expect(storeOf('asha', area).put(message)).toBe(true);
     expect(storeOf('asha', area).entries.getState()).toMatchObject([{ title: 'Message: Hello' }]);

@@ -45,7 +45,7 @@ interface Flight {
 interface Letter {
   readonly kind: OutboxKind;
   arrivals: number;
-  /** How often the person wanted it sent although nobody knew whether it had arrived. */
+  /** How often the person wanted it sent although it was not known whether it had arrived. */
   allowed: number;
   isWithdrawn: boolean;
 }
@@ -127,7 +127,7 @@ class World {
   private route(kind: OutboxKind, tabOf: () => Tab): OutboxChannel {
     const letterOf = (payload: unknown): Letter => {
       const letter = this.letters.get(String(payload));
-      if (letter === undefined) throw new Error(`Nobody wrote ${String(payload)}`);
+      if (letter === undefined) throw new Error(`No entry was written with ${String(payload)}`);
       return letter;
     };
     const send = (payload: unknown) =>

@@ -40,11 +40,11 @@ export interface SessionPort {
   settled(): Promise<SettledSession>;
   /** What keeps the service from working, or null. The same object until something changes. */
   getProblem(): SessionProblem | null;
-  /** A token for the REST API, or null when nobody is signed in. */
+  /** A token for the REST API, or null when signed out. */
   getToken(): Promise<string | null>;
   /**
    * Saves a full name in the account; who is signed in has it then.
-   * @throws where nobody is signed in, or the service refuses
+   * @throws while signed out, or the service refuses
    */
   rename(name: string): Promise<void>;
   /**

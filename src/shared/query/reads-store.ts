@@ -2,7 +2,7 @@ import { createStore, delMany, keys, type UseStore } from 'idb-keyval';
 
 /** The database of answers that are kept for a later visit; stored-entries.ts describes it. */
 const DATABASE = 'eduempower.reads';
-/** What was read while nobody was signed in. */
+/** What was read while signed out. */
 const VISITOR = 'visitor';
 
 /** Whose answers are meant: a person's id, or null for a visitor. */

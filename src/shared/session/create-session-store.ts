@@ -42,7 +42,7 @@ export interface SessionStore extends SessionPort {
   readonly widgets: WidgetSlots;
   /** For the host: what the service says now. */
   accept(session: SettledSession, driver: SessionDriver): void;
-  /** For the host: the service cannot be had. Nobody is signed in then, and nothing waits any longer. */
+  /** For the host: the service cannot be had. Visitors then count as signed out, and nothing waits any longer. */
   fail(problem: SessionProblem, cause?: unknown): void;
 }
 
@@ -143,7 +143,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     },
     async rename(name) {
       const { status } = await store.settled();
-      if (status !== 'signed-in' || !driver) throw new Error('Nobody is signed in');
+      if (status !== 'signed-in' || !driver) throw new Error('No user is signed in');
       await driver.rename(name);
     },
     async signOut() {

@@ -4,7 +4,7 @@ import type { Session, SessionPort, SessionProblem, SessionUser, SettledSession 
 export interface FakeSession extends SessionPort {
   /** Somebody signs in. What is left out is a student with the id `user_test`. */
   signIn(user?: Partial<SessionUser>, sessionId?: string): void;
-  /** The service answers that nobody is there. */
+  /** The service answers that no user is signed in. */
   settleSignedOut(problem?: SessionProblem): void;
 }
 
@@ -58,7 +58,7 @@ export function createFakeSession(options: FakeSessionOptions = {}): FakeSession
     },
     async rename(name) {
       const settled = await fake.settled();
-      if (settled.status !== 'signed-in') throw new Error('Nobody is signed in');
+      if (settled.status !== 'signed-in') throw new Error('No user is signed in');
       change({ ...settled, user: { ...settled.user, name } });
     },
     async signOut() {

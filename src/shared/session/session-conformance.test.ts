@@ -51,7 +51,7 @@ describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
     expect(await port.settled()).toBe(port.getSnapshot());
   });
 
-  it('settles as signed out when nobody is signed in', async () => {
+  it('settles as signed out when signed out', async () => {
     const { port, settleSignedOut } = create();
     const settled = port.settled();
     settleSignedOut();
@@ -90,7 +90,7 @@ describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
     expect(port.getSnapshot()).toBe(port.getSnapshot());
   });
 
-  it('[STU-02] saves a name in the account, and in no account where nobody is signed in', async () => {
+  it('[STU-02] saves a name in the account, and in none while signed out', async () => {
     const { port, signIn, settleSignedOut } = create();
     signIn({ ...user, name: '' });
     await port.rename('Asha Devi');

@@ -9,7 +9,7 @@ export function lastVisitor(): string | null {
   }
 }
 
-/** Keeps who is signed in for the next visit; null where nobody is signed in. */
+/** Keeps who is signed in for the next visit; null while signed out. */
 export function rememberVisitor(userId: string | null): void {
   try {
     if (userId !== null) localStorage.setItem(KEY, userId);

@@ -17,7 +17,7 @@ export interface HostedStorageOptions {
   readonly anonKey: string;
   /** VITE_SUPABASE_DOCUMENTS: whether the buckets are open to everybody. */
   readonly documents: 'public' | 'private';
-  /** The session's token, or null when nobody is signed in. */
+  /** The session's token, or null when signed out. */
   readonly accessToken: () => Promise<string | null>;
 }
 

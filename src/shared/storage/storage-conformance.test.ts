@@ -175,7 +175,7 @@ describe('the Supabase storage', () => {
     expect([sent.type, await sent.text()]).toEqual(['application/pdf', '%PDF-1.7']);
   });
 
-  it('goes without a session where nobody is signed in, and never goes back in its progress', async () => {
+  it('goes without a session while signed out, and never goes back in its progress', async () => {
     const wire = createWire();
     wire.meet('held');
     const seen: number[] = [];

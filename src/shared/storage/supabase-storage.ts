@@ -17,7 +17,7 @@ export interface SupabaseStorageOptions {
   readonly url: string;
   /** The anonymous key: public, and never one of a privileged role. */
   readonly anonKey: string;
-  /** The session's token, or null when nobody is signed in. */
+  /** The session's token, or null when signed out. */
   readonly accessToken: () => Promise<string | null>;
   /** For tests: what sends reads, and what sends uploads. */
   readonly fetch?: typeof fetch;

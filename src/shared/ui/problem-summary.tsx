@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import classes from './problem-summary.module.css';
 
 export interface ProblemSummaryProps {
-  /** The form moves the focus here, so that nobody has to look for what went wrong. */
+  /** The form moves the focus here, so that the person does not have to look for what went wrong. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }

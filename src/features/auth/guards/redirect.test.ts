@@ -70,7 +70,7 @@ describe('the guard of a person’s pages, without a network', () => {
     await expect(open(path)).rejects.toThrow(SessionUnreachableError);
   });
 
-  it('[ROUTE-03] asks to sign in where the service has said that nobody is', async () => {
+  it('[ROUTE-03] asks to sign in once the service has answered that no user is signed in', async () => {
     rememberVisitor('user_asha');
     const thrown = await open('/student/profile', createFakeSession({ status: 'signed-out' })).catch(
       (error: unknown) => error,
@@ -106,7 +106,7 @@ describe('readAheadFor', () => {
     ['does not where it knows an organization', 'ORGANIZATION', unknown, 0],
     ['reads where the server knows a student', null, record('STUDENT'), 1],
     ['does not where the server knows an organization', null, record('ORGANIZATION'), 0],
-    ['reads where nobody knows the role', null, unknown, 1],
+    ['reads the role where it is not known', null, unknown, 1],
     ['does not where the role cannot be read', null, refused, 0],
   ] as const)('[AUTH-05] for a student’s page, %s', async (_, role, server, reads) => {
     expect(await open(role, server)).toBe(reads);

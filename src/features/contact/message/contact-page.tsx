@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { NOBODY } from '#shared/outbox/outbox-signal.ts';
+import { SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
 import { useWaiting } from '#shared/outbox/use-waiting.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
@@ -65,7 +65,7 @@ function OwnMessage({ now }: { readonly now: number }) {
     }),
   );
   const writer = session.status === 'signed-in' ? session.user : null;
-  const { outbox, entry } = useWaiting(writer?.id ?? NOBODY, 'message');
+  const { outbox, entry } = useWaiting(writer?.id ?? SIGNED_OUT, 'message');
 
   const restore = (payload: unknown) => {
     const message = v.safeParse(waitingMessageSchema, payload);

@@ -77,7 +77,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('[CON-04] [CON-01] has a newsletter box that asks for an address, and calls nobody', async () => {
+  it('[CON-04] [CON-01] has a newsletter box that asks for an address, and sends no request', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     open();

@@ -29,7 +29,7 @@ function openDevice() {
 }
 
 describe('the draft of a message', () => {
-  it('[SAFE-04] is there again in the same tab while nobody is signed in, and is no other person’s', () => {
+  it('[SAFE-04] is there again in the same tab while signed out, and no other person gets it', () => {
     const { draftStorage, local, openNewTab } = openDevice();
     draftStorage.save(draft('Hello'));
     expect([draftStorage.read(), draftStorage.savedAt()]).toEqual([draft('Hello'), 1]);

@@ -1,10 +1,11 @@
 import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import type { GetStorage } from '#shared/store/storage-area.ts';
 import { messageDraft } from './message-fields.ts';
 
 export interface MessageDraftOptions {
-  /** Who is signed in, asked at each use; null where nobody is signed in, or while that is not known. */
+  /** Who is signed in, asked at each use; null while signed out, or while that is not known. */
   readonly owner: () => string | null;
   readonly session: GetStorage;
   readonly local: GetStorage;
@@ -29,7 +30,7 @@ export function messageDraftStorage({
       local: getStorage,
       ...messageDraft,
     });
-  const ofTab = draftStorageOf('nobody', () => null);
+  const ofTab = draftStorageOf(SIGNED_OUT, () => null);
   const current = () => {
     const userId = owner();
     return userId === null ? ofTab : draftStorageOf(userId, local);

@@ -238,7 +238,7 @@ class World {
     this.#lose(() => this.area.entries.clear());
   }
 
-  /** Other code writes the key: a newer version of the site, or something that nobody can read. */
+  /** Other code writes the key: a newer version of the site, or something unreadable. */
   overwrite(text: string): void {
     this.tellTabs();
     this.#lose(() => this.area.entries.set(KEY, text));

@@ -98,7 +98,7 @@ describe('[DON-03] a payment that failed before money was taken', () => {
     expect(failureWords({ kind: 'campaign', failure: http(401) }).needsSignIn).toBe(true);
   });
 
-  it('asks nobody to sign in for another refusal', () => {
+  it('does not ask to sign in for another refusal', () => {
     expect(failureWords({ kind: 'campaign', failure: http(403) }).needsSignIn).toBe(false);
     expect(failureWords({ kind: 'order', failure: http(403) }).needsSignIn).toBe(false);
   });

@@ -46,14 +46,14 @@ export const ProfilesOnTheirWay: Story = {
     note: 'Applicants’ profiles load while the dashboard is open. Details that are still missing show “Not provided”.',
   },
 };
-export const NobodyApplied: Story = { args: { scholarship: exampleScholarship({ applicants: 0 }) } };
+export const NoApplicants: Story = { args: { scholarship: exampleScholarship({ applicants: 0 }) } };
 export const CountedOnly: Story = { args: { scholarship: exampleScholarship({ applicants: 12 }) } };
 export const NothingKnown: Story = {
   args: {
     scholarship: exampleScholarship({ title: undefined, totalAmount: undefined, deadline: undefined }),
   },
 };
-export const NobodyFits: Story = { args: { filters: { find: 'nobody', order: 'name', show: 'rejected' } } };
+export const NoMatches: Story = { args: { filters: { find: 'nobody', order: 'name', show: 'rejected' } } };
 export const FiveThousand: Story = {
   args: { scholarship: exampleScholarship({ applicantDetails: exampleApplicants(5000) }) },
 };

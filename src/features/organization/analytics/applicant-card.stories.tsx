@@ -9,7 +9,7 @@ function applicant(changes: object = {}): Applicant {
   const [first] = exampleScholarship({
     applicantDetails: [{ ...exampleApplicants(2)[0], ...changes }],
   }).applicants;
-  if (!first) throw new Error('An example is nobody');
+  if (!first) throw new Error('There is no such example');
   return first;
 }
 const answers = (state: AnswersState) => () => <ApplicantAnswers state={state} onRetry={() => {}} />;

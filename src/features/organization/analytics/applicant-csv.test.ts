@@ -43,7 +43,7 @@ describe('[ORG-16] a file of applicants', () => {
     expect(text.replaceAll('\r\n', '')).not.toContain('\r');
   });
 
-  it('says of each applicant what the details say, and leaves empty what nobody knows', async () => {
+  it('says of each applicant what the details say, and leaves empty what is not known', async () => {
     const [asha, last] = await opened(...exampleApplicants(2));
     expect(asha).toMatchObject({
       Data: 'Application',

@@ -46,7 +46,7 @@ interface Decided {
   readonly ids: ReadonlySet<string>;
 }
 
-const nobody: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /** Those who applied for a scholarship, with ways to find, order, keep and decide (ORG-16). */
 export function ApplicantSection(props: ApplicantSectionProps) {
@@ -55,8 +55,8 @@ export function ApplicantSection(props: ApplicantSectionProps) {
   const [text, setText, writeText] = useSearchText(filters.find, (find) => onFilter({ find }));
   const index = useMemo(() => indexApplicants(applicants), [applicants]);
   // An applicant who was decided about stays until another filter is chosen, so that the decision can be undone.
-  const [decided, setDecided] = useState<Decided>({ under: filters.show, ids: nobody });
-  if (decided.under !== filters.show) setDecided({ under: filters.show, ids: nobody });
+  const [decided, setDecided] = useState<Decided>({ under: filters.show, ids: none });
+  if (decided.under !== filters.show) setDecided({ under: filters.show, ids: none });
   const found = useMemo(() => findApplicants(index, filters, decided.ids), [index, filters, decided.ids]);
 
   if (applicants.length === 0) {
@@ -119,7 +119,7 @@ export function ApplicantSection(props: ApplicantSectionProps) {
           {...list}
         />
       ) : (
-        <div className={classes.nobody}>
+        <div className={classes.empty}>
           <p>No applicants match your filters.</p>
           <Button
             variant="default"

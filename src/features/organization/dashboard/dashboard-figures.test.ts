@@ -21,7 +21,7 @@ describe('ownScholarships', () => {
         scholarship('long gone', day(-9)),
         scholarship('this very moment', day(0)),
         scholarship('somebody else’s', day(1), { organizationId: 'user_2' }),
-        scholarship('nobody’s', day(1), { organizationId: null }),
+        scholarship('without-owner', day(1), { organizationId: null }),
       ],
       'user_1',
       NOW,

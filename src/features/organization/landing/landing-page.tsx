@@ -26,7 +26,7 @@ function LandingRoute() {
   const [isSigningUp, setSigningUp] = useState(false);
 
   const visitor = (): LandingVisitor | null => {
-    if (!signedIn) return { kind: 'nobody' };
+    if (!signedIn) return { kind: 'signed-out' };
     if (pending) return { kind: 'waiting' };
     if (unread) return { kind: 'unread', note: <RoleUnread {...unread} /> };
     if (!known) return { kind: 'no-role' };
@@ -40,7 +40,7 @@ function LandingRoute() {
       <EntryDialog
         accountRole="ORGANIZATION"
         redirectTo={wayIn.redirectTo}
-        form={isSigningUp && looking.kind === 'nobody' ? 'sign-up' : null}
+        form={isSigningUp && looking.kind === 'signed-out' ? 'sign-up' : null}
         onClose={() => setSigningUp(false)}
       />
     </>

@@ -6,7 +6,7 @@ const meta = {
   title: 'Organization/Landing',
   component: Landing,
   parameters: { route: '/organization' },
-  args: { visitor: { kind: 'nobody' }, onSignUp: () => {}, signIn: { to: '/auth/login', search: {} } },
+  args: { visitor: { kind: 'signed-out' }, onSignUp: () => {}, signIn: { to: '/auth/login', search: {} } },
 } satisfies Meta<typeof Landing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ import { LandingFeatureDrawing } from './landing-feature-drawing.tsx';
 
 /** Who looks at the page, as far as its buttons go. */
 export type LandingVisitor =
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'signed-out' }
   /** A person is signed in, and their role is being asked for. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'other-role'; readonly role: Exclude<Role, 'ORGANIZATION'> | 'OTHER' }
@@ -66,9 +66,9 @@ export function Landing(props: LandingProps) {
         <Faq items={questions} />
       </Section>
 
-      {(props.visitor.kind === 'nobody' || props.visitor.kind === 'no-role') && (
+      {(props.visitor.kind === 'signed-out' || props.visitor.kind === 'no-role') && (
         <Closing id="begin" {...closing}>
-          {props.visitor.kind === 'nobody' ? (
+          {props.visitor.kind === 'signed-out' ? (
             <Button onClick={props.onSignUp}>Get Started Now</Button>
           ) : (
             <LinkButton to="/organization/profile">Get Started Now</LinkButton>
@@ -94,7 +94,7 @@ function FirstStep({ visitor, onSignUp, signIn }: LandingProps) {
       );
     case 'other-role':
       return <OtherRole role={visitor.role} />;
-    case 'nobody':
+    case 'signed-out':
       return (
         <>
           <Button variant="next" onClick={onSignUp}>

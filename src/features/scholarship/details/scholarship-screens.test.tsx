@@ -165,7 +165,7 @@ describe('a scholarship’s own page', () => {
     ]);
   });
 
-  it('[SCH-15] offers Logout to the person who is signed in, and to nobody else', async () => {
+  it('[SCH-15] offers Logout to the person who is signed in, and to no other user', async () => {
     const calls = handlers();
     const { rerender } = show(<ScholarshipIntro view={view} now={SAMPLE_NOW} signedIn={false} {...calls} />);
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
