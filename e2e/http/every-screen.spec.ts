@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PersonaName } from '#mocks/data/personas.ts';
 import { mockServerPort } from '../../scripts/sites.ts';
+import { inParts, shareOf } from '../support/combinations.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
-import { answerReads, NOT_FOR_PEOPLE, wrongAnswers, wrongAnswersLogged } from '../support/wrong-answers.ts';
+import {
+  answerReads,
+  ENDED_SESSION,
+  NOT_FOR_PEOPLE,
+  type WrongAnswer,
+  wrongAnswers,
+} from '../support/wrong-answers.ts';
 
 const server = `http://localhost:${mockServerPort}`;
 const GIRLS = '/scholarship/sch-girls-in-stem';
@@ -117,6 +124,8 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
   ],
 };
 
+const allScreens = Object.values(screens).flat();
+
 /** What reads nothing from the API when it opens: pages to read, ways in, and what leads elsewhere. */
 const withoutReads = [
   ...['/', '/home', '/about', '/about-edu-empower', '/blog', '/help', '/privacy', '/terms', '/cookies'],
@@ -141,16 +150,20 @@ test('each route of the site is among the screens here, or reads nothing', () =>
   const tree = readFileSync('src/app/route-tree.gen.ts', 'utf8');
   const union = /fullPaths:([^;]+);/.exec(tree)?.[1] ?? '';
   const paths = Array.from(union.matchAll(/'([^']+)'/g), ([, path]) => path);
-  const read = Object.values(screens).flatMap((list) => list.map(({ route }) => route));
+  const read = allScreens.map(({ route }) => route);
   expect([...new Set([...read, ...withoutReads])].sort()).toEqual(paths.sort());
 });
 
-/** Goes through all wrong answers on one screen, in a tab of its own. */
+/** The wrong answers that a screen meets: `npm test` sends one of each kind to it, and every one to some. */
+const answersFor = (screen: Screen) =>
+  wrongAnswers.flatMap((kind) => shareOf(kind, allScreens.indexOf(screen)));
+
+/** Goes through wrong answers on one screen, in a tab of its own. */
 async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
   const { path, says, reads = /./, personal } = screen;
   const page = await context.newPage();
   let asked = 0;
-  let send = (route: Parameters<(typeof wrongAnswers)[string]>[0]) => route.abort();
+  let send: WrongAnswer['send'] = (route) => route.abort();
   await answerReads(page, reads, (route) => {
     asked += 1;
     return send(route);
@@ -161,7 +174,7 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
   );
   const main = page.getByRole('main');
   let isThere = false;
-  for (const [what, wrong] of Object.entries(wrongAnswers)) {
+  for (const { what, send: wrong } of answersFor(screen)) {
     await test.step(`${path} gets ${what}`, async () => {
       asked = 0;
       send = wrong;
@@ -174,7 +187,7 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
       await expect(main.getByRole('button').or(main.getByRole('link')).first()).toBeVisible();
       const signIn = main.getByRole('link', { name: 'Sign in again' });
-      if (personal && what === 'an ended session') {
+      if (personal && what === ENDED_SESSION) {
         const way = new URL((await signIn.getAttribute('href')) ?? '', server);
         expect([way.pathname, way.searchParams.get('redirect')]).toEqual(['/auth/login', path]);
       } else {
@@ -192,19 +205,19 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
 /** What the screens prove beside that: the exact words, or that somebody whose session has ended can go on. */
 const rows = (who: string) => (who === 'signed-out' ? '[SCH-08] [SCH-12] [SCH-13]' : '[SAFE-04]');
 
-/** So many screens meet their ten wrong answers in one test, side by side. */
+/** So many screens meet their wrong answers in one test, side by side. */
 const SIDE_BY_SIDE = 2;
 
 for (const [who, own] of Object.entries(screens)) {
-  for (let first = 0; first < own.length; first += SIDE_BY_SIDE) {
-    const some = own.slice(first, first + SIDE_BY_SIDE);
+  for (const some of inParts(own, SIDE_BY_SIDE)) {
     const names = some.map(({ path }) => path).join(', ');
-    test(`${rows(who)} [SAFE-02] for ${who} each of these tells each wrong answer, and leads on: ${names}`, async ({
+    test(`${rows(who)} [SAFE-02] for ${who} each of these tells each kind of wrong answer, and leads on: ${names}`, async ({
       page,
       context,
       expectConsole,
     }) => {
-      for (const logged of wrongAnswersLogged) expectConsole(logged);
+      const logged = some.flatMap(answersFor).flatMap((answer) => answer.logged ?? []);
+      for (const text of logged) expectConsole(text);
       if (some.some(({ route }) => route === '/crowdfunding/'))
         expectConsole(/The campaigns could not be loaded/);
       if (who !== 'signed-out') await signInAs(page, who as PersonaName);

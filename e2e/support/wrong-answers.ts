@@ -5,6 +5,8 @@ const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers
 const answer = (status: number, contentType: string, body: string) => (route: Route) =>
   route.fulfill({ status, contentType, body, headers: cors });
 
+export const ENDED_SESSION = 'an ended session';
+
 /** Each field that a record of the contract may have, with another type. */
 const strange = JSON.stringify({
   ...{ id: 1, userId: {}, studentId: [], scholarshipId: 7, organizationId: 7 },
@@ -12,22 +14,47 @@ const strange = JSON.stringify({
   ...{ totalAmount: 'NaN', goalAmount: 'NaN', expiredAt: 'soon', deadline: 'soon', createdAt: 'undefined' },
 });
 
-/** What a server should never send. */
-export const wrongAnswers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'nothing at all': answer(200, 'application/json', ''),
-  'an HTML page': answer(200, 'text/html', '<!doctype html><h1>Proxy</h1>'),
-  'half an answer': answer(200, 'application/json', '[{"id":"on'),
-  null: answer(200, 'application/json', 'null'),
-  'a strange record': answer(200, 'application/json', strange),
-  'a list of strange records': answer(200, 'application/json', `[${strange}]`),
-  'an HTML error': answer(502, 'text/html', '<html>Bad gateway</html>'),
-  'an error of objects': answer(500, 'application/json', '{"error":{"a":{"b":{}}}}'),
-  'a dropped line': (route) => route.abort('connectionreset'),
-  'an ended session': answer(401, 'application/json', '{}'),
-};
+/** An answer that a server should never send. */
+export interface WrongAnswer {
+  readonly what: string;
+  readonly send: (route: Route) => Promise<void>;
+  /** What the console says about it. */
+  readonly logged?: RegExp;
+}
 
-/** What the console says about them, each at least once. */
-export const wrongAnswersLogged = [/does not fit the contract/, /502/, /500/, /ERR_CONNECTION_RESET/, /401/];
+const CONTRACT = /does not fit the contract/;
+
+/** What a server should never send, by what is wrong with it. */
+export const wrongAnswers: readonly (readonly WrongAnswer[])[] = [
+  [
+    { what: 'nothing at all', send: answer(200, 'application/json', '') },
+    { what: 'an HTML page', send: answer(200, 'text/html', '<!doctype html><h1>Proxy</h1>') },
+    { what: 'half an answer', send: answer(200, 'application/json', '[{"id":"on') },
+  ],
+  [
+    { what: 'null', send: answer(200, 'application/json', 'null'), logged: CONTRACT },
+    { what: 'a strange record', send: answer(200, 'application/json', strange), logged: CONTRACT },
+    {
+      what: 'a list of strange records',
+      send: answer(200, 'application/json', `[${strange}]`),
+      logged: CONTRACT,
+    },
+  ],
+  [
+    { what: 'an HTML error', send: answer(502, 'text/html', '<html>Bad gateway</html>'), logged: /502/ },
+    {
+      what: 'an error of objects',
+      send: answer(500, 'application/json', '{"error":{"a":{"b":{}}}}'),
+      logged: /500/,
+    },
+    {
+      what: 'a dropped line',
+      send: (route) => route.abort('connectionreset'),
+      logged: /ERR_CONNECTION_RESET/,
+    },
+  ],
+  [{ what: ENDED_SESSION, send: answer(401, 'application/json', '{}'), logged: /401/ }],
+];
 
 /** What must never be on a screen: a hole in it, or a piece of an answer's markup. */
 export const NOT_FOR_PEOPLE = /undefined|NaN|\[object Object\]|<html|<!doctype|Proxy|Bad gateway/;
