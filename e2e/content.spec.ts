@@ -10,10 +10,15 @@ test('[HOME-03] [HOME-05] about us: figures, mission, story, values, team, one a
   page,
 }) => {
   await page.goto('/about');
-  for (const figure of ['12,000+', '500+', '₹4.5M', '500', '85%', '2020']) {
-    await expect(
-      page.getByRole('definition').filter({ hasText: new RegExp(`^${figure.replace('+', '\\+')}$`) }),
-    ).toBeVisible();
+  for (const figure of [
+    '12,000\\+ students',
+    '500\\+ scholarships',
+    '₹4.5M funding',
+    '500 partner schools',
+    '85% success',
+    '2020 founded',
+  ]) {
+    await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${figure}$`) })).toBeVisible();
   }
   await expect(
     page.getByText('Figures provided by EduEmpower, not calculated from live data.'),

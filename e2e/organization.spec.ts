@@ -38,7 +38,7 @@ test.describe('[ORG-01] the page for organizations', () => {
       main.getByRole('region', { name: 'What another organization says' }).getByRole('blockquote'),
     ).toBeVisible();
     const figures = main.getByRole('region', { name: 'In figures' });
-    for (const claim of ['partner organizations500+', 'students10,000+', 'funds₹25M', 'graduation95%'])
+    for (const claim of ['500+ partner organizations', '10,000+ students', '₹25M funds', '95% graduation'])
       await expect(figures).toContainText(claim);
     const questions = main.getByRole('region', { name: 'Questions organizations ask' });
     await expect(questions.locator('summary')).toHaveCount(5);

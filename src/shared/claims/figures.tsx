@@ -10,14 +10,13 @@ export interface FiguresProps {
 export function Figures({ ids }: FiguresProps) {
   return (
     <div className={classes.figures}>
-      <dl>
+      <ul>
         {ids.map((id) => (
-          <div key={id}>
-            <dt>{claims[id].label}</dt>
-            <dd>{claims[id].figure}</dd>
-          </div>
+          <li key={id}>
+            <strong>{claims[id].figure}</strong> <span>{claims[id].label}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
       <ClaimNote />
     </div>
   );

@@ -185,20 +185,18 @@ function Donations({ donations }: { readonly donations: readonly Donation[] }) {
   const campaigns = new Set(donations.map(({ campaignId }) => campaignId)).size;
   return (
     <>
-      <dl className={classes.figures}>
-        <div>
-          <dt>given</dt>
-          <dd>{formatExactRupees(rupeesFrom(totalPaise(donations)))}</dd>
-        </div>
-        <div>
-          <dt>{donations.length === 1 ? 'donation' : 'donations'}</dt>
-          <dd>{formatCount(donations.length)}</dd>
-        </div>
-        <div>
-          <dt>{campaigns === 1 ? 'campaign' : 'campaigns'}</dt>
-          <dd>{formatCount(campaigns)}</dd>
-        </div>
-      </dl>
+      <ul className={classes.figures}>
+        <li>
+          <strong>{formatExactRupees(rupeesFrom(totalPaise(donations)))}</strong> <span>given</span>
+        </li>
+        <li>
+          <strong>{formatCount(donations.length)}</strong>{' '}
+          <span>{donations.length === 1 ? 'donation' : 'donations'}</span>
+        </li>
+        <li>
+          <strong>{formatCount(campaigns)}</strong> <span>{campaigns === 1 ? 'campaign' : 'campaigns'}</span>
+        </li>
+      </ul>
       <h2>Your donations</h2>
       <ul className={classes.donations}>
         {donations.map((donation) => (

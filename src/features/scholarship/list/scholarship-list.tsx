@@ -124,14 +124,13 @@ function Stats({ stats }: { readonly stats: ListStats | null }) {
   ] as const;
   return (
     // What was a skeleton is replaced and not filled, so that nothing beside it is pushed along.
-    <dl key={stats ? 'figures' : 'skeleton'} className={classes.stats}>
+    <ul key={stats ? 'figures' : 'skeleton'} className={classes.stats}>
       {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value ?? <Skeleton width="2.5rem" height="1.25rem" />}</dd>
-        </div>
+        <li key={name}>
+          <strong>{value ?? <Skeleton width="2.5rem" height="1.25rem" />}</strong> <span>{name}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
