@@ -76,11 +76,14 @@ function DashboardRoute() {
   );
 }
 
-/** The title of what was published just now; it is told once. */
+/** The title of what was published just now; it is told once, and after the first frame, which a screen reader does not announce. */
 function usePublished(userId: string): string | null {
-  const [published] = useState(() => publishedNotice(userId, sessionArea).read()?.title ?? null);
+  const [title] = useState(() => publishedNotice(userId, sessionArea).read()?.title ?? null);
+  const [isTold, setTold] = useState(false);
   useEffect(() => {
     publishedNotice(userId, sessionArea).forget();
+    const timer = setTimeout(() => setTold(true));
+    return () => clearTimeout(timer);
   }, [userId]);
-  return published;
+  return isTold ? title : null;
 }

@@ -64,11 +64,12 @@ export function Dashboard(props: DashboardProps) {
           </LinkButton>
         </span>
       </div>
-      {published !== null && (
-        <p className={classes.banner} data-kind="success" role="status">
-          {fill('“{title}” is published.', { title: published })}
-        </p>
-      )}
+      {/* Always there, so that what appears in it is announced. */}
+      <div className={classes.live} role="status">
+        {published !== null && (
+          <p className={classes.banner}>{fill('“{title}” is published.', { title: published })}</p>
+        )}
+      </div>
       {failure !== null && (
         <div className={classes.banner} data-kind="error" role="alert">
           <p>{failure}</p>
