@@ -16,31 +16,14 @@ import { absentWallets } from './vite.shared.ts';
 
 /**
  * What every page loads, in a few files instead of dozens of slivers: the libraries, which change seldom and
- * stay cached over a deployment, and the product's own frame.
+ * stay cached over a deployment, and the product's own frame. Then what many pages share: a file for each module
+ * would be a request for each (decision 5 has the figures).
  */
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
-  // What public pages are made of: a file for each would be a request for each.
-  {
-    name: 'parts',
-    test: /\/src\/shared\/(?:ui\/(?:skeleton|visually-hidden|state-message|needs-script|section|card|hero|faq|voice|portrait|vignette|feature-list|deadline-badge|use-online)|claims\/.*|format\/(?:dates|money)|text\/(?:fill|web-url))\./,
-  },
-  // What every list with a search box has.
-  { name: 'search', test: /\/src\/shared\/(?:ui\/search-field|router\/use-search-text|text\/fold-case)[/.]/ },
-  // The list's styles, which its skeleton has before its cards are there.
-  {
-    name: 'scholarship-styles',
-    test: /\/src\/features\/scholarship\/(?:scholarship-card|list\/(?:filter-panel|scholarship-grid))\.module\.css/,
-  },
-  // What is needed once somebody is signed in, from the first moment on and to the last, offline, too.
-  {
-    name: 'signed-in',
-    test: /\/src\/(?:features\/auth\/session\/(?:follow-session|sign-out|sign-out-channel|sync-user)|shared\/draft\/stored-drafts)\.ts/,
-  },
-  // What waits to be sent: the frame shows it, and each form that may wait.
-  { name: 'outbox', test: /\/src\/shared\/outbox\// },
-  // Whoever calls one operation loads the table of all, and so every schema.
+  { name: 'shared', test: /\/src\/shared\//, minShareCount: 10 },
+  // A page that calls one operation loads the table of all, and so every schema.
   { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },
 ];
 

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { loadSessionFollower } from '#features/auth/index.ts';
+import { loadSessionWork } from '#features/auth/index.ts';
 import { lazyPaymentSessions } from '#features/donation/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createLazyApiClient } from '#shared/api/lazy-api-client.ts';
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): AppParts {
   const session = createSessionStore({
     publishableKey,
     loadHost: async () => {
-      const [host, { followSession }] = await Promise.all([loadClerkHost(), loadSessionFollower()]);
+      const [host, { followSession }] = await Promise.all([loadClerkHost(), loadSessionWork()]);
       // Before it is known who is there.
       followSession({
         session,

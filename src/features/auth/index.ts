@@ -2,9 +2,10 @@ export { pageOf, readAheadFor } from './guards/page-of.ts';
 export { homeDestination, type ProfileDestination, profileDestination } from './role/destination.ts';
 export { RoleUnread } from './role/role-unread.tsx';
 export { type PersonState, useKnownRole } from './role/use-known-role.ts';
-export { loadSessionFollower } from './session/load-session-follower.ts';
 export { SignOutQuestion } from './session/sign-out-question.tsx';
 export { ensureRegistered, type RegistrationInput } from './session/sync-user.ts';
 export { useSignOut } from './session/use-sign-out.ts';
 export { type NewRegistration, useUserSync } from './session/use-user-sync.ts';
 export { signInAgainLink, signInLink } from './sign-in/auth-search.ts';
+
+export const loadSessionWork = () => import('./session/session-work.ts');

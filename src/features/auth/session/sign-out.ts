@@ -36,8 +36,8 @@ export function createSignOut(input: SignOutInput): () => Promise<void> {
     if (!navigator.onLine) return toast.error(UNREACHABLE);
     if (!(await leavePage())) return;
     const userId = now.user.id;
-    const doors = [localArea, sessionArea];
-    const answer = hasDrafts(userId, doors) ? await askAboutDrafts(holdsOutbox(userId)) : 'keep';
+    const areas = [localArea, sessionArea];
+    const answer = hasDrafts(userId, areas) ? await askAboutDrafts(holdsOutbox(userId)) : 'keep';
     if (answer === 'stay') return comeBack();
     try {
       await session.signOut();
@@ -52,7 +52,7 @@ export function createSignOut(input: SignOutInput): () => Promise<void> {
       return;
     }
     const deletesDrafts = answer === 'delete';
-    if (deletesDrafts) deleteDrafts(userId, doors);
+    if (deletesDrafts) deleteDrafts(userId, areas);
     announceSignOut({ userId, deletesDrafts });
     await goHome();
     queryClient.clear();

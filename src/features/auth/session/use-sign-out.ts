@@ -11,8 +11,7 @@ export function useSignOut(context: {
 }): () => Promise<void> {
   const router = useRouter();
   return async () => {
-    // In one file with `followSession`, which is there before anybody is signed in: it does not fail offline.
-    const { createSignOut } = await import('./sign-out.ts');
+    const { createSignOut } = await import('./session-work.ts');
     return createSignOut({
       ...context,
       leavePage: async () => {

@@ -24,7 +24,7 @@ export function useUserSync(api: ApiClient, pathname: string): NewRegistration |
   useEffect(() => {
     if (session.status !== 'signed-in') return;
     const { sessionId, user } = session;
-    void loadWhenPossible(() => import('./sync-user.ts'))
+    void loadWhenPossible(() => import('./session-work.ts'))
       .then(({ syncUser }) => syncUser({ api, queryClient, sessionId, user, pathname }))
       .then((role) => {
         if (role !== null) setRegistered({ userId: user.id, role });
