@@ -128,7 +128,7 @@ test('[SHELL-07] the newsletter takes a valid address, says so for 3 seconds, an
   expect(log).toContain('Newsletter: asha@students.example');
 });
 
-/** Every route of both route tables, with somebody who may see it, and the heading of its own screen. */
+/** Every route of both route tables, with a persona who may see it, and the heading of its own screen. */
 const routes = [
   [null, '/scholarship-application-form', 'Scholarships'],
   [null, '/', 'The money for your studies is out there.'],

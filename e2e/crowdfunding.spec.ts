@@ -297,7 +297,7 @@ test('[CF-07] [CF-09] [CF-12] the owner edits: only what was changed is sent, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Village Library for Kolar and Malur');
 });
 
-test('[CF-07] [CF-12] whoever does not own a campaign sees it where its owner would edit', async ({
+test('[CF-07] [CF-12] a visitor who does not own a campaign sees its details where its owner would edit', async ({
   page,
 }) => {
   await openAs(page, 'organization', '/crowdfunding/fund-coding-bus?edit=true');

@@ -59,7 +59,7 @@ test('[DON-02] [DON-03] [DON-05] a gift is ordered, paid, verified, and counted 
   const backers = page.getByText(/backers?$/).first();
   await expect(backers).toBeVisible();
   const before = Number.parseInt((await backers.innerText()).replace(/\D/g, ''), 10);
-  // Nothing of the provider is loaded before somebody donates.
+  // Nothing of the provider is loaded before a donation.
   const scripts = () => page.locator('script[src*="checkout.razorpay.com"]').count();
   expect(await scripts()).toBe(0);
 
@@ -326,7 +326,7 @@ test('[DON-04] who goes on while the checkout is open loses nothing', async ({ p
   await expect(page).toHaveURL(/\/crowdfunding$/);
 });
 
-test('[DON-02] [WCAG-3.3.7] somebody who is signed out signs in first, and comes back with the amount', async ({
+test('[DON-02] [WCAG-3.3.7] a signed-out visitor signs in first, and comes back with the amount', async ({
   page,
 }) => {
   const writes = await keepWrites(page);

@@ -143,7 +143,7 @@ test('[HOME-06] [WCAG-2.1.2] [WCAG-2.4.3] who is signed in goes straight to the 
   await expect(page).toHaveURL('/scholarship');
 });
 
-test('[HOME-06] winners go by every 5 and 3 seconds, and rest when somebody looks', async ({
+test('[HOME-06] winners go by every 5 and 3 seconds, and pause on hover and focus', async ({
   page,
   expectConsole,
 }) => {

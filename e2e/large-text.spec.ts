@@ -2,7 +2,7 @@ import { focusFaults, spacingFaults, sticksOut } from './support/every-control.t
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every screen, with somebody who may see it. */
+/** Every screen, with a persona who may see it. */
 const screens = {
   'signed-out': [
     '/',

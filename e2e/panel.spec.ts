@@ -248,7 +248,7 @@ test('[MOCK-02] a preset of the network holds at once and has a link; an answer 
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('somebody new is made, arrives as after a sign-up, and is in the link of what is here', async ({
+test('a newcomer is made, arrives as after a sign-up, and is in the link of what is here', async ({
   page,
   context,
   browser,

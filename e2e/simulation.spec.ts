@@ -28,7 +28,7 @@ test('the line about the simulation holds no barrier, wide and narrow, in light 
   await expect(notice(page)).toBeInViewport();
 });
 
-test('a password that somebody types into a simulation is nowhere on the device', async ({ page }) => {
+test('a password typed into a simulation is nowhere on the device', async ({ page }) => {
   const typed = 'a-real-password-of-mine-77';
   await page.goto('/auth/sign-up');
   await page.getByLabel('First name').fill('Lakshmi');

@@ -43,7 +43,7 @@ function noteSplash(page: Page) {
   });
 }
 
-/** A splash that stays until somebody sends it away: no test has to be quicker than 1.5 seconds. */
+/** A splash that stays until it is dismissed: no test has to be quicker than 1.5 seconds. */
 function holdSplash(page: Page) {
   return page.addInitScript(() => {
     const later = window.setTimeout;

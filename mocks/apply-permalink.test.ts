@@ -31,7 +31,7 @@ describe('following a permalink', () => {
     expect(identity.signInAs).not.toHaveBeenCalled();
   });
 
-  it('makes somebody new where the link asks for it, instead of the scenario’s own person', async () => {
+  it('signs up a newcomer where the link asks for it, instead of the scenario’s own person', async () => {
     const { identity } = await follow('?mock=application-409&as=new-student:Lalita%20Devi');
     expect(identity.signUp).toHaveBeenCalledExactlyOnceWith({ role: 'STUDENT', name: 'Lalita Devi' });
     expect(identity.signInAs).not.toHaveBeenCalled();

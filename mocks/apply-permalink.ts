@@ -21,7 +21,7 @@ export function applyPermalink(
   else if (visitor) become(visitor, identity);
 }
 
-/** Signs somebody in, or out. */
+/** Signs a persona in, or the user out. */
 export function become(visitor: Visitor, identity: Mock['identity']): void {
   if (isPersonaName(visitor)) identity.signInAs(persona(visitor).userId);
   else identity.signOut();

@@ -158,7 +158,7 @@ function button(page: Document, label: string, onClick: () => void): HTMLButtonE
   return made;
 }
 
-/** The look of the mocked checkout: plainly somebody else's window, and not this site's. */
+/** The look of the mocked checkout: clearly the provider's window, not this site's. */
 const checkoutStyles = `
 :host { color-scheme: light; }
 dialog {

@@ -61,7 +61,7 @@ const budgets: readonly Budget[] = [
 /** Modules that belong to no production build. */
 const mockOnly = [/^mocks\//, /\/msw\//, /\/@msw\//, /\/@clerk\/(?:clerk-js|ui|localizations)\//];
 
-/** Modules that wait until somebody signs in, uploads, photographs a paper or writes to us. */
+/** Modules that wait until a user signs in, uploads, photographs a paper or writes to us. */
 const later = [
   /\/@clerk\//,
   /\/@supabase\//,

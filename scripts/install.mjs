@@ -77,7 +77,7 @@ export function runOnProjectNode(root, args) {
 }
 
 /**
- * Runs a program, hands signals on to it, and ends it when whoever started this is gone: npm ends the shell
+ * Runs a program, hands signals on to it, and ends it when the process that started this is gone: npm ends the shell
  * between itself and a script, and leaves the script behind.
  * @param {string} program
  * @param {readonly string[]} args

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const server = `http://localhost:${mockServerPort}`;
 
-/** Stands in for the provider's script: somebody who pays at once, with the provider's own signature. */
+/** Stands in for the provider's script: the donor pays at once, with the provider's own signature. */
 const paysAtOnce = `window.Razorpay = class {
   constructor(options) { this.options = options; }
   async open() {

@@ -202,7 +202,7 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
   await page.close();
 }
 
-/** What the screens prove beside that: the exact words, or that somebody whose session has ended can go on. */
+/** What the screens prove beside that: the exact words, or that a user whose session has ended can go on. */
 const rows = (who: string) => (who === 'signed-out' ? '[SCH-08] [SCH-12] [SCH-13]' : '[SAFE-04]');
 
 /** So many screens meet their wrong answers in one test, side by side. */

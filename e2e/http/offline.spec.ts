@@ -346,7 +346,7 @@ test('[ROUTE-03] [AUTH-07] without a network a person’s profile and applicatio
   await later.getByRole('link', { name: 'My applications' }).click();
   await expect(later.getByText(count ?? '', { exact: true })).toBeVisible();
 
-  // Online again the page finds out by itself who is there, and somebody who signs out leaves nothing.
+  // Online again the page finds out by itself who is there, and signing out leaves nothing on the device.
   await serveSignInHost(context);
   await context.setOffline(false);
   await later.getByRole('button', { name: /^Your account/ }).click();

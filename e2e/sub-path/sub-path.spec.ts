@@ -83,7 +83,7 @@ test('links, pictures and files stay under the path, in the same tab and in a ne
   expect(missed).toEqual([]);
 });
 
-test('the icon is there for whoever asks the host, and for whoever asks the site', async ({ request }) => {
+test('the icon is there under the host’s root and under the site’s path', async ({ request }) => {
   for (const address of [`http://localhost:${port}/favicon.ico`, under('favicon.ico')]) {
     const icon = await request.get(address);
     expect(icon.status(), address).toBe(200);

@@ -10,7 +10,7 @@ export async function signInThroughForm(page: Page, name: PersonaName) {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** Waits until the navigation bar shows somebody's menu. */
+/** Waits until the navigation bar shows the user menu. */
 export async function expectSignedIn(page: Page) {
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
 }

@@ -24,7 +24,7 @@ interface Worker {
  *
  * A test gets the device of the one before, which has forgotten everything: a page in a tab that has read the scripts
  * already costs half. What is about the first load, motion or the splash says so with `test.use`, and gets a new one;
- * so does whoever follows a test that failed, or did something to its device that lasts.
+ * so does the test after one that failed, or changed its device for good.
  */
 export const test = base.extend<Watch, Worker>({
   shelf: [

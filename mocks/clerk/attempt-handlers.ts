@@ -155,7 +155,7 @@ export function signUpHandlers(fapi: Fapi, context: FapiContext): RequestHandler
 }
 
 /**
- * A browser cannot write public metadata: the real system's server copies the role that somebody chose
+ * A browser cannot write public metadata: the real system's server copies the role that the user chose
  * there, after a check that it is one of the three (AUTH-05).
  */
 function checkedRole(metadata: Record<string, unknown>): Role | null {

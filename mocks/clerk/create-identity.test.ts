@@ -190,7 +190,7 @@ describe('signing up', () => {
   });
 });
 
-describe('a password that somebody typed', () => {
+describe('a typed password', () => {
   const typed = 'my-real-bank-password';
   const form = { email_address: 'new@example.com', password: typed, first_name: 'Nila' };
 
@@ -349,7 +349,7 @@ describe('the wire', () => {
   });
 });
 
-describe('somebody new', () => {
+describe('a newcomer', () => {
   it('arrives as after a sign-up: with a role, a free address and an open session', async () => {
     expect(identity.newcomer()).toBeNull();
     for (const _ of [1, 2]) identity.signUp({ role: 'DONOR', name: 'Lalita Kumari Devi' });

@@ -22,7 +22,7 @@ const accountSchema = v.object({
   createdAt: v.number(),
   updatedAt: v.number(),
 });
-/** An account of the mocked service: a persona, or somebody who signed up here. */
+/** An account of the mocked service: a persona, or a newcomer. */
 export type Account = v.InferOutput<typeof accountSchema>;
 
 const sessionSchema = v.object({ id: idSchema, accountId: idSchema, createdAt: v.number() });

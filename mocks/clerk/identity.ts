@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { Newcomer } from '../scenarios/newcomer.ts';
 
-/** Whoever a session token speaks for. */
+/** The user of a session token. */
 export interface Bearer {
   readonly userId: string;
   readonly sessionId: string;
@@ -23,9 +23,9 @@ export interface Identity {
   verify(token: string): Bearer | null;
   /** The id of the person who is signed in on this device, if anybody is. */
   signedIn(): string | null;
-  /** Whoever is signed in on this device, where that is somebody who signed up here. */
+  /** The signed-in user, where that is a newcomer. */
   newcomer(): Newcomer | null;
-  /** Makes an account for somebody new and opens its session, as if the person had just signed up. */
+  /** Makes an account for a newcomer and opens its session, as if the person had just signed up. */
   signUp(newcomer: Newcomer): void;
   /** Opens a session for an account, as if the person had just signed in. */
   signInAs(userId: string): void;

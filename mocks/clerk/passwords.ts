@@ -6,7 +6,7 @@ export const SHORTEST_PASSWORD = 8;
 
 /** Which password opens which account. */
 export interface Passwords {
-  /** Notes the password that somebody chose, by the account's email address. */
+  /** Notes the password that the user chose, by the account's email address. */
   choose(email: string, password: string): void;
   fits(account: Account, typed: string): boolean;
   forget(): void;
@@ -14,7 +14,7 @@ export interface Passwords {
 
 /**
  * People type real passwords into a simulation. What they type is in this page's memory and in no store: after a reload
- * any password that is long enough opens an account that somebody made here. The personas share one that is public.
+ * any password that is long enough opens a newcomer's account. The personas share one that is public.
  */
 export function createPasswords(): Passwords {
   const chosen = new Map<string, string>();

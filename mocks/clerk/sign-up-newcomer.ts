@@ -28,7 +28,7 @@ export function signUpNewcomer(state: IdentityState, { role, name }: Newcomer, c
   const lastName = others.join(' ');
   const id = `user_${context.createId()}`;
   const now = context.clock();
-  // With the personas' password: whoever the panel made can sign in again by hand.
+  // With the personas' password: a newcomer that the panel made can sign in again by hand.
   putAccount(state, {
     id,
     email: freeEmail(state, `${firstName} ${lastName}`),

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/schemas/primitives.ts';
 
-/** Somebody whom a tester can be. The passwords open nothing but the mock. */
+/** An account that a tester can use. The passwords open nothing but the mock. */
 export interface Persona {
   readonly userId: string;
   readonly email: string;

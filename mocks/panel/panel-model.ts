@@ -23,12 +23,12 @@ export interface PanelSettings {
   readonly scenario: Scenario | null;
   readonly network: NetworkSettings;
   readonly seed: SeedChoice;
-  /** The mock's clock, and whether somebody has turned it. */
+  /** The mock's clock, and whether it was changed. */
   readonly now: number;
   readonly isTurned: boolean;
-  /** Who is signed in, where it is a persona; null for somebody who has signed up here. */
+  /** Who is signed in, where it is a persona; null for a newcomer. */
   readonly visitor: Visitor | null;
-  /** Who is signed in, where it is somebody who has signed up here. */
+  /** Who is signed in, where it is a newcomer. */
   readonly newcomer: Newcomer | null;
 }
 
@@ -50,7 +50,7 @@ export interface PanelModel {
   permalinkFor(id: string): string;
   /** The address that shows what is here now on any machine. */
   linkToHere(): string;
-  /** The address of this page with such a network, and the rest as it is for whoever follows it. */
+  /** The address of this page with such a network, and everything else unchanged. */
   linkWith(network: string): string;
   /** Every state with its link and what was found of it. */
   report(): readonly ReportedState[];
@@ -64,9 +64,9 @@ export interface PanelModel {
   calm(): void;
   /** Turns the clock and loads the page again. */
   turnClock(moment: number | 'real'): void;
-  /** Becomes somebody and loads the page again. */
+  /** Changes the user and loads the page again. */
   signInAs(visitor: Visitor): void;
-  /** Makes somebody new, becomes them, and loads the page again. */
+  /** Signs up a newcomer, signs in as them, and loads the page again. */
   signUp(newcomer: Newcomer): void;
   /** Moves to another seed, which keeps its own changes, and loads the page again. */
   setSeed(seed: SeedName): void;

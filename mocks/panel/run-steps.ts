@@ -45,7 +45,7 @@ const fileField = (page: Document, label: string): HTMLInputElement | null => {
 
 /** What a step does that is not done on the page. */
 export interface BehindThePage {
-  /** Signs somebody in, or out. */
+  /** Signs a persona in, or the user out. */
   readonly become: (visitor: Visitor) => void;
   /** Forces the scenario. */
   readonly force: () => void;

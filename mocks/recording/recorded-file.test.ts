@@ -85,7 +85,7 @@ describe('the state of a recorded answer', () => {
     });
   });
 
-  it('has the steps that lead to a write, and the text that somebody has named', () => {
+  it('has the steps that lead to a write, and the text that was named', () => {
     const created = { ...recorded, operation: 'applications.create', text: 'Paused until {day}' } as const;
     addRecordedFiles([{ name: 'recorded-paused.json', text: writeRecorded(created) }]);
     const scenario = findScenario('recorded-paused');

@@ -41,7 +41,7 @@ describe('judgeApplication', () => {
     expect(judge({ actor: { userId: 'user_1', role, organization: null } })).toMatchObject({ status: 403 });
   });
 
-  it('refuses to apply for somebody else with 403', () => {
+  it('refuses to apply in another user’s name with 403', () => {
     const actor = { userId: 'user_2', role: 'STUDENT', organization: null } as const;
     expect(judge({ actor })).toMatchObject({ status: 403 });
   });

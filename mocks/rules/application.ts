@@ -62,31 +62,31 @@ interface Placed {
   readonly scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined;
 }
 
-/** Whether somebody may see an application: the student who sent it, and the organization that got it. */
+/** Whether the caller may see an application: the student who sent it, and the organization that got it. */
 export function maySeeApplication({ actor, application, scholarship }: Placed): boolean {
   return application.studentId === actor.userId || scholarship?.organizationId === actor.userId;
 }
 
-/** Whether somebody may read one application. */
+/** Whether the caller may read one application. */
 export function judgeApplicationRead(given: Placed): Refusal | null {
   return maySeeApplication(given) ? null : refuse(403, 'This application is not yours to read.');
 }
 
-/** Whether somebody may accept, reject or reopen an application. */
+/** Whether the caller may accept, reject or reopen an application. */
 export function judgeApplicationStatus({ actor, scholarship }: Omit<Placed, 'application'>): Refusal | null {
   return scholarship?.organizationId === actor.userId
     ? null
     : refuse(403, 'Only the organization of the scholarship decides.');
 }
 
-/** Whether somebody may withdraw an application. */
+/** Whether the caller may withdraw an application. */
 export function judgeApplicationDelete({ actor, application }: Omit<Placed, 'scholarship'>): Refusal | null {
   return application.studentId === actor.userId
     ? null
     : refuse(403, 'Only the student who sent an application withdraws it.');
 }
 
-/** Whether somebody may list what a student has sent. */
+/** Whether the caller may list what a student has sent. */
 export function judgeApplicationsOf(actor: Actor, studentId: string): Refusal | null {
   return studentId === actor.userId ? null : refuse(403, 'You can list only your own applications.');
 }

@@ -26,7 +26,7 @@ function judgeFields(change: Partial<FundraiserWrite>, now: number): Refusal | n
   });
 }
 
-/** Whether somebody may start a campaign: verified organizations, in their own name (CF-13). */
+/** Whether the caller may start a campaign: verified organizations, in their own name (CF-13). */
 export function judgeFundraiserCreate(actor: Actor, write: FundraiserWrite, now: number): Refusal | null {
   if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations can start a campaign.');
   if (!actor.organization) return refuse(403, 'Please complete your organization profile first.');
@@ -39,7 +39,7 @@ export function judgeFundraiserCreate(actor: Actor, write: FundraiserWrite, now:
   return judgeFields(write, now);
 }
 
-/** Whether somebody may change a campaign: its owner, who also stays its owner. */
+/** Whether the caller may change a campaign: its owner, who also stays its owner. */
 export function judgeFundraiserUpdate(
   actor: Actor,
   fundraiser: Pick<FundraiserRecord, 'organizationId'> | undefined,
@@ -54,7 +54,7 @@ export function judgeFundraiserUpdate(
   );
 }
 
-/** Whether somebody may remove a campaign: its owner. */
+/** Whether the caller may remove a campaign: its owner. */
 export function judgeFundraiserDelete(
   actor: Actor,
   fundraiser: Pick<FundraiserRecord, 'organizationId'> | undefined,

@@ -19,7 +19,7 @@ function judgeFields(change: Partial<OrganizationWrite>): Refusal | null {
   });
 }
 
-/** Whether somebody may create an organization's profile: an organization, for itself, once. */
+/** Whether the caller may create an organization's profile: an organization, for itself, once. */
 export function judgeOrganizationCreate(actor: Actor, write: OrganizationWrite): Refusal | null {
   if (write.userId !== actor.userId) return refuse(403, 'You can create only your own profile.');
   if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations have this profile.');
@@ -27,7 +27,7 @@ export function judgeOrganizationCreate(actor: Actor, write: OrganizationWrite):
   return judgeFields(write);
 }
 
-/** Whether somebody may change an organization's profile: its own user. */
+/** Whether the caller may change an organization's profile: its own user. */
 export function judgeOrganizationUpdate(
   actor: Actor,
   organization: Pick<OrganizationRecord, 'userId'> | undefined,
@@ -41,7 +41,7 @@ export function judgeOrganizationUpdate(
   );
 }
 
-/** Whether somebody may remove an organization's profile: its own user. */
+/** Whether the caller may remove an organization's profile: its own user. */
 export function judgeOrganizationDelete(
   actor: Actor,
   organization: Pick<OrganizationRecord, 'userId'> | undefined,
@@ -57,5 +57,5 @@ export function judgeOrganizationVerify(exists: boolean): Refusal {
     : refuse(404, 'No such organization.');
 }
 
-/** What a saved profile says about verification: whoever changes it is checked again (ORG-04). */
+/** What a saved profile says about verification: a changed profile is checked again (ORG-04). */
 export const unverified = { verified: false, verifiedAt: null } as const;

@@ -18,7 +18,7 @@ const write = {
   gender: 'Female',
 };
 
-describe('[AUTH-05] the role of whoever calls', () => {
+describe('[AUTH-05] the role of the caller', () => {
   const bearer = { userId: 'user_1', sessionId: 's', name: 'Asha', email: 'a@b.c', role: null };
   const user = { id: 'user_1', name: 'Asha', email: null, role: 'DONOR', createdAt: '2026-01-01' } as const;
 
@@ -117,7 +117,7 @@ describe('payments', () => {
     ['another amount', { proof: { ...proof, amount: 10 } }],
     ['another donor', { proof: { ...proof, donorId: 'user_2' } }],
     ['an order that does not exist', { order: undefined }],
-    ['somebody else’s order', { order: { ...order, userId: 'user_2' } }],
+    ['another user’s order', { order: { ...order, userId: 'user_2' } }],
     ['an unknown campaign', { fundraiserExists: false }],
   ])('are refused with 400 for %s', (_, change) => {
     expect(judgePayment({ actor, proof, order, fundraiserExists: true, ...change })).toMatchObject({

@@ -13,7 +13,7 @@ function judgeFields(write: ScholarshipWrite, now: number): Refusal | null {
   });
 }
 
-/** Whether somebody may publish a scholarship: verified organizations, in their own name. */
+/** Whether the caller may publish a scholarship: verified organizations, in their own name. */
 export function judgeScholarshipCreate(actor: Actor, write: ScholarshipWrite, now: number): Refusal | null {
   if (actor.role !== 'ORGANIZATION') return refuse(403, 'Only organizations publish scholarships.');
   if (!actor.organization?.verified) {
@@ -25,7 +25,7 @@ export function judgeScholarshipCreate(actor: Actor, write: ScholarshipWrite, no
   return judgeFields(write, now);
 }
 
-/** Whether somebody may replace a scholarship: its owner, who also stays its owner. */
+/** Whether the caller may replace a scholarship: its owner, who also stays its owner. */
 export function judgeScholarshipUpdate(
   actor: Actor,
   scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined,
@@ -40,7 +40,7 @@ export function judgeScholarshipUpdate(
   );
 }
 
-/** Whether somebody may remove a scholarship: its owner. */
+/** Whether the caller may remove a scholarship: its owner. */
 export function judgeScholarshipDelete(
   actor: Actor,
   scholarship: Pick<ScholarshipRecord, 'organizationId'> | undefined,

@@ -23,7 +23,7 @@ function judgeFields(change: StudentChange, now: number): Refusal | null {
   });
 }
 
-/** Whether somebody may create a student's profile: their own, once, unless they are no student. */
+/** Whether the caller may create a student's profile: their own, once, unless they are no student. */
 export function judgeStudentCreate(
   actor: Actor,
   write: StudentWrite,
@@ -38,7 +38,7 @@ export function judgeStudentCreate(
   return judgeFields(write, now);
 }
 
-/** Whether somebody may change a student's profile: their own, which stays theirs. */
+/** Whether the caller may change a student's profile: their own, which stays theirs. */
 export function judgeStudentUpdate(
   actor: Actor,
   userId: string,
@@ -54,14 +54,14 @@ export function judgeStudentUpdate(
   );
 }
 
-/** Whether somebody may remove a student's profile. */
+/** Whether the caller may remove a student's profile. */
 export function judgeStudentDelete(actor: Actor, userId: string, exists: boolean): Refusal | null {
   if (userId !== actor.userId) return refuse(403, 'You can change only your own profile.');
   return exists ? null : refuse(404, 'This user has no profile yet.');
 }
 
 /**
- * Whether somebody may read a student's profile: the student, and the organizations that the student
+ * Whether the caller may read a student's profile: the student, and the organizations that the student
  * has applied to.
  */
 export function judgeStudentRead(

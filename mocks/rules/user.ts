@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /**
- * Whether somebody may tell the server who they are: their own id, and a role that does not go against
+ * Whether the caller may tell the server who they are: their own id, and a role that does not go against
  * the one that is settled already.
  *
  * @param settled the role in the public metadata or on the server's record, if either has one
@@ -17,7 +17,7 @@ export function judgeUserSync(actor: Actor, sync: UserSync, settled: Role | null
   return null;
 }
 
-/** Whether somebody may remove a user: only themselves. */
+/** Whether the caller may remove a user: only themselves. */
 export function judgeUserDelete(actor: Actor, userId: string, known: boolean): Refusal | null {
   if (userId !== actor.userId) return refuse(403, 'You can remove only yourself.');
   return known ? null : refuse(404, 'No such user.');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatNewcomer, newcomerWords, parseNewcomer, roleOfWord } from './newcomer.ts';
 import { formatPermalink, parsePermalink } from './permalink.ts';
 
-describe('somebody new, as a link writes them', () => {
+describe('a newcomer, as a link writes them', () => {
   it.each([
     ['new-student', { role: 'STUDENT', name: '' }],
     ['new-donor:Lalita Devi', { role: 'DONOR', name: 'Lalita Devi' }],

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/schemas/primitives.ts';
 
-/** Somebody who has just signed up: no persona, and no record on the server yet. */
+/** A person who has just signed up: no persona, and no record on the server yet. */
 export interface Newcomer {
   readonly role: Role | null;
   /** Empty for a made-up one. */

@@ -13,7 +13,7 @@ export interface Permalink {
   /** The scenario to activate; 'none' deactivates. */
   readonly scenario: Scenario | 'none' | null;
   readonly persona: Visitor | null;
-  /** Somebody new to become instead. */
+  /** A newcomer to become instead. */
   readonly newcomer: Newcomer | null;
   /** Milliseconds since 1970; 'real' goes back to the machine's own clock. */
   readonly now: number | 'real' | null;
@@ -105,7 +105,7 @@ export function parsePermalink(search: string): Permalink {
   };
 }
 
-/** What a link is to bring about; what is not named stays as it is for whoever follows it. */
+/** What a link is to bring about; what is not named stays unchanged. */
 export interface PermalinkParts {
   /** A path of this site, perhaps with a search of its own. */
   readonly path: string;

@@ -13,7 +13,7 @@ export type Step =
   | { readonly force: 'now' }
   /** Waits until a text is there. */
   | { readonly wait: string }
-  /** Becomes somebody else behind the page's back, as in another tab. */
+  /** Signs in as another user, as another tab would do it. */
   | { readonly become: Visitor };
 
 type PlannedScenario = Pick<Scenario, 'errorId'> & Partial<Pick<Scenario, 'recorded'>>;

@@ -126,7 +126,7 @@ describe('the mocked storage', () => {
 
   it.each<[string, UploadOptions, string, string]>([
     ['a bucket that is missing', { bucket: 'nowhere' }, '404', 'Bucket not found'],
-    ['a folder of somebody else', { path: 'user_other/tenthResult.pdf' }, '403', 'row-level security'],
+    ['a folder of another user', { path: 'user_other/tenthResult.pdf' }, '403', 'row-level security'],
     ['a path outside of any folder', { path: 'tenthResult.pdf' }, '403', 'row-level security'],
     ['the anonymous key alone', { headers: { authorization: '' } }, '403', 'row-level security'],
     ['a session that has ended', { headers: { authorization: 'Bearer gone' } }, '403', 'exp'],

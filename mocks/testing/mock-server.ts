@@ -7,7 +7,7 @@ import { type RecordOf, type TableName, tableNames } from '../store/records.ts';
 import { createFakeIdentity, createTestMock } from './create-test-mock.ts';
 
 const ORIGIN = 'http://mock.test';
-/** Who somebody is whom only a test knows. */
+/** An account that only one test has. */
 const STRANGER = { name: 'Asha Sharma', email: 'asha@students.example' };
 
 /** What a test's server was asked. */
@@ -31,7 +31,7 @@ export type Answers = Readonly<Partial<Record<OperationId, Answer>>>;
 export type Records = { readonly [Name in TableName]?: readonly RecordOf<Name>[] };
 
 export interface MockServerOptions {
-  /** Whose session the calls carry: a persona, or the id of somebody whom only this test knows. */
+  /** Whose session the calls carry: a persona, or the id of an account that only this test has. */
   readonly as?: string;
   /** The role that the sign-in service knows of a person who is no persona. */
   readonly role?: Role | null;

@@ -14,7 +14,7 @@ const builder =
   <C extends object = Record<never, never>>(changes?: C): Omit<R, keyof C> & C =>
     ({ ...record, ...changes }) as unknown as Omit<R, keyof C> & C;
 
-/** Somebody whom the server knows: a student. */
+/** A user of the server: a student. */
 export const aUser = builder<UserRecord>({
   id: 'user_test',
   name: 'Asha Sharma',

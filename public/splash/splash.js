@@ -49,7 +49,7 @@
       return true;
     }
   };
-  // Whoever saves data pays for each byte of it (early.js).
+  // With data saving on, the video is not loaded (early.js).
   if (isSeen() || 'littleData' in document.documentElement.dataset) {
     splash.remove();
     return;

@@ -119,7 +119,7 @@ export function securityHeaders(env: BuildEnv): Readonly<Record<string, string>>
 
 /**
  * Browsers come back by https alone, for two years. The other names of the domain are included only where
- * `HSTS_INCLUDE_SUBDOMAINS` is `on`: whoever deploys this site seldom answers for all of them.
+ * `HSTS_INCLUDE_SUBDOMAINS` is `on`: the team that deploys this site seldom owns all of them.
  */
 function strictTransport(env: BuildEnv): string {
   const twoYears = 'max-age=63072000';

@@ -176,7 +176,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
     await step('network', network, () => open(formatPermalink({ path: pathname + search, network })));
   }
 
-  /** Another tab: looks at something, and perhaps signs out there, or becomes somebody else. */
+  /** Another tab: looks at something, and perhaps signs out there, or signs in as another persona. */
   async function secondTab() {
     const signsOut = random.below(2) === 0;
     await step('second tab', signsOut ? 'signs out' : 'looks', async () => {

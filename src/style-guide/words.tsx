@@ -17,13 +17,13 @@ const rules: readonly Rule[] = [
   },
   {
     title: 'A button says what happens',
-    why: 'Whoever reads nothing else reads the button.',
+    why: 'Many people read only the button.',
     write: 'Send application',
     avoid: 'Submit',
   },
   {
     title: 'An error says what happened and what to do',
-    why: 'And it keeps what was typed. Its words come from the error catalogue, letter by letter.',
+    why: 'And it keeps what was typed. Its text is the one in the error catalogue.',
     write: 'Failed to load scholarships. Please try again later. [Refresh Page]',
     avoid: 'Oops! Error 500',
   },

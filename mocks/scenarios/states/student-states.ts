@@ -138,7 +138,7 @@ export const studentStates = {
   },
   auth: {
     'role-selection': {
-      title: 'Somebody chooses a role',
+      title: 'A person chooses a role',
       path: '/auth/role-selection',
       as: 'signed-out',
       text: 'How will you use EduEmpower?',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Role, roleSchema } from '#contract/schemas/primitives.ts';
 
-/** Somebody whose token the check was given. */
+/** A user whose token the check was given. */
 export interface Caller {
   readonly token: string;
   readonly userId: string;

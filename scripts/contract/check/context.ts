@@ -14,7 +14,7 @@ export interface CheckContext {
   readonly now: () => number;
 }
 
-/** Calls that have to be refused, whoever makes them. */
+/** Calls that have to be refused for every caller. */
 export const occasions = {
   withoutToken: { name: 'without a token', statuses: [401], guard: 'token' },
   forged: { name: 'with a forged token', statuses: [401], guard: 'token' },

@@ -183,7 +183,7 @@ describe('what a server does where it had to refuse', () => {
     expect([report.leftBehind, backend.newRecords()]).toEqual([[], []]);
   });
 
-  it('by letting somebody else change and remove', async () => {
+  it('by letting another user change and remove', async () => {
     const plant: Plant = (call, askMock) =>
       /^(?:PUT|DELETE) scholarships\//.test(`${call.method} ${call.path}`) && call.hasToken
         ? askMock({ as: 'organization' })

@@ -41,7 +41,7 @@ export interface CleanedUp {
  * from the server, and only what is in here is ever changed or removed.
  */
 export interface OwnRecords {
-  /** Takes a record in if it carries the marker; otherwise it is somebody else's. */
+  /** Takes a record in if it carries the marker; otherwise it is another user's. */
   claim(record: OwnRecord): Promise<boolean>;
   /** Says that a record is gone. */
   forget(record: OwnRecord): void;

@@ -214,7 +214,7 @@ function profileOf({ name, read, remove, idNames }: Profile, caller: Caller): Ow
   };
 }
 
-/** The profiles that a person can have, for whoever looks for what an earlier run has left. */
+/** The profiles that a person can have, by which records of an earlier run are found. */
 export const profilesOf = (caller: Caller): readonly OwnRecord[] => [
   profileOf(student, caller),
   profileOf(organization, caller),

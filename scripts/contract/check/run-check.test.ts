@@ -4,7 +4,7 @@ import type { PersonaName } from '#mocks/data/personas.ts';
 import { hasPassed } from './report.ts';
 import { callerOf, createBackend } from './testing/backend.ts';
 
-/** Tries the mock as somebody, writing too, and sees that it is afterwards as it was before. */
+/** Checks the mock as one caller, with writes, and expects its data unchanged afterwards. */
 async function tryAs(...names: readonly PersonaName[]) {
   const backend = await createBackend();
   const before = backend.foreignRecords();

@@ -13,7 +13,7 @@ export interface SeenCall {
   readonly body: unknown;
 }
 
-/** Asks the mock what the check has asked, or the same as somebody else, or with another body. */
+/** Asks the mock what the check has asked, or the same as another user, or with another body. */
 export type AskMock = (changes?: { readonly as?: PersonaName; readonly body?: unknown }) => Promise<Response>;
 
 /** Answers a call instead of the mock, or does something to the mock's answer. */

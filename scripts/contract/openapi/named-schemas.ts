@@ -57,7 +57,7 @@ const named: Readonly<Record<string, readonly [schema: AnySchema, description: s
   Role: [roleSchema, 'The three kinds of user.'],
 
   User: [userSchema, 'A user as the server knows it.'],
-  UserSync: [userSyncSchema, 'What the server is told about somebody who has signed in.'],
+  UserSync: [userSyncSchema, 'What the server is told about a user who has signed in.'],
 
   Scholarship: [scholarshipSchema, 'A scholarship in a list.'],
   ScholarshipDetail: [scholarshipDetailSchema, 'One scholarship, with its disbursements.'],

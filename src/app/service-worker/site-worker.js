@@ -110,7 +110,7 @@ async function activate() {
 }
 
 const after = (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs));
-/** When the host last let a page wait in vain, in milliseconds since 1970: the files of that page do not wait again. */
+/** When the host last did not answer a page in time, in milliseconds since 1970: the files of that page do not wait again. */
 let silentAt = Number.NEGATIVE_INFINITY;
 
 /** What the host answers; what is kept where it does not, takes too long, or is broken itself. */
@@ -155,7 +155,7 @@ self.addEventListener('fetch', (event) => {
     if (!isFile(path)) event.respondWith(answerPage(event, path));
     return;
   }
-  // Whoever asks for the host's own answer gets it, and a part of a file cannot be kept. The API may be of this origin.
+  // A request that skips caches goes to the host, and a part of a file cannot be kept. The API may be of this origin.
   const isPlain = !['reload', 'no-store'].includes(request.cache) && !request.headers.has('range');
   if (isFile(path) && isPlain) event.respondWith(answerFile(event, path));
 });

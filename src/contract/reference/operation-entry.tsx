@@ -37,8 +37,8 @@ export function OperationEntry({ operation, schemas, isOpen = false }: Operation
       <div className={classes.details}>
         <Part title="Who may call">
           <p>
-            {access === 'public' ? 'Anybody.' : 'Somebody with a session, whose token is the call’s bearer.'}{' '}
-            The table calls it <code>{id}</code>.
+            {access === 'public' ? 'Everyone.' : 'A signed-in user, whose token is the call’s bearer.'} The
+            table calls it <code>{id}</code>.
           </p>
         </Part>
         {parameters.length > 0 && (

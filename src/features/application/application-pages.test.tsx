@@ -257,7 +257,7 @@ describe('the success page, opened without sending', () => {
     );
   });
 
-  it('[APP-14] claims nothing of somebody who is signed out', async () => {
+  it('[APP-14] claims nothing of a signed-out visitor', async () => {
     openAt(SUCCESS, { session: { status: 'signed-out' } });
     expect(await screen.findByText('There is no application to show here.')).toBeVisible();
     expect(thanks()).toBeNull();

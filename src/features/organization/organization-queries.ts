@@ -20,7 +20,7 @@ export interface OrganizationSources {
 
 /**
  * Reads an organization's profile (ORG-05): its row of the table, else what the REST API answers; null for
- * somebody who has none yet.
+ * an organization that has none yet.
  *
  * @throws ApiError when the REST API was asked and failed
  */

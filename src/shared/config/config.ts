@@ -29,7 +29,7 @@ export interface AppConfig {
   readonly supabaseAnonKey: string;
   /** Whether the buckets of documents are open to everybody, or each read needs a signed address. */
   readonly supabaseDocuments: 'public' | 'private';
-  /** The payment checkout's public key; may be missing, and is then missed when somebody donates. */
+  /** The payment checkout's public key; may be missing; a donation then fails with a message. */
   readonly razorpayKeyId: string;
   /** The contact form's email service; public key only. */
   readonly email: EmailAccount;

@@ -7,7 +7,7 @@ import { DRAFT_LIFETIME_MS, deleteDrafts, deleteExpiredDrafts, hasDrafts } from 
 const DAY = 86_400_000;
 let [session, local] = [memoryArea(), memoryArea()];
 let time = 0;
-const doors = [() => session, () => local];
+const areas = [() => session, () => local];
 
 beforeEach(() => {
   [session, local] = [memoryArea(), memoryArea()];
@@ -47,7 +47,7 @@ describe('deleteExpiredDrafts', () => {
     local.setItem('eduempower.application-draft.user_3', 'not a draft');
     time += DRAFT_LIFETIME_MS;
     draftOf('user_2', 'sch_1').save('new');
-    deleteExpiredDrafts(doors, time + 1);
+    deleteExpiredDrafts(areas, time + 1);
     expect([...local.entries.keys()]).toEqual([
       'eduempower.campaign-marks.user_1',
       'eduempower.application-draft.user_3',
@@ -64,9 +64,9 @@ describe('deleteDrafts', () => {
     local.setItem('eduempower.student-draft.user_1.unreadable', 'put aside');
     local.setItem('eduempower.guardian.user_1', 'an address');
     local.setItem('eduempower.pending-payments.user_1', 'a payment');
-    expect(hasDrafts('user_1', doors)).toBe(true);
-    deleteDrafts('user_1', doors);
-    expect(hasDrafts('user_1', doors)).toBe(false);
+    expect(hasDrafts('user_1', areas)).toBe(true);
+    deleteDrafts('user_1', areas);
+    expect(hasDrafts('user_1', areas)).toBe(false);
     expect([...local.entries.keys()]).toEqual([
       'eduempower.application-draft.user_1%2Esch_1',
       'eduempower.pending-payments.user_1',

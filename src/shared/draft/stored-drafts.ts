@@ -13,20 +13,20 @@ export function isExpired(savedAt: number, now: number): boolean {
 }
 
 /** Whether this device or this tab holds text of a person that was never sent. */
-export function hasDrafts(userId: string, doors: readonly GetStorage[]): boolean {
-  return storedKeys(doors).some(({ key }) => belongsTo(key, userId));
+export function hasDrafts(userId: string, areas: readonly GetStorage[]): boolean {
+  return storedKeys(areas).some(({ key }) => belongsTo(key, userId));
 }
 
 /** Deletes all text of a person that was never sent, whatever version of the code wrote it (AUTH-07). */
-export function deleteDrafts(userId: string, doors: readonly GetStorage[]): void {
-  for (const { area, key } of storedKeys(doors)) {
+export function deleteDrafts(userId: string, areas: readonly GetStorage[]): void {
+  for (const { area, key } of storedKeys(areas)) {
     if (belongsTo(key, userId)) attempt(() => area.removeItem(key));
   }
 }
 
 /** Deletes the drafts whose 30 days are over, of every person. */
-export function deleteExpiredDrafts(doors: readonly GetStorage[], now: number): void {
-  for (const { area, key } of storedKeys(doors)) {
+export function deleteExpiredDrafts(areas: readonly GetStorage[], now: number): void {
+  for (const { area, key } of storedKeys(areas)) {
     const form = formOf(key);
     if (!form.endsWith('-draft') && form !== 'outbox') continue;
     attempt(() => {
@@ -54,8 +54,8 @@ function belongsTo(key: string, userId: string): boolean {
 }
 
 /** All keys, read before anything is removed: removing moves the others. */
-function storedKeys(doors: readonly GetStorage[]): { readonly area: StorageArea; readonly key: string }[] {
-  return doors.flatMap(
+function storedKeys(areas: readonly GetStorage[]): { readonly area: StorageArea; readonly key: string }[] {
+  return areas.flatMap(
     (getStorage) =>
       attempt(() => {
         const area = getStorage();

@@ -128,7 +128,7 @@ export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure>
   readonly onSent: (fields: Fields) => void;
   /** The draft is gone: the owner shows the form anew. */
   readonly onDiscard: () => void;
-  /** For a form that may wait until the device is online, and until a busy server has time. */
+  /** For a form that is kept while the device is offline or the server is busy, and sent later. */
   readonly later?: SendLater<Fields, Part> | undefined;
   /** What stands on top where fields break the form's rules; null where the fields say it all. */
   readonly faultText?: (fields: Fields) => string | null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What may wait on the device until it can be sent. A payment may not, nor may a decision about an applicant. */
+/** What the device keeps until it can be sent. A payment is never kept, nor is a decision about an applicant. */
 const KINDS = ['application', 'student-profile', 'organization-profile', 'message'] as const;
 export type OutboxKind = (typeof KINDS)[number];
 

@@ -130,15 +130,15 @@ describe('what a person has waiting', () => {
 
   it('[OUT-06] counts as a draft at a sign-out, goes with the drafts, and ends after 30 days', () => {
     const area = memoryArea();
-    const doors = [() => area];
+    const areas = [() => area];
     storeOf('asha', area).put(message);
     storeOf('ravi', area).put(message);
-    expect(hasDrafts('asha', doors)).toBe(true);
-    deleteDrafts('asha', doors);
+    expect(hasDrafts('asha', areas)).toBe(true);
+    deleteDrafts('asha', areas);
     expect(storeOf('asha', area).entries.getState()).toEqual([]);
-    deleteExpiredDrafts(doors, NOW + 29 * DAY);
+    deleteExpiredDrafts(areas, NOW + 29 * DAY);
     expect(storeOf('ravi', area).entries.getState()).toHaveLength(1);
-    deleteExpiredDrafts(doors, NOW + 31 * DAY);
+    deleteExpiredDrafts(areas, NOW + 31 * DAY);
     expect(storeOf('ravi', area).entries.getState()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/schemas/primitives.ts';
 
-/** Somebody who is signed in, as the authentication service knows them. */
+/** A signed-in user, as the authentication service knows them. */
 export interface SessionUser {
   readonly id: string;
   /** The full name; empty where the account has none. */

@@ -18,7 +18,7 @@ const profile: QueryMeta = { persist: 'own', answer: 'students.byId' };
 const list: QueryMeta = { persist: 'public', answer: 'scholarships.all' };
 const stops: (() => void)[] = [];
 
-/** A visit of somebody: a cache of their own over the same device. */
+/** A visit of one person: a cache of their own over the same device. */
 function visit(reader: Reader, version = 'build-1') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   stops.push(keepReads({ queryClient, reader: () => reader, version }));

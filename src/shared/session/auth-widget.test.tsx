@@ -41,7 +41,7 @@ it('[AUTH-02] holds the service’s own form, and gives the place back when it l
   expect(slots.getSnapshot()).toEqual([]);
 });
 
-it('takes the form away as soon as somebody is signed in', () => {
+it('takes the form away as soon as the user is signed in', () => {
   const session = createFakeSession({ status: 'signed-out' });
   const { slots } = show(session);
   act(() => session.signIn());

@@ -22,7 +22,7 @@ export interface AuthWidgetProps {
 
 /**
  * The authentication service's own form. It asks for the service at once, keeps the form's place while
- * that is on the way, and says what is wrong where the service cannot be had (AUTH-06). Once somebody is
+ * that is on the way, and says what is wrong where the service cannot be had (AUTH-06). Once the user is
  * signed in there is nothing to show: the page, or the form's redirect, leads on.
  */
 export function AuthWidget({

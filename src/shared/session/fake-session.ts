@@ -2,7 +2,7 @@ import type { Session, SessionPort, SessionProblem, SessionUser, SettledSession 
 
 /** The session of a test or a story, with its strings in the test's hand. */
 export interface FakeSession extends SessionPort {
-  /** Somebody signs in. What is left out is a student with the id `user_test`. */
+  /** A user signs in. What is left out is a student with the id `user_test`. */
   signIn(user?: Partial<SessionUser>, sessionId?: string): void;
   /** The service answers that no user is signed in. */
   settleSignedOut(problem?: SessionProblem): void;

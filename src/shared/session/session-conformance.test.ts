@@ -6,7 +6,7 @@ import { createFakeSession } from './fake-session.ts';
 const user: SessionUser = { id: 'user_1', name: 'Asha Sharma', email: 'asha@example.com', role: 'STUDENT' };
 const publishableKey = `pk_test_${btoa('clerk.example.com$')}`;
 
-/** A port, and the way in which each of its worlds makes somebody sign in. */
+/** A port, and the way in which each of its implementations signs a user in. */
 interface World {
   readonly port: SessionPort;
   signIn(user: SessionUser): void;
@@ -42,7 +42,7 @@ const worlds: Record<string, () => World> = {
 };
 
 describe.each(Object.entries(worlds))('a session: %s', (_, create) => {
-  it('begins as loading, and settles when somebody is there', async () => {
+  it('begins as loading, and settles when a user is signed in', async () => {
     const { port, signIn } = create();
     expect(port.getSnapshot()).toEqual({ status: 'loading' });
     const settled = port.settled();

@@ -32,7 +32,7 @@ export function onOtherVisitor(userId: string, callback: () => void): () => void
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Whether somebody was signed in on this device at the last visit. It decides about looks alone. */
+/** Whether a user was signed in on this device at the last visit. It decides only what is shown first. */
 export function recallVisitor(): boolean {
   return lastVisitor() !== null;
 }

@@ -1,7 +1,7 @@
 export interface PageMetaProps {
   /** What the page is about; the tab adds the name of the site. */
   readonly title: string;
-  /** In the words of whoever published it; may be missing. */
+  /** As the publisher wrote it; may be missing. */
   readonly description: string | null | undefined;
 }
 

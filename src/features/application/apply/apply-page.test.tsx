@@ -23,7 +23,7 @@ const extras = [
   },
 ];
 
-/** The step before the form, of a scholarship with conditions, for somebody with a profile. */
+/** The step before the form, of a scholarship with conditions, for a student with a profile. */
 function open({ records, ...rest }: PageOptions = {}) {
   return openAt(APPLY, {
     ...rest,
@@ -149,7 +149,7 @@ describe('where nothing can be compared', () => {
     expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
   });
 
-  it('leads somebody without a profile to the form that makes one', async () => {
+  it('leads a student without a profile to the form that makes one', async () => {
     open({ records: { students: [] } });
     expect(await screen.findByText('You have no profile yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
@@ -186,7 +186,7 @@ describe('where nothing can be compared', () => {
     expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
   });
 
-  it('compares as soon as somebody has signed in', async () => {
+  it('compares as soon as the student has signed in', async () => {
     const { session } = open({ session: { status: 'signed-out' } });
     await screen.findByRole('link', { name: 'Sign in to compare with your profile' });
     act(() => session.signIn());

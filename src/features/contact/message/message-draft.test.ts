@@ -6,7 +6,7 @@ import { NO_MESSAGE } from './message-fields.ts';
 
 const draft = (message: string): EmailMessage => ({ ...NO_MESSAGE, message });
 
-/** A device with its tab, and whoever sits before it. */
+/** A device with its tab, and its current user. */
 function openDevice() {
   let [owner, time, tab]: [string | null, number, ReturnType<typeof memoryArea>] = [null, 0, memoryArea()];
   const local = memoryArea();
@@ -38,7 +38,7 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
-  it('[SAFE-04] [AUTH-07] of somebody who is signed in stays on the device for them alone', () => {
+  it('[SAFE-04] [AUTH-07] of a signed-in user stays on the device, for this user only', () => {
     const { draftStorage, be, openNewTab } = openDevice();
     be('user_1');
     draftStorage.save(draft('Hello'));

@@ -161,7 +161,7 @@ describe('the contact form', () => {
     );
     expect(onSent).not.toHaveBeenCalled();
     expect(values()).toEqual(whole);
-    // The service's words go to whoever runs the site.
+    // The service's message goes to the log for developers.
     expect(box).not.toHaveTextContent('dashboard');
     expect(warn.mock.calls.flat().includes('Visit the dashboard')).toBe(failure.kind === 'refused');
 

@@ -31,7 +31,7 @@ describe('sendFailureOf', () => {
     });
   });
 
-  it('keeps the service’s words, which are for whoever runs the site, from the screen', () => {
+  it('does not show the service’s own message, which is for developers', () => {
     expect(JSON.stringify(sendFailureOf(new EmailError(refused(400))))).not.toContain('dashboard');
   });
 

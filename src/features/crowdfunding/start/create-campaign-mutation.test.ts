@@ -58,7 +58,7 @@ describe('[CF-11] createCampaignMutation', () => {
   });
 
   it.each([
-    ['somebody else’s', { organizationId: 'user_2' }],
+    ['another user’s', { organizationId: 'user_2' }],
     ['another goal', { goalAmount: 45_000 }],
     ['another deadline', { deadline: '2999-03-30T18:29:59.999Z' }],
     ['other words', { about: 'Something else altogether.' }],

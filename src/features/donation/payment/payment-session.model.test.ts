@@ -71,7 +71,7 @@ class World {
   orders = 0;
   /** Orders that were made while the campaign took no money. */
   readonly madeWrongly: string[] = [];
-  /** Calls that were made for somebody who had signed out. */
+  /** Calls that were made after the sign-out. */
   readonly sentSignedOut: string[] = [];
   /** Payments whose proof has reached a tab, by order. */
   readonly captured = new Set<string>();
@@ -206,7 +206,7 @@ class World {
     }
   }
 
-  /** What is stored now, whoever reads it. */
+  /** What is stored now. */
   stored(): readonly StoredPayment[] {
     const read = (text: string | undefined): readonly StoredPayment[] => {
       const { version, data } = JSON.parse(text ?? '{}') as { version?: number; data?: StoredPayment[] };
@@ -264,7 +264,7 @@ class World {
   check(): void {
     expect(this.orders, 'no order without a click').toBeLessThanOrEqual(this.clicks);
     expect(this.madeWrongly, 'no order for a campaign that takes no money').toEqual([]);
-    expect(this.sentSignedOut, 'nothing is sent for somebody who has signed out').toEqual([]);
+    expect(this.sentSignedOut, 'nothing is sent for a user who has signed out').toEqual([]);
     for (const [orderId, sent] of this.sent) {
       expect(sent, 'one verification, and one more for each time it was asked for').toBeLessThanOrEqual(
         1 + (this.asked.get(orderId) ?? 0),
@@ -516,7 +516,7 @@ const disturbances = [
   ),
   fc.tuple(on, fc.boolean()).map(([tab, isSignedIn]) =>
     command({
-      name: isSignedIn ? 'somebody signs in' : 'somebody signs out',
+      name: isSignedIn ? 'a user signs in' : 'a user signs out',
       on: tab,
       happen: (_, world) => {
         world.isSignedIn = isSignedIn;

@@ -9,7 +9,7 @@ const campaign = (id: string, donations: object[]) => ({
   donations,
 });
 
-describe('what somebody has given', () => {
+describe('what a donor has given', () => {
   it('is theirs alone, the newest first, and what has no day last', () => {
     const history = givingHistory(
       [

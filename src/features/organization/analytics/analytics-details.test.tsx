@@ -136,7 +136,7 @@ describe('[ORG-16] the details of a scholarship', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('read what an applicant wrote only when somebody asks', async () => {
+  it('read what an applicant wrote only when it is opened', async () => {
     const { answersOf } = open(real);
     expect(answersOf).not.toHaveBeenCalled();
     await userEvent.click(within(entry('Asha Sharma')).getByText('Read the application'));

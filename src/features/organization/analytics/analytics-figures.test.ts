@@ -139,7 +139,7 @@ describe('[ORG-16] applicantStatistics', () => {
     ]);
   });
 
-  it('counts each applicant once, whoever they are', () => {
+  it('counts each applicant once', () => {
     const applicant = fc.record(
       {
         id: fc.string(),

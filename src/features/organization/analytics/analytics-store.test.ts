@@ -58,7 +58,7 @@ describe('[ORG-17] what the analytics find on the device', () => {
   it.each([
     ['garbage', '{'],
     ['an outdated record', JSON.stringify({ version: 0, current: [] })],
-    ['somebody else’s text under the same name', '["a", "b"]'],
+    ['another user’s text under the same name', '["a", "b"]'],
   ])('[SAFE-02] is put aside where it is %s, with a line on the console, once', async (_, text) => {
     const { area, read } = device(memoryArea(), text);
     await expect(read()).rejects.toThrow('cannot be read');

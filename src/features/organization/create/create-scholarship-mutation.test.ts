@@ -60,7 +60,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
   });
 
   it.each([
-    ['somebody else’s', { organizationId: 'user_2' }],
+    ['another user’s', { organizationId: 'user_2' }],
     ['another amount', { totalAmount: 125_000 }],
     ['another deadline', { expiredAt: '2999-03-31T18:30:59Z' }],
     ['other words', { description: 'For nurses.' }],

@@ -20,7 +20,7 @@ describe('ownScholarships', () => {
         scholarship('soon', day(1)),
         scholarship('long gone', day(-9)),
         scholarship('this very moment', day(0)),
-        scholarship('somebody else’s', day(1), { organizationId: 'user_2' }),
+        scholarship('another user’s', day(1), { organizationId: 'user_2' }),
         scholarship('without-owner', day(1), { organizationId: null }),
       ],
       'user_1',

@@ -81,7 +81,7 @@ describe('[ORG-05] saveOrganization', () => {
     expect(calls.at(-1)?.body).toMatchObject({ address: 'Mysuru' });
   });
 
-  it('takes no other failure for somebody without a profile', async () => {
+  it('takes no other failure for a missing profile', async () => {
     const { api, calls } = serve(organization, { 'organizations.byUser': json({ error: 'No.' }, 403) });
     await expect(saveOrganization(api, toSave)).rejects.toMatchObject({ failure: { status: 403 } });
     expect(calls).toHaveLength(1);

@@ -91,7 +91,7 @@ describe.each([
 ])('what a student can do on %s', (_, screenOf) => {
   const proceed = () => screen.queryByText('Proceed to Application')?.closest('a, button');
   const calendar = () => screen.queryByRole('button', { name: 'Add deadline to calendar' });
-  /** How long an application takes: of use only to whoever can send one. */
+  /** How long an application takes: shown only to a person who can send one. */
   const effort = () => screen.queryByText(/takes about 15-20 minutes/);
 
   it('[SCH-11] [SCH-14] is first of all to apply', () => {

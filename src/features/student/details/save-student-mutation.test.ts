@@ -107,7 +107,7 @@ describe('saveStudentMutation', () => {
   const save = (api: ApiClient, student: StudentToSave, queryClient = new QueryClient()) =>
     queryClient.getMutationCache().build(queryClient, saveStudentMutation(api, queryClient)).execute(student);
 
-  it('leaves the new profile in the cache, also for somebody who had none', async () => {
+  it('leaves the new profile in the cache, also for a student who had none', async () => {
     const queryClient = new QueryClient();
     const { api } = serve(null);
     queryClient.setQueryData(studentQuery(api, 'user_1').queryKey, null);
