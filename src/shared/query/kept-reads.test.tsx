@@ -1,4 +1,4 @@
-import { QueryClient, type QueryMeta } from '@tanstack/react-query';
+import { QueryClient, type QueryMeta, QueryObserver } from '@tanstack/react-query';
 import { clear, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
@@ -29,7 +29,7 @@ function visit(reader: Reader, version = 'build-1') {
       state: () => queryClient.getQueryState(queryKey),
     };
   };
-  return { ask };
+  return { ask, queryClient };
 }
 
 const silence = () => new Promise<never>(() => {});
@@ -71,6 +71,23 @@ it('a call that fails leaves what was kept', async () => {
   await vi.waitFor(() => expect(data()).toMatchObject([{ title: 'Girls in STEM' }]));
   await vi.waitFor(() => expect(state()?.fetchStatus).toBe('idle'));
   expect(data()).toMatchObject([{ title: 'Girls in STEM' }]);
+});
+
+it('a page that is left before the server has answered shows what was kept when it is opened again', async () => {
+  const queryKey = ['students', 'user_asha'];
+  visit('user_asha').ask(queryKey, profile, async () => student('Asha'));
+  await vi.waitFor(async () => expect(await onDevice()).toHaveLength(1));
+
+  const { queryClient } = visit('user_asha');
+  // A query that uses its signal is called off with its page.
+  const queryFn = ({ signal }: { signal: AbortSignal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const page = new QueryObserver(queryClient, { queryKey, meta: profile, queryFn });
+  for (const _ of ['opened', 'opened again']) {
+    const leave = page.subscribe(() => {});
+    await vi.waitFor(() => expect(page.getCurrentResult().data).toMatchObject(student('Asha')));
+    leave();
+  }
 });
 
 it.each([401, 404])(

@@ -31,9 +31,16 @@ export interface KeepReadsInput {
  * @returns a function that stops it
  */
 export function keepReads({ queryClient, reader, version }: KeepReadsInput): () => void {
+  const restoring = new WeakSet<Query>();
   const follow = (query: Query) => {
-    if (query.state.data === undefined) void attempt(() => restore(query));
+    if (query.state.data === undefined) giveBack(query);
     else save(query);
+  };
+
+  const giveBack = (query: Query) => {
+    if (restoring.has(query)) return;
+    restoring.add(query);
+    void attempt(() => restore(query)).finally(() => restoring.delete(query));
   };
 
   const restore = async (query: Query) => {
@@ -81,6 +88,8 @@ export function keepReads({ queryClient, reader, version }: KeepReadsInput): () 
   void attempt(forgetOld);
   return cache.subscribe((event) => {
     if (event.type === 'added') follow(event.query);
+    // A page that is left calls its read off, and the query forgets what it was given meanwhile.
+    if (event.type === 'observerAdded' && event.query.state.data === undefined) giveBack(event.query);
     if (event.type !== 'updated') return;
     const { query, action } = event;
     if (action.type === 'success') save(query);
