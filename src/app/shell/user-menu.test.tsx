@@ -32,6 +32,14 @@ describe('[SHELL-03] the account menu', () => {
     expect(signOut()).toBeVisible();
   });
 
+  it('opens below its button, wherever a notice above the bar has moved it', async () => {
+    const { avatar } = open();
+    avatar.style.marginTop = '300px';
+    await userEvent.click(avatar);
+    const menu = document.getElementById(avatar.getAttribute('popovertarget') ?? '');
+    expect(menu?.getBoundingClientRect().top).toBe(avatar.getBoundingClientRect().bottom + 12);
+  });
+
   describe('in a browser without popovers', () => {
     afterEach(() => {
       if (hidePopover) Object.defineProperty(HTMLElement.prototype, 'hidePopover', hidePopover);

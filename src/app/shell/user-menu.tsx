@@ -6,6 +6,9 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import classes from './user-menu.module.css';
 
+/** Between a person's button and their menu, in pixels. */
+const GAP = 12;
+
 /** Up to two letters for a name, in any script. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -41,6 +44,11 @@ export function UserMenu({ user, profile, offersApplications, onSignOut }: UserM
   const button = useRef<HTMLButtonElement>(null);
   const [hasPopover] = useState(() => 'hidePopover' in HTMLElement.prototype);
   const [isOpen, setOpen] = useState(false);
+  // A notice above the bar moves the bar down as long as the page is at its top.
+  const place = () => {
+    const bottom = button.current?.getBoundingClientRect().bottom;
+    if (menu.current && bottom !== undefined) menu.current.style.top = `${bottom + GAP}px`;
+  };
   const close = () => (hasPopover ? menu.current?.hidePopover() : setOpen(false));
   const onEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
@@ -60,7 +68,10 @@ export function UserMenu({ user, profile, offersApplications, onSignOut }: UserM
           : {
               'aria-expanded': isOpen,
               'aria-controls': id,
-              onClick: () => setOpen(!isOpen),
+              onClick: () => {
+                place();
+                setOpen(!isOpen);
+              },
               onKeyDown: onEscape,
             })}
       />
@@ -68,7 +79,9 @@ export function UserMenu({ user, profile, offersApplications, onSignOut }: UserM
         ref={menu}
         id={id}
         className={classes.menu}
-        {...(hasPopover ? { popover: 'auto' } : { hidden: !isOpen, onKeyDown: onEscape })}
+        {...(hasPopover
+          ? { popover: 'auto', onBeforeToggle: place }
+          : { hidden: !isOpen, onKeyDown: onEscape })}
       >
         <p className={classes.name}>{name}</p>
         <ProfileItem profile={profile} onFollow={close} />
