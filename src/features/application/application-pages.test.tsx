@@ -111,6 +111,7 @@ describe('the form’s screen', () => {
     unmount();
     openAt(FORM, list('user_test'));
     expect(await screen.findByText('You have already applied for this scholarship.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See my applications' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send application' })).toBeEnabled();
   });
 

@@ -15,6 +15,7 @@ export function ApplicationNotices({ hasApplied, deadlinePassed }: ApplicationNo
       {hasApplied && (
         <Notice>
           <p>{applicationErrors['application-409']}</p>
+          <AppLink to="/student/applications">See my applications</AppLink>
           <AppLink to="/scholarship">Browse more scholarships</AppLink>
         </Notice>
       )}

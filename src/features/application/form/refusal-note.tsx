@@ -50,7 +50,10 @@ export function RefusalNote(props: RefusalNoteProps) {
         </p>
       )}
       {failure.recovery === 'browse' && (
-        <p>
+        <p className={classes.links}>
+          {failure.errorId === 'application-409' && (
+            <AppLink to="/student/applications">See my applications</AppLink>
+          )}
           <AppLink to="/scholarship">Browse scholarships</AppLink>
         </p>
       )}
