@@ -33,24 +33,6 @@ export function ScholarshipDetails({ view, applied, now, onCalendar }: Scholarsh
         lead={view.fundedBy}
       />
       <div className={classes.layout}>
-        <div className={classes.main}>
-          <p className={classes.description}>{view.description}</p>
-          <dl className={classes.counters}>
-            <div>
-              <dt>Total value</dt>
-              <dd>{view.amount}</dd>
-            </div>
-            <div>
-              <dt>Applications</dt>
-              <dd>{view.applications}</dd>
-            </div>
-            <div>
-              <dt>Awarded</dt>
-              <dd>{view.scholarshipsAwarded}</dd>
-            </div>
-          </dl>
-          {!applied && !hasEnded(view, now) && <EffortNote />}
-        </div>
         <AtAGlance
           view={view}
           now={now}
@@ -81,6 +63,24 @@ export function ScholarshipDetails({ view, applied, now, onCalendar }: Scholarsh
             )}
           />
         </AtAGlance>
+        <div className={classes.main}>
+          <p className={classes.description}>{view.description}</p>
+          <dl className={classes.counters}>
+            <div>
+              <dt>Total value</dt>
+              <dd>{view.amount}</dd>
+            </div>
+            <div>
+              <dt>Applications</dt>
+              <dd>{view.applications}</dd>
+            </div>
+            <div>
+              <dt>Awarded</dt>
+              <dd>{view.scholarshipsAwarded}</dd>
+            </div>
+          </dl>
+          {!applied && !hasEnded(view, now) && <EffortNote />}
+        </div>
       </div>
     </Page>
   );

@@ -49,17 +49,17 @@ export function ScholarshipSkeleton() {
           <Skeleton width="12rem" height="1.75rem" />
         </div>
         <div className={classes.layout} aria-hidden="true">
-          <div className={classes.main}>
-            <Skeleton height="6rem" />
-            <Skeleton height="5.5rem" />
-            <Skeleton height="5rem" />
-          </div>
           <Card>
             <Skeleton width="60%" height="2.5rem" />
             <Skeleton height="12rem" />
             <Skeleton height="48px" />
             <Skeleton height="48px" />
           </Card>
+          <div className={classes.main}>
+            <Skeleton height="6rem" />
+            <Skeleton height="5.5rem" />
+            <Skeleton height="5rem" />
+          </div>
         </div>
       </div>
     </Page>

@@ -37,6 +37,34 @@ export function ScholarshipIntro({
         lead={view.fundedBy}
       />
       <div className={classes.layout}>
+        <AtAGlance
+          view={view}
+          now={now}
+          facts={[
+            ['Funded by', view.fundedBy],
+            ['Education level', view.educationLevel],
+            ['Deadline', view.deadline],
+            ['Max family income', view.maxFamilyIncome],
+            ['Awards', view.scholarshipsAwarded],
+          ]}
+        >
+          <NextStep
+            view={view}
+            applied={applied}
+            now={now}
+            onCalendar={onCalendar}
+            proceed={(variant) => (
+              <Button variant={variant} fullWidth onClick={onProceed}>
+                Proceed to Application
+              </Button>
+            )}
+          />
+          {signedIn && (
+            <Button variant="default" fullWidth onClick={onLogout}>
+              Logout
+            </Button>
+          )}
+        </AtAGlance>
         <div className={classes.main}>
           <p className={classes.description}>{view.description}</p>
           <section className={classes.section} aria-labelledby="eligibility">
@@ -66,34 +94,6 @@ export function ScholarshipIntro({
           </section>
           {!applied && !hasEnded(view, now) && <EffortNote />}
         </div>
-        <AtAGlance
-          view={view}
-          now={now}
-          facts={[
-            ['Funded by', view.fundedBy],
-            ['Education level', view.educationLevel],
-            ['Deadline', view.deadline],
-            ['Max family income', view.maxFamilyIncome],
-            ['Awards', view.scholarshipsAwarded],
-          ]}
-        >
-          <NextStep
-            view={view}
-            applied={applied}
-            now={now}
-            onCalendar={onCalendar}
-            proceed={(variant) => (
-              <Button variant={variant} fullWidth onClick={onProceed}>
-                Proceed to Application
-              </Button>
-            )}
-          />
-          {signedIn && (
-            <Button variant="default" fullWidth onClick={onLogout}>
-              Logout
-            </Button>
-          )}
-        </AtAGlance>
       </div>
     </Page>
   );
