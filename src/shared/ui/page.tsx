@@ -25,12 +25,15 @@ export interface PageHeaderProps {
   readonly back?: ReactNode;
 }
 
+/** From this many letters on a title is a sentence, and would fill a phone's screen. */
+const LONG_TITLE = 80;
+
 /** A screen's one heading of the first level, with what belongs to it. */
 export function PageHeader({ title, lead, back }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       {back}
-      <h1>{title}</h1>
+      <h1 data-long={(typeof title === 'string' && title.length > LONG_TITLE) || undefined}>{title}</h1>
       {lead && <div className={classes.lead}>{lead}</div>}
     </header>
   );
