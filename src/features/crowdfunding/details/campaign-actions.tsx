@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { LinkButton } from '#shared/ui/button.tsx';
 import type { Mark } from '../marks-store.ts';
 import classes from './campaign-actions.module.css';
 import { copyLink, type ShareMeans, shareLink } from './share.ts';
@@ -36,14 +36,16 @@ export function CampaignActions(props: CampaignActionsProps) {
   };
   return (
     <div className={classes.actions}>
-      <Button variant="default" size="sm" onClick={() => void share()}>
-        Share
-      </Button>
+      <button type="button" className={classes.action} onClick={() => void share()}>
+        <Sign path={signs.send.path} />
+        {signs.send.label}
+      </button>
       <MarkButton mark="liked" isOn={liked} onChange={(isOn) => mark('liked', isOn)} />
       <MarkButton mark="saved" isOn={saved} onChange={(isOn) => mark('saved', isOn)} />
-      <Button variant="default" size="sm" onClick={() => setOpen(true)}>
-        QR code
-      </Button>
+      <button type="button" className={classes.action} onClick={() => setOpen(true)}>
+        <Sign path={signs.code.path} />
+        {signs.code.label}
+      </button>
       {editedId !== null && (
         <LinkButton
           variant="default"
@@ -75,7 +77,25 @@ const signs = {
     path: 'M10 17S3 12.8 3 7.8C3 5.5 4.7 4 6.6 4 8.1 4 9.4 4.9 10 6.2 10.6 4.9 11.9 4 13.4 4 15.3 4 17 5.5 17 7.8 17 12.8 10 17 10 17z',
   },
   saved: { label: 'Save', path: 'M5 3h10v14l-5-4-5 4z' },
-} as const satisfies Record<Mark, { label: string; path: string }>;
+  send: { label: 'Share', path: 'M10 13V3M6 6.5L10 3l4 3.5M4 11v6h12v-6' },
+  code: { label: 'QR code', path: 'M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM12 12h2v2h-2zM17 12v5h-4' },
+} as const satisfies Record<Mark | 'send' | 'code', { label: string; path: string }>;
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="18"
+      height="18"
+      viewBox="0 0 20 20"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
 
 interface MarkButtonProps {
   readonly mark: Mark;
@@ -87,17 +107,8 @@ interface MarkButtonProps {
 function MarkButton({ mark, isOn, onChange }: MarkButtonProps) {
   const { label, path } = signs[mark];
   return (
-    <button type="button" className={classes.mark} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
-      <svg
-        aria-hidden="true"
-        width="18"
-        height="18"
-        viewBox="0 0 20 20"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      >
-        <path d={path} />
-      </svg>
+    <button type="button" className={classes.action} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+      <Sign path={path} />
       {label}
     </button>
   );
