@@ -62,7 +62,7 @@ describe('a profile', () => {
     expect(dotBefore('Verification Pending')).toBe('rgb(244, 165, 28)');
     expect(screen.queryByText(/^Verified/)).toBeNull();
     expect(screen.getByText('Your registration document')).toHaveTextContent('Missing');
-    expect(screen.getByText('A contact person')).toHaveTextContent('There');
+    expect(screen.getByText('A contact person')).toHaveTextContent('Added');
   });
 
   it('[ORG-04] verified without a date says no date', () => {

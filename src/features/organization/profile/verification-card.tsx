@@ -27,7 +27,7 @@ export function VerificationCard({ organization }: { readonly organization: Orga
             <Mark isDone={isDone} />
             <span>
               {text}
-              <span className={classes.state}>{isDone ? 'There' : 'Missing'}</span>
+              <span className={classes.state}>{isDone ? 'Added' : 'Missing'}</span>
             </span>
           </li>
         ))}
