@@ -41,7 +41,7 @@ test('[HOME-03] [HOME-05] about us: figures, mission, story, values, team, one a
   await expect(page).toHaveURL('/donation');
 });
 
-test('[HOME-04] [HOME-05] about EduEmpower: solutions to advantages, and answers that open each by itself', async ({
+test('[HOME-04] [HOME-05] about EduEmpower: solutions to advantages, and answers that open one at a time', async ({
   page,
 }) => {
   await page.goto('/about-edu-empower');

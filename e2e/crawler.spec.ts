@@ -94,7 +94,7 @@ for (const visitor of visitors) {
     expectConsole,
   }) => {
     test.setTimeout(180_000);
-    // A student without a profile is told so by 404, which a browser writes on the console by itself.
+    // A student without a profile is told so by 404, which the browser logs.
     if (visitor === 'organization') expectConsole(/404/);
     // A dialog may come after its button's press, and stands before the next one until it is put away.
     await page.addLocatorHandler(page.locator('dialog[open]').first(), () => page.keyboard.press('Escape'));

@@ -361,7 +361,7 @@ for (const [persona, text, wayOn, leadsTo] of [
   ],
 ] as const satisfies readonly (readonly [PersonaName, string, string, string])[]) {
   test(`[CF-13] as ${persona}: ${text}`, async ({ page, expectConsole }) => {
-    // Who has no record is told so by 404, which a browser writes on the console by itself.
+    // Who has no record is told so by 404, which the browser logs.
     if (persona === 'no-role' || persona === 'organization-new') expectConsole(/404/);
     await openAs(page, persona, START);
     await expect(page.getByText(text)).toBeVisible();

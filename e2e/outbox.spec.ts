@@ -199,7 +199,7 @@ test('[OUT-02] [OUT-06] a sign-out asks about what waits; another person neither
 }) => {
   expectConsole(/503/);
   await applyOffline(page, context);
-  // The line is back for the sign-out, and the server is not: nothing is sent by itself yet.
+  // The line is back for the sign-out, and the server is not: nothing is sent automatically yet.
   await page.evaluate(() => {
     const key = 'eduempower.mock.line';
     const line = JSON.parse(sessionStorage.getItem(key) ?? '{"latencyMs":0,"offline":false,"scenario":null}');

@@ -289,7 +289,7 @@ test('a newcomer is made, arrives as after a sign-up, and is in the link of what
   }
 });
 
-test('the traffic shows the calls to sign-in and database, each service by itself', async ({ page }) => {
+test('the traffic shows the calls to sign-in and database, each service separately', async ({ page }) => {
   await openAs(page, 'organization', '/organization/profile');
   await expect(page.getByText('Verified Organization').first()).toBeVisible();
   const panel = await openSheet(page, 'Traffic');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The repository. */
 export const root = join(import.meta.dirname, '..');
 
-/** Runs a script of package.json, its output passing through, and tells the exit code. */
+/** Runs a script of package.json, its output passing through, and returns the exit code. */
 export function npmRun(script: string, env: Readonly<Record<string, string>> = {}): Promise<number> {
   const npm = process.env.npm_execpath;
   if (npm === undefined) throw new Error('Start this through npm.');

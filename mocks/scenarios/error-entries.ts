@@ -13,7 +13,7 @@ import { studentEntries } from './errors/student.ts';
 export interface ErrorEntry extends ErrorEntryDetails {
   readonly id: ErrorId;
   readonly slice: Slice;
-  /** The exact text on the screen, `{name}` standing for a value; null where only the console is told. */
+  /** The exact text on the screen, `{name}` standing for a value; null where it is only logged. */
   readonly text: string | null;
 }
 

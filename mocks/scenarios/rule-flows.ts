@@ -114,7 +114,7 @@ export function whyForced(scenario: Scenario): string | null {
   return scenario.trigger === null ? null : (onlyForced[scenario.id] ?? null);
 }
 
-/** The flow in which the form, the mock's rules and the seed data produce a scenario by themselves. */
+/** The flow in which the form, the mock's rules and the seed data produce a scenario on their own. */
 function ruleFlowOf(scenario: ErrorScenario): Flow {
   const { id, slice, title, path, visitor, trigger } = scenario;
   const details: RuleFlowDetails = ruleFlowDetails[id] ?? {};

@@ -4,7 +4,7 @@ import type { Criterion } from './criteria.ts';
 /** What axe looks for. */
 export interface AxeRules {
   readonly rules: readonly { readonly ruleId: string; readonly tags: readonly string[] }[];
-  /** Which of those that axe leaves out by itself run, too. */
+  /** Which of those that axe leaves out by default run, too. */
   readonly alsoRun: readonly string[];
 }
 

@@ -10,7 +10,7 @@ it('freezes a page without its scripts and their preloads, and with everything e
   );
 });
 
-it('takes the median of each figure by itself', () => {
+it('takes the median of each figure separately', () => {
   const load = {
     lcp: 1,
     fcp: 1,

@@ -16,7 +16,7 @@ test.each([
   ['requestIdleCallback(draw)', 'requestIdleCallback'],
   ['response.bytes()', undefined],
   ['<div popover="auto" />', 'popover'],
-])('%s is told as %s', (code, api) => {
+])('%s is reported as %s', (code, api) => {
   expect(inScript(code)).toEqual(api === undefined ? [] : [api]);
 });
 

@@ -47,7 +47,7 @@ describe('incomparable', () => {
 });
 
 describe('pictureHash', () => {
-  it('tells pictures apart, and a key names story, width and scheme', () => {
+  it('distinguishes pictures, and a key names story, width and scheme', () => {
     expect(pictureHash(Buffer.from('one'))).not.toBe(pictureHash(Buffer.from('two')));
     expect(pictureKey('site--home.390.dark.png')).toBe('site--home.390.dark');
   });

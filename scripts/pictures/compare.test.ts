@@ -32,7 +32,7 @@ describe('comparePictures', () => {
 });
 
 describe('overlap', () => {
-  it('tells new, gone and shared pictures apart', () => {
+  it('distinguishes new, gone and shared pictures', () => {
     expect(overlap(['b', 'a', 'gone'], ['new', 'b', 'a'])).toEqual({
       added: ['new'],
       gone: ['gone'],

@@ -13,7 +13,7 @@ const storybook = join(root, '.tmp/storybook');
 export const albums = join(root, '.tmp/pictures');
 
 /**
- * Takes the pictures of the Storybook into a folder with a contact sheet, and tells what went wrong. What a folder
+ * Takes the pictures of the Storybook into a folder with a contact sheet, and reports what went wrong. What a folder
  * already has of the same build is not taken again.
  */
 export async function takeAlbum(

@@ -35,7 +35,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs, ...drawingArgs] });
 }
 
-/** Takes what is missing in a folder, and tells which stories could not be shown. */
+/** Takes what is missing in a folder, and reports which stories could not be shown. */
 export async function takePictures({ stories, url, folder, onStory }: Taking): Promise<readonly string[]> {
   const queue = roundsOf(stories).filter(({ width, members }) =>
     members.some(({ id }) =>
@@ -111,7 +111,7 @@ async function openPage(context: BrowserContext, url: string): Promise<OpenPage>
   return { page, isLoading: () => loading > 0 };
 }
 
-/** Takes a story in both schemes, and tells what kept it from being shown. */
+/** Takes a story in both schemes, and reports what kept it from being shown. */
 async function takeStory(open: OpenPage, folder: string, story: Story, width: Width) {
   const { page } = open;
   await page.evaluate((storyId) => {
@@ -174,7 +174,7 @@ async function switchTo(page: Page, colorScheme: Scheme) {
   }, colorScheme);
 }
 
-/** Waits until a story has been played, and tells how it ended. */
+/** Waits until a story has been played, and reports how it ended. */
 async function played(page: Page, id: string): Promise<string> {
   const ended = await page.waitForFunction((story) => {
     const { id: current, phase } = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {};

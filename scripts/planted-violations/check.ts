@@ -41,7 +41,7 @@ for (const { rule, file } of overzealous) {
 if (asleep.length + overzealous.length > 0) process.exitCode = 1;
 else console.log(`All ${planted.length} planted violations were found, and their legal twins pass.`);
 
-/** Builds the small house with one kind of file planted, and tells what the linters say about it. */
+/** Builds the small house with one kind of file planted, and reports what the linters say about it. */
 function lint(kind: 'violation' | 'legal'): readonly Finding[] {
   // Outside the repository: its .gitignore hides every folder where this could lie, also from the linters.
   const house = mkdtempSync(join(tmpdir(), 'planted-'));

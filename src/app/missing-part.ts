@@ -72,7 +72,7 @@ export async function whyMissing({ file }: MissingPart): Promise<MissingPartReas
 }
 
 /**
- * Whether the page may be loaded again by itself: once for each build that this tab comes from. A host that goes on
+ * Whether the page may be loaded again automatically: once for each build that this tab comes from. A host that goes on
  * serving an old page would otherwise have it loaded in a circle.
  */
 export function mayReload(): boolean {

@@ -26,7 +26,7 @@ const errorTexts = {
 export type ErrorId = keyof typeof errorTexts;
 export const errorIds = Object.keys(errorTexts) as readonly ErrorId[];
 
-/** The text that a person reads, with `{name}` for a value; null where only the console is told. */
+/** The text that a person reads, with `{name}` for a value; null where it is only logged. */
 export function errorText(id: ErrorId): string | null {
   return errorTexts[id];
 }

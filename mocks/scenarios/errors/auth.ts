@@ -16,7 +16,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
   'role-unread': {
     screen: '/organization/dashboard',
     when: 'The role of the signed-in person cannot be read',
-    nextStep: 'Try Again; the site also tries again by itself.',
+    nextStep: 'Try Again; the site also tries again automatically.',
     triggers: [
       { kind: 'answer', operation: 'users.byId', status: 500, body: '' },
       { kind: 'network', operation: 'users.byId' },

@@ -40,7 +40,7 @@ export interface WireOptions {
 }
 
 /**
- * Calls operations of the contract as the site does, and never again by itself. A redirect is not followed: what
+ * Calls operations of the contract as the site does, and never again automatically. A redirect is not followed: what
  * it leads to is no answer of this operation.
  *
  * @throws the signal's reason once it has called everything off

@@ -1,6 +1,7 @@
 import type { NewRegistration } from '#features/auth/index.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import classes from './registration-notice.module.css';
 
 /** One whole sentence for each role: 'an organization' is not 'a donor' with another word. */
@@ -13,14 +14,16 @@ const TEXTS = {
 /** Says under which role a page has registered a person who had none: it may never change again (SHELL-09). */
 export default function RegistrationNotice({ role, onDismiss }: NewRegistration) {
   return (
-    <div className={classes.notice} role="status">
-      <p>
-        <strong>{TEXTS[role]}</strong> You may not be able to change this later.{' '}
-        <AppLink to="/contact">Contact us</AppLink> if it is wrong.
-      </p>
-      <Button variant="default" size="sm" onClick={onDismiss}>
-        Dismiss
-      </Button>
+    <div className={classes.place}>
+      <Notice tone="attention" role="status">
+        <p>
+          <strong>{TEXTS[role]}</strong> You may not be able to change this later.{' '}
+          <AppLink to="/contact">Contact us</AppLink> if it is wrong.
+        </p>
+        <Button variant="default" size="sm" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </Notice>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What a person reads when something fails on the screens of donations and payments; null where only the console is told. */
+/** What a person reads when something fails on the screens of donations and payments; null where it is only logged. */
 export const donationErrors = {
   'donation-amount': 'Please enter a valid donation amount.',
   'donation-campaign-unread': 'We could not check that this campaign still takes donations.',

@@ -1,4 +1,4 @@
-/** What a person reads when something fails on the screens of the organization's profile, its scholarships, and what it sees of them; null where only the console is told. */
+/** What a person reads when something fails on the screens of the organization's profile, its scholarships, and what it sees of them; null where it is only logged. */
 export const organizationErrors = {
   'organization-load-refused': '{message}',
   'organization-load-failed': 'Failed to load profile',

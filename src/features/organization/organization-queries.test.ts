@@ -105,7 +105,7 @@ describe('[ORG-05] fetchOrganization', () => {
     [503, { error: 'Come back in an hour.' }, 'Come back in an hour.'],
     [500, '', 'Failed to load profile'],
     [200, ['no organization'], 'Failed to load profile'],
-  ])('[ORG-07] an answer of %i is told as %s', async (status, body, text) => {
+  ])('[ORG-07] an answer of %i is reported as %s', async (status, body, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = serve(organization, { 'organizations.byUser': json(body, status) });
     const error = await fetchOrganization({ api, tables: tablesWith() }, 'user_1').catch((reason) => reason);

@@ -29,7 +29,7 @@ describe('a failed call', () => {
     });
   });
 
-  it('is told from an error that is no answer to a call', () => {
+  it('is distinguished from an error that is no answer to a call', () => {
     expect(failureIn(failed({ kind: 'timeout' }))).toEqual({ kind: 'timeout' });
     expect(failureIn(new Error('timeout'))).toBeNull();
   });

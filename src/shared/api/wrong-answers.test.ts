@@ -126,7 +126,7 @@ async function outcome(
   );
 }
 
-/** Calls it once for each answer, and tells how each call ended. */
+/** Calls it once for each answer, and reports how each call ended. */
 async function endings(operation: OperationId, answers: Readonly<Record<string, Answer>>) {
   const calls = Object.entries(answers).map(
     async ([what, answer]) => [what, (await outcome(operation, answer)).kind] as const,

@@ -1,13 +1,7 @@
 import { fill } from '#shared/text/fill.ts';
+import { formatDayAndTime } from '../format/moment.ts';
 import { Button } from '../ui/button.tsx';
-import classes from './restored-note.module.css';
-
-const when = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+import { Notice } from '../ui/notice.tsx';
 
 export interface RestoredNoteProps {
   /** Milliseconds since 1970. */
@@ -20,13 +14,13 @@ export interface RestoredNoteProps {
 /** Says that the form holds unsaved changes of an earlier visit, and lets them go (SAFE-04). */
 export function RestoredNote({ savedAt, onDiscard, beside }: RestoredNoteProps) {
   return (
-    <div className={classes.note} role="status">
+    <Notice role="status">
       <p>
-        {fill('Your unsaved changes of {when} are back.', { when: when.format(savedAt) })} {beside}
+        {fill('Your unsaved changes of {when} are back.', { when: formatDayAndTime(savedAt) })} {beside}
       </p>
       <Button variant="default" size="sm" onClick={onDiscard}>
         Discard changes
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { formatTime } from '../format/moment.ts';
 import { isLongPause } from '../outbox/pause.ts';
 import { fill } from '../text/fill.ts';
 import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './send-later.module.css';
@@ -11,22 +13,20 @@ import type { BusyPause } from './use-drafted-form.ts';
 export function SendLaterOffer({ onKeep }: { readonly onKeep: () => void }) {
   const isOnline = useOnline();
   return (
-    <div className={classes.note}>
+    <Notice tone="attention">
       <p>
         {isOnline ? 'The connection dropped.' : 'You are offline.'} What you wrote can wait on this device.
       </p>
       <Button variant="default" size="sm" onClick={onKeep}>
         Send when I am online
       </Button>
-    </div>
+    </Notice>
   );
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
-
 function busyText(msLeft: number, end: number, isLong: boolean): string {
   const text = 'Many people are applying right now. Your place in the form is safe; we try again {when}.';
-  if (isLong) return fill(text, { when: fill('at {time}', { time: clock.format(end) }) });
+  if (isLong) return fill(text, { when: fill('at {time}', { time: formatTime(end) }) });
   const seconds = Math.max(1, Math.ceil(msLeft / 1000));
   const when = seconds === 1 ? 'in 1 second' : fill('in {seconds} seconds', { seconds });
   return fill(text, { when });
@@ -42,7 +42,7 @@ export function BusyNote({ ms, tryNow, stop }: BusyPause) {
   }, [end]);
   const isLong = isLongPause(ms);
   return (
-    <div className={classes.note}>
+    <Notice tone="attention">
       <VisuallyHidden>
         <span role="status">{busyText(ms, end, isLong)}</span>
       </VisuallyHidden>
@@ -55,6 +55,6 @@ export function BusyNote({ ms, tryNow, stop }: BusyPause) {
           Stop trying
         </Button>
       </div>
-    </div>
+    </Notice>
   );
 }

@@ -1,3 +1,5 @@
+import { isoDay } from '../format/dates.ts';
+import { formatDayAndTime, formatTime } from '../format/moment.ts';
 import { fill } from '../text/fill.ts';
 import { IN_FLIGHT_MS, type OutboxEntry } from './outbox-rules.ts';
 
@@ -7,19 +9,10 @@ export interface OutboxWords {
   readonly lines: readonly string[];
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
-const dayAndClock = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 /** What is said of the deadline, before it and after it. */
 function deadlineWords({ deadline, state, since }: OutboxEntry, now: number): readonly string[] {
   if (deadline === null) return [];
-  const when = dayAndClock.format(deadline);
+  const when = formatDayAndTime(deadline);
   if (state === 'sent') {
     return since > deadline ? [fill('It arrived after the deadline, which was on {when}.', { when })] : [];
   }
@@ -28,8 +21,8 @@ function deadlineWords({ deadline, state, since }: OutboxEntry, now: number): re
       'The deadline passed on {when}, before it was sent. It may be refused, and we still try to send it.';
     return [fill(text, { when })];
   }
-  return day.format(deadline) === day.format(now)
-    ? [fill('The deadline is today at {time}.', { time: clock.format(deadline) })]
+  return isoDay(deadline) === isoDay(now)
+    ? [fill('The deadline is today at {time}.', { time: formatTime(deadline) })]
     : [fill('The deadline is on {when}.', { when })];
 }
 
@@ -43,7 +36,7 @@ export function outboxWords(entry: OutboxEntry, now: number): OutboxWords {
         entry.notBefore > now && entry.putOff > 0
           ? [
               fill('Many people are applying right now. We try again at {time}.', {
-                time: clock.format(entry.notBefore),
+                time: formatTime(entry.notBefore),
               }),
             ]
           : [];

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LabelButton } from '../ui/button.tsx';
 import classes from './paper-editor.module.css';
 
 export interface PhotoInputProps {
@@ -14,12 +15,12 @@ export function PhotoInput({ label, camera = false, isBusy, onFiles }: PhotoInpu
   const id = useId();
   return (
     <span className={classes.choice}>
-      <label className={classes.choose} htmlFor={id}>
+      <LabelButton variant="default" htmlFor={id}>
         {label}
-      </label>
+      </LabelButton>
       <input
         id={id}
-        className={classes.hidden}
+        className={classes.input}
         type="file"
         accept="image/*"
         {...(camera ? { capture: 'environment' as const } : { multiple: true })}

@@ -26,6 +26,19 @@ export function Button({ variant, size, fullWidth, type = 'button', ...rest }: B
   return <button type={type} {...look({ variant, size, fullWidth })} {...rest} />;
 }
 
+export interface LabelButtonProps extends Omit<ComponentProps<'label'>, 'className'>, Look {
+  readonly htmlFor: string;
+}
+
+/** The label of a visually hidden file input that looks like a button. */
+export function LabelButton({ variant, size, fullWidth, htmlFor, children, ...rest }: LabelButtonProps) {
+  return (
+    <label htmlFor={htmlFor} {...look({ variant, size, fullWidth })} {...rest}>
+      {children}
+    </label>
+  );
+}
+
 export interface AnchorButtonProps extends Omit<AnchorProps, 'className'>, Look {}
 
 /** An anchor of HTML that looks like a button, for what the router does not know. */

@@ -1,6 +1,6 @@
 import { type DragEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { webUrl } from '../text/web-url.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, LabelButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -125,7 +125,7 @@ export function DocumentField(props: DocumentFieldProps) {
             <>
               {view && (
                 <DocumentLink className={classes.view} href={view}>
-                  View<span className={classes.hidden}> {label}, opens in a new tab</span>
+                  View<VisuallyHidden> {label}, opens in a new tab</VisuallyHidden>
                 </DocumentLink>
               )}
               {state.kind === 'failed' && state.canRetry && (
@@ -163,7 +163,7 @@ export function DocumentField(props: DocumentFieldProps) {
           <input
             ref={input}
             id={id}
-            className={classes.hidden}
+            className={classes.input}
             type="file"
             accept={accept}
             aria-labelledby={`${labelId} ${actionId}`}
@@ -178,9 +178,9 @@ export function DocumentField(props: DocumentFieldProps) {
             }}
           />
           {!isUploading && (
-            <label className={classes.choose} htmlFor={id} id={actionId}>
+            <LabelButton variant="default" size="sm" htmlFor={id} id={actionId}>
               {storedUrl(state) === null ? chooseLabel : 'Replace'}
-            </label>
+            </LabelButton>
           )}
         </div>
         {isUploading && (

@@ -81,7 +81,7 @@ describe('a form whose server is busy', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('[OUT-05] tries again by itself when the time is over', async () => {
+  it('[OUT-05] tries again automatically when the time is over', async () => {
     open({ answers: complete, send: attempts(busy(1000), null), later: later() });
     await userEvent.click(sendButton());
     expect(

@@ -3,7 +3,7 @@ import { EmailError, type EmailMessage, type LoadEmailSender } from '#shared/por
 import { NotLoadedError } from './send-failure.ts';
 
 /**
- * Sends a message once (CON-02). Nothing is tried again by itself: each try may arrive.
+ * Sends a message once (CON-02). Nothing is tried again automatically: each try may arrive.
  *
  * @throws EmailError what the service said
  * @throws NotLoadedError where what sends could not be loaded

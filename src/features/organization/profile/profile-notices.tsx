@@ -1,5 +1,7 @@
+import { formatDayAndTime } from '#shared/format/moment.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import classes from './profile-notices.module.css';
 
 /** Says for 3 s that a profile was saved (ORG-02). It is always there, so that what appears is announced. */
@@ -11,13 +13,6 @@ export function SavedBanner({ isShown }: { readonly isShown: boolean }) {
   );
 }
 
-const when = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 export interface UnsavedNoteProps {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -28,12 +23,16 @@ export interface UnsavedNoteProps {
 export function UnsavedNote({ savedAt, onContinue }: UnsavedNoteProps) {
   return (
     <div className={classes.note}>
-      <p>
-        {fill('Changes of {when} are kept on this device and not saved yet.', { when: when.format(savedAt) })}
-      </p>
-      <Button variant="default" size="sm" onClick={onContinue}>
-        Continue editing
-      </Button>
+      <Notice>
+        <p>
+          {fill('Changes of {when} are kept on this device and not saved yet.', {
+            when: formatDayAndTime(savedAt),
+          })}
+        </p>
+        <Button variant="default" size="sm" onClick={onContinue}>
+          Continue editing
+        </Button>
+      </Notice>
     </div>
   );
 }
@@ -42,10 +41,12 @@ export function UnsavedNote({ savedAt, onContinue }: UnsavedNoteProps) {
 export function FirstProfileNote() {
   return (
     <div className={classes.note}>
-      <p>
-        <strong>You have no profile yet.</strong> Have your registration number and your registration document
-        ready. You need both to be verified and to publish.
-      </p>
+      <Notice>
+        <p>
+          <strong>You have no profile yet.</strong> Have your registration number and your registration
+          document ready. You need both to be verified and to publish.
+        </p>
+      </Notice>
     </div>
   );
 }
@@ -53,10 +54,12 @@ export function FirstProfileNote() {
 /** Above the form of an organization that is verified: what saving does to it (ORG-04). */
 export function VerifiedNote() {
   return (
-    <div className={classes.note} data-kind="attention">
-      <p>
-        <strong>Saving these changes resets your verification</strong> until our team has reviewed them.
-      </p>
+    <div className={classes.note}>
+      <Notice tone="attention">
+        <p>
+          <strong>Saving these changes resets your verification</strong> until our team has reviewed them.
+        </p>
+      </Notice>
     </div>
   );
 }

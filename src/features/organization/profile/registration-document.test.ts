@@ -65,6 +65,6 @@ it.each<[StorageFailure, string]>([
   [{ kind: 'refused', status: 413, message: 'Too big.' }, 'Upload failed: Too big.'],
   [{ kind: 'network' }, 'Upload failed: The connection was lost.'],
   [{ kind: 'configuration', variable: 'VITE_SUPABASE_URL' }, 'Upload failed: VITE_SUPABASE_URL is not set.'],
-])('[ORG-06] %j is told as %s', (failure, text) => {
+])('[ORG-06] %j is reported as %s', (failure, text) => {
   expect(uploadFailureText(failure)).toBe(text);
 });
