@@ -84,7 +84,7 @@ describe('the mock over HTTP', () => {
     });
   });
 
-  it('takes users’ ids for bearers where it is told to, so that several people call at once', async () => {
+  it('takes users’ ids for bearers with that option, so that several people call at once', async () => {
     const other = await startMockServer({ port: 0, seed: 'small', bearer: 'user-id' });
     const statusAs = async (id: string) =>
       (await fetch(`${other.url}/api/applications`, { headers: { authorization: `Bearer ${id}` } })).status;

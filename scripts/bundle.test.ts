@@ -36,7 +36,7 @@ describe('what is loaded before the first content', () => {
     expect(firstLoad(manifest).js).toEqual(['index.js', 'react.js']);
   });
 
-  test('cannot be told for a route without a chunk', () => {
+  test('throws for a route without a chunk', () => {
     expect(() => firstLoad(manifest, 'gone.tsx')).toThrow('gone.tsx');
   });
 });

@@ -27,7 +27,7 @@ import { siteNamed } from './sites.ts';
 interface Budget {
   readonly page: string;
   readonly route: string;
-  /** What the page imports by itself as soon as it runs. */
+  /** What the page imports dynamically as soon as it runs. */
   readonly imports: readonly string[];
   /** Bytes, gzip. */
   readonly js: number;

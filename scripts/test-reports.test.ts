@@ -35,7 +35,7 @@ test('a report that is not there reads as undefined', () => {
   expect(readReport('.tmp/no-such-report.json')).toBeUndefined();
 });
 
-test('why tests were skipped is told, each reason once', () => {
+test('lists why tests were skipped, each reason once', () => {
   const skipped = (description: string) => ({
     tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
   });

@@ -302,7 +302,7 @@ describe('sessions and tokens', () => {
     [null, { first_name: 'Asha', email_addresses: [{ email_address: asha.email }] }],
     ['email', { first_name: 'Asha', primary_email_address_id: null, email_addresses: [] }],
     ['name', { first_name: null, last_name: null, email_addresses: [{ email_address: asha.email }] }],
-  ] as const)('tells of an account that lacks its %s', async (what, told) => {
+  ] as const)('answers for an account that lacks its %s', async (what, told) => {
     await signIn();
     lacks = what;
     expect((await call('GET', '/v1/me')).body).toMatchObject(told);

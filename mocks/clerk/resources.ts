@@ -19,7 +19,7 @@ const PORTRAIT =
 export interface ResourceContext {
   readonly issuer: string;
   readonly clock: Clock;
-  /** What the accounts lack, as far as anybody is told. */
+  /** What the accounts lack in the answers. */
   readonly lacks: () => AccountPart | null;
 }
 

@@ -27,7 +27,7 @@ export async function meetNetwork(network: Network, operation: OperationId | nul
   }
 }
 
-/** The failure of a call that the network was told to let fail: the next ones, or some of a hundred. */
+/** The failure of a call that the network settings let fail: the next ones, or some of a hundred. */
 export function meetFailure(network: Network, operation: OperationId): Response | null {
   if (!network.takeFailure(operation)) return null;
   return HttpResponse.json({ error: 'The mock was asked to let this call fail.' }, { status: 500 });

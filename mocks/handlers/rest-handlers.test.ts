@@ -53,7 +53,7 @@ describe('what the wire carries', () => {
     expect(owned.body).toMatchObject({ data: [{ id: 'sch-robotics-workshop-fellows' }] });
   });
 
-  it('tells whose the applications are only to the organization and to their student', async () => {
+  it('shows whose the applications are only to the organization and to their student', async () => {
     const mock = await createTestMock();
     const named = async (as?: PersonaName): Promise<number> => {
       const { body } = await mock.call('scholarships.byId', {

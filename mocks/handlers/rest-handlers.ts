@@ -95,7 +95,7 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
     const failed = meetFailure(network, id);
     if (failed) return { response: failed, source: 'network' };
     if (network.isReal(id)) return { response: await askBackend(request), source: 'backend' };
-    // What the site tells the server by itself is no write of a person's.
+    // What the site sends on its own is no write of a person's.
     const isWrite = endpoint.method !== 'GET' && id !== 'users.registerOrUpdate';
     const busy = isWrite ? meetStorm(network) : null;
     if (busy) return { response: busy, source: 'network' };

@@ -57,7 +57,7 @@ describe('a pass over the states', () => {
     expect(progress.of('application-409').isSeen).toBe(false);
   });
 
-  it('tells of each change until it is told to stop', () => {
+  it('calls back at each change until it is unsubscribed', () => {
     const progress = createProgress(createMemoryStore());
     const told = vi.fn();
     const stop = progress.subscribe(told);

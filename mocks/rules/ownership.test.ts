@@ -174,7 +174,7 @@ describe('[MOCK-03] organizations', () => {
     ['contactNumber', '+9198450123456'],
     ['websiteURL', ''],
     ['organizationName', ' '],
-  ])('are told by the field when %s is «%s»', (field, text) => {
+  ])('are refused at the field when %s is «%s»', (field, text) => {
     const refusal = judgeOrganizationCreate(without, { ...write, [field]: text });
     expect(refusal).toMatchObject({ status: 400, body: { errors: { [field]: expect.any(String) } } });
   });

@@ -59,7 +59,7 @@ describe('students', () => {
     expect(judgeStudentUpdate(actor, 'user_1', { userId: 'user_1' }, true, now)).toBeNull();
   });
 
-  it('are told in the form’s own words what is missing', () => {
+  it('are refused with the form’s own text for what is missing', () => {
     const blank = { ...write, fullName: '', address: '  ', dateOfBirth: '2027-01-01' };
     expect(judgeStudentCreate(actor, blank, false, now)?.body).toEqual({
       errors: {

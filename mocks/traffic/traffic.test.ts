@@ -148,7 +148,7 @@ describe('the traffic', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps a hundred calls, the newest first, and tells of each change', () => {
+  it('keeps a hundred calls, the newest first, and reports each change', () => {
     const traffic = createTraffic({ clock: () => 0, stopwatch: () => 0 });
     const listener = vi.fn();
     const stop = traffic.subscribe(listener);

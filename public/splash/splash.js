@@ -35,7 +35,7 @@
       canvas.getContext('2d')?.drawImage(video, 0, 0);
       soon(draw);
     };
-    // A browser that plays nothing by itself shows the words on plain ground.
+    // Without autoplay the words are shown on a plain background.
     video.play().then(draw, () => {});
   };
 

@@ -30,13 +30,13 @@ test.each([
   expect(inScript(code)).toEqual([]);
 });
 
-test('a use is told with its line', () => {
+test('a use is reported with its line', () => {
   expect(findNewerInScript('one.ts', 'const a = [2, 1];\n\nconst b = a.toReversed();')).toEqual([
     { api: 'Array.prototype.toReversed', line: 3 },
   ]);
 });
 
-test('a style sheet tells its selectors, properties, values, functions and units', () => {
+test('of a style sheet it reads the selectors, properties, values, functions and units', () => {
   const styles = `
     @starting-style { .menu { opacity: 0 } }
     .card:has(img) { field-sizing: content; color: light-dark(#000, #fff); height: 2lh; }

@@ -22,7 +22,7 @@ const given: Readonly<Record<string, string>> = {
 };
 /** Where a chroot finds the certificates that this machine trusts beside Node's own, as some networks need. */
 const CERTIFICATES = '/etc/machine-certificates.pem';
-/** The environment inside: nothing of what npm tells the script that this is. */
+/** The environment inside: without the variables that npm sets. */
 const clean = {
   ...(process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: CERTIFICATES } : {}),
 

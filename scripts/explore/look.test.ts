@@ -22,7 +22,7 @@ test.each([
   [{ text: 'Dear [object Object]' }, "'[object Object]' on the page"],
   [{ text: 'undefined backers' }, "'undefined' on the page"],
   [{ isWaiting: true }, 'it waits for ever'],
-] as const)('the explorer tells of a page with %o', (part, problem) => {
+] as const)('the explorer reports a page with %o', (part, problem) => {
   expect(problemsOf({ ...sound, ...part })).toEqual([problem]);
 });
 

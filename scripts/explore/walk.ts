@@ -41,7 +41,7 @@ const networks = [
 const REST_MS = 40_000;
 const STEPS = 25;
 
-/** Errors that the walk brings about itself, and the browser tells by itself. */
+/** Errors that the walk provokes, and the browser logs. */
 const expectedOnConsole = /^Failed to load resource|net::ERR_|^\[mock\]/;
 
 /** Never pressed here: they leave the site, open the system's windows, or are another tool. */

@@ -31,7 +31,7 @@ describe('what a page says about itself', () => {
     );
   });
 
-  it('tells machines who runs the site on the home page, and the questions where a page answers some', () => {
+  it('describes the organization on the home page, and the questions where a page answers some, for search engines', () => {
     const types = (tags: string) => dataOf(tags).map((data) => data['@type']);
     expect(types(headTags({ ...about, page: '/' }))).toEqual(['WebSite', 'Organization']);
     const body =

@@ -31,7 +31,7 @@ describe('the command line', () => {
     });
   });
 
-  it('tells from a session token whose it is, which role it has, and when it runs out', () => {
+  it('reads from a session token whose it is, which role it has, and when it expires', () => {
     const expiry = NOW / 1000 + 60;
     const token = tokenOf({ sub: 'user_1', exp: expiry, metadata: { role: 'STUDENT' } });
     expect(checkAsked(['--as', token]).callers).toEqual([

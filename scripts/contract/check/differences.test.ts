@@ -7,14 +7,14 @@ function faultsIn(schema: v.GenericSchema, value: unknown) {
 }
 
 describe('a fault', () => {
-  it('is told by its place as a JSON path', () => {
+  it('is reported by its JSON path', () => {
     const schema = v.object({ list: v.array(v.record(v.string(), v.object({ id: v.string() }))) });
     expect(faultsIn(schema, { list: [{}, { 'a-b': { id: 7 } }] })).toEqual([
       { path: '$.list[1]["a-b"].id', expected: 'a text', got: 'a number' },
     ]);
   });
 
-  it('inside one of several shapes is told of the shape that was meant', () => {
+  it('inside a union is reported for the member that was meant', () => {
     const item = v.object({ id: v.string() });
     const schema = v.object({
       page: v.union([v.array(item), v.object({ data: v.array(item) }), v.string()]),
@@ -27,7 +27,7 @@ describe('a fault', () => {
     ]);
   });
 
-  it('that comes often is told five times, with a count of the rest', () => {
+  it('that comes often is reported five times, with a count of the rest', () => {
     const differences = faultsIn(
       v.array(v.number()),
       Array.from({ length: 9 }, () => null),

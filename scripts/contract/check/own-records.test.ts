@@ -37,7 +37,7 @@ const doing =
     isMeant(call) ? askMock().then((done) => (done.ok ? answer() : done)) : null;
 
 describe('a record that was made', () => {
-  it('is told of when its removal fails, with the words by which a person finds it', async () => {
+  it('is reported when its removal fails, with the text by which a person finds it', async () => {
     const plant = answering('fundraisers.delete', () => Response.json({ error: 'Sorry.' }, { status: 500 }));
     const report = await tryWith([plant], 'organization');
     expect(report.leftBehind).toEqual([
@@ -102,7 +102,7 @@ describe('a record that was made', () => {
     expect([report.leftBehind, backend.newRecords()]).toEqual([[], []]);
   });
 
-  it('is left alone, and told of, where its owner cannot be seen', async () => {
+  it('is left alone and reported where its owner cannot be seen', async () => {
     const creates = doing((call) => isCallOf('scholarships.create', call));
     const blind: readonly Plant[] = [
       creates(() => Response.json({ id: 'sch-0', title: 'x', totalAmount: 1, expiredAt: '2027-01-01' })),

@@ -46,7 +46,7 @@ interface Case {
   readonly found: Difference;
 }
 
-const nobodyIsAsked: Plant = (call) =>
+const tokensUnchecked: Plant = (call) =>
   isCallOf('applications.all', call) && !call.hasToken ? Promise.resolve(Response.json([])) : null;
 
 const cases: readonly Case[] = [
@@ -162,7 +162,7 @@ describe('[CHECK-01] a planted fault is found', () => {
   });
 
   it('a read that checks no token: said once, and it fits but for that', async () => {
-    const report = await tryFaulty(nobodyIsAsked);
+    const report = await tryFaulty(tokensUnchecked);
     expect(hasPassed(report)).toBe(false);
     expect(rowOf(report, 'applications.all').verdict).toBe('fits but for the token');
     const text = describeReport(report);

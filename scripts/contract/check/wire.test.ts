@@ -28,7 +28,7 @@ describe('the wire', () => {
     ]);
   });
 
-  it('reads JSON under any content type, and tells a page from it', async () => {
+  it('reads JSON under any content type, and recognises a page', async () => {
     const wire = await wireTo(({ url }, outgoing) => {
       outgoing.setHeader('content-type', url === '/api/scholarships' ? 'text/plain' : 'text/html');
       outgoing.end(url === '/api/scholarships' ? '[1]' : 'Sorry');
@@ -58,7 +58,7 @@ describe('the wire', () => {
     expect(await wire(list)).toEqual({ kind: 'silence', reason: 'timeout' });
   });
 
-  it('tells a dead line', async () => {
+  it('reports a server that does not answer', async () => {
     const wire = await wireTo((_, outgoing) => void outgoing.destroy());
     expect(await wire(list)).toEqual({ kind: 'silence', reason: 'network' });
   });

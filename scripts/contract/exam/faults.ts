@@ -26,7 +26,7 @@ export interface PlantedFault {
   readonly at: readonly OperationId[];
   /** Made anew for each run: some remember what they have answered. */
   readonly plant: () => Plant;
-  /** Who has to try it, where that is not told by the operation. */
+  /** Who has to try it, where the operation does not say. */
   readonly people?: People;
 }
 
@@ -370,7 +370,7 @@ const fields: readonly Fault[] = [
     'scholarships.create',
     () => storing('scholarships.create', keep('maxFamilyIncome', null)),
   ],
-  ['drops what a student tells', 'students.create', () => storing('students.create', keep('aboutMe', null))],
+  ['drops what a student writes', 'students.create', () => storing('students.create', keep('aboutMe', null))],
   ['drops a document', 'students.create', () => storing('students.create', keep('tenthResult', null))],
   ['drops a changed text', 'students.update', () => storing('students.update', keep('aboutMe', undefined))],
   [

@@ -17,7 +17,7 @@ export interface MissingPartProblemProps {
  * document does not ask for it a second time; a new document does. By screen and not by file: of several files that a
  * screen lacks, each attempt names another one.
  */
-const retried = new Map<string, 'by itself' | 'by the person'>();
+const retried = new Map<string, 'automatically' | 'by the person'>();
 
 /**
  * A screen whose script could not be loaded. Where a new deployment took it away the page is loaded again, once;
@@ -26,7 +26,7 @@ const retried = new Map<string, 'by itself' | 'by the person'>();
 export function MissingPartProblem({ part, onRetry }: MissingPartProblemProps) {
   const [problem, setProblem] = useState<'offline' | 'failed' | null>(null);
 
-  const look = async (who: 'by itself' | 'by the person') => {
+  const look = async (who: 'automatically' | 'by the person') => {
     setProblem(null);
     await whenStaying();
     const why = await whyMissing(part);
@@ -46,7 +46,7 @@ export function MissingPartProblem({ part, onRetry }: MissingPartProblemProps) {
       setProblem(why === 'offline' ? 'offline' : 'failed');
     }
   };
-  const begin = useEffectEvent((_: MissingPart) => void look('by itself'));
+  const begin = useEffectEvent((_: MissingPart) => void look('automatically'));
   // A second try that fails brings a part of its own.
   useEffect(() => begin(part), [part]);
 

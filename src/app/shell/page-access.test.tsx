@@ -23,7 +23,7 @@ import { PageAccess } from './page-access.tsx';
 
 const readFailed = 'We could not read what kind of account you have.';
 
-/** Opens a student's, an organization's and a donor's page; the session's service knows no role by itself. */
+/** Opens a student's, an organization's and a donor's page; the session's service knows no role. */
 function open(
   path: '/student' | '/organization' | '/giving',
   server: MockApiOptions,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, isoDateTimeSchema, roleSchema, textSchema } from './primitives.ts';
 
-/** What register-or-update is told about a signed-in person (WIRE-02). */
+/** What register-or-update is sent about a signed-in person (WIRE-02). */
 export const userSyncSchema = v.object({
   userId: idSchema,
   name: textSchema,

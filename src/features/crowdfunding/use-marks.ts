@@ -7,7 +7,7 @@ import { localArea } from '#shared/store/storage-area.ts';
 import { createMarks, type Mark, type Marks, withMark } from './marks-store.ts';
 
 /** What is shown before the session is known. */
-const nobodys = createStore<PersistedState<Marks>>()(() => ({
+const noMarks = createStore<PersistedState<Marks>>()(() => ({
   value: { liked: [], saved: [] },
   isSaved: true,
   change: () => {},
@@ -36,7 +36,7 @@ export function useMarks(): VisitorMarks {
   const owner =
     session.status === 'loading' ? undefined : session.status === 'signed-in' ? session.user.id : null;
   const store = useMemo(() => (owner === undefined ? null : createMarks(owner, localArea)), [owner]);
-  const { value, isSaved, change } = useStore(store ?? nobodys);
+  const { value, isSaved, change } = useStore(store ?? noMarks);
   const [wishes, setWishes] = useState<readonly Wish[]>([]);
   const granted = (marks: Marks) =>
     wishes.reduce((before, { mark, id, isOn }) => withMark(before, mark, id, isOn), marks);

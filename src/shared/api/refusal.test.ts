@@ -22,7 +22,7 @@ describe('refusalWords', () => {
   });
 });
 
-it('recoveryOf tells what can be done about a refusal', () => {
+it('recoveryOf says what can be done about a refusal', () => {
   expect([400, 401, 403, 404, 500, 503].map(recoveryOf)).toEqual([
     'check',
     'sign-in',

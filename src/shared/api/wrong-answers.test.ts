@@ -200,7 +200,7 @@ describe('under fake time', () => {
     },
   );
 
-  it.each(operationIds)('[SAFE-02] [SAFE-04] %s tells each refusal by its status', async (operation) => {
+  it.each(operationIds)('[SAFE-02] [SAFE-04] %s reports each refusal by its status', async (operation) => {
     const refusals = {
       'an HTML error': text('<html>Bad gateway</html>', 502, 'text/html'),
       'an error of objects': text('{"error":{"a":{"b":{}}}}', 500),
@@ -243,8 +243,8 @@ describe('under fake time', () => {
           'silent in the middle': 'timeout',
         }),
       });
-      const nobodyKnowsWho = outcome(operation, text('', 500), () => new Promise<never>(() => {}));
-      expect((await settle(nobodyKnowsWho)).kind).toBe('timeout');
+      const withoutToken = outcome(operation, text('', 500), () => new Promise<never>(() => {}));
+      expect((await settle(withoutToken)).kind).toBe('timeout');
     },
   );
 

@@ -126,7 +126,7 @@ export function isSameMoment(one: OutboxEntry, other: OutboxEntry): boolean {
 /** How an attempt to send something has ended. */
 export type Delivery =
   | { readonly type: 'arrived' }
-  /** It is certain that it has not arrived; it can be sent again by itself. */
+  /** It is certain that it has not arrived; it can be sent again automatically. */
   | { readonly type: 'not-arrived' }
   /** It may have arrived. */
   | { readonly type: 'unknown' }

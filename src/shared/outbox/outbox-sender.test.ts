@@ -57,7 +57,7 @@ function tab(delivery: Delivery, options: Partial<OutboxSenderOptions> = {}) {
 }
 
 describe('what waits is sent', () => {
-  it('[OUT-02] once, with its text, and tells of its end', async () => {
+  it('[OUT-02] once, with its text, and reports how it ended', async () => {
     const { store, channel, sender, ended, entry } = tab({ type: 'arrived' });
     store.put(application);
     await sender.sendAll();

@@ -93,7 +93,7 @@ describe('what a person has waiting', () => {
     expect([store.remove(read), store.apply(read, { type: 'send' })]).toEqual([false, null]);
   });
 
-  it('[OUT-03] stands in the order in which it was put in, and tells screens only of what has changed', () => {
+  it('[OUT-03] keeps entries in the order in which they were put in, and notifies screens only of changes', () => {
     let clock = NOW;
     const area = memoryArea();
     const store = createOutboxStore({

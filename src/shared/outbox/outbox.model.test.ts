@@ -199,7 +199,7 @@ class World {
         return;
       }
       case 'wake':
-        // Without locks nothing is sent by itself.
+        // Without locks nothing is sent automatically.
         if (this.hasLocks) void this.tab(action.tab).sender.sendAll();
         return;
       case 'send now':

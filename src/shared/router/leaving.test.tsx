@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('leaving', () => {
-  it.each(['beforeunload', 'pagehide'])('is known as soon as %s tells it', (event) => {
+  it.each(['beforeunload', 'pagehide'])('is known as soon as %s is fired', (event) => {
     expect(isLeaving()).toBe(false);
     window.dispatchEvent(new Event(event));
     expect(isLeaving()).toBe(true);

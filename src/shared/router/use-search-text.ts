@@ -5,7 +5,7 @@ const URL_REST_MS = 300;
 
 /**
  * The text of a search box: shown and searched at once, written to the URL when typing rests or the box
- * is left, and taken over from the URL when that changes by itself (Back, a link).
+ * is left, and taken over from the URL when that changes without a person (Back, a link).
  */
 export function useSearchText(
   inUrl: string,

@@ -84,7 +84,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
   };
 
   const reader = clientWith(options.fetch ?? ((input, init) => fetch(input, init)));
-  /** Sends one call about a file, and tells what came of it. */
+  /** Sends one call about a file, and reports what came of it. */
   const askFor = async <Answer extends { readonly error: unknown }>(
     bucket: string,
     call: (files: ReturnType<SupabaseClient['storage']['from']>) => Promise<Answer>,

@@ -9,7 +9,7 @@ export interface TabLocks {
 }
 
 /**
- * The browser's own locks: a tab that closes or crashes lets go of them by itself. A page without a secure
+ * The browser's own locks: a tab that closes or crashes releases them. A page without a secure
  * connection has none; it goes on without.
  */
 export function browserLocks(locks: LockManager | undefined): TabLocks {

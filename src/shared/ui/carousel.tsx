@@ -13,7 +13,7 @@ export interface CarouselProps {
   readonly untilTouched?: boolean;
 }
 
-/** Slides that change by themselves, and pause while a person points at them or has the focus in them. */
+/** Slides that change automatically, and pause while a person points at them or has the focus in them. */
 export function Carousel({ label, slides, everyMs, untilTouched = false }: CarouselProps) {
   const { index, isStopped, toggle, stop, show, handlers } = useRotation(slides.length, everyMs);
   const control = useRef<HTMLButtonElement>(null);

@@ -31,7 +31,7 @@ export interface Rotation {
 }
 
 /**
- * Goes through a number of things by itself (WCAG 2.2.2): it rests on hover, on focus and in a hidden tab,
+ * Shows a number of things in turn (WCAG 2.2.2): it rests on hover, on focus and in a hidden tab,
  * is stopped by a control, and does not begin where reduced motion is wished for.
  *
  * @param everyMs how long each one is shown, in milliseconds

@@ -40,7 +40,7 @@ function ContactRoute() {
     <ContactScreen
       // The page that the build drew holds no draft and no time of day.
       now={isHydrated ? now : null}
-      form={isHydrated ? <OwnMessage now={now} /> : <MessageForm {...nobodysForm} />}
+      form={isHydrated ? <OwnMessage now={now} /> : <MessageForm {...drawnForm} />}
     />
   );
 }
@@ -125,7 +125,7 @@ function OwnMessage({ now }: { readonly now: number }) {
 
 const nothing = () => {};
 /** The form as the build draws it, which cannot be used yet. */
-const nobodysForm: MessageFormProps = {
+const drawnForm: MessageFormProps = {
   writer: null,
   draft: messageDraftStorage({ owner: () => null, session: () => null, local: () => null }),
   isReady: false,

@@ -146,7 +146,7 @@ export const NotCreated: Story = {
   args: { fields: complete, error: unconfirmedCall('fundraisers.create', 'unknown'), toasts: true },
   play: press,
 };
-export const NobodyKnows: Story = {
+export const OutcomeUnknown: Story = {
   parameters: { shows: ['campaign-save-failed'] },
   args: { fields: complete, error: unconfirmedCall('fundraisers.create', 'unknown') },
   play: press,

@@ -37,7 +37,7 @@ function ListRoute() {
   );
 }
 
-/** The list by itself: a letter that is typed draws nothing of the page around it anew. */
+/** The list as a component of its own, so that typing does not draw the page around it again. */
 function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const { api } = Route.useRouteContext();
   const search = Route.useSearch();

@@ -55,7 +55,7 @@ describe('[ORG-15] analyticsPage', () => {
     expect(titles(all, { q: 'nothing' })).toEqual([]);
   });
 
-  it('tells the active from the expired', () => {
+  it('separates the active from the expired', () => {
     expect(titles(all, { status: 'active' })).toEqual(['Girls in STEM']);
     expect(titles(all, { status: 'expired' })).toEqual(['udaan 10', 'Udaan 9']);
   });
@@ -117,7 +117,7 @@ describe('[ORG-16] findApplicants', () => {
     expect(ids({ find: '10 asha' })).toEqual([]);
   });
 
-  it('tells the decided from the undecided; a word of the server’s own is neither', () => {
+  it('separates the decided from the undecided; a word of the server’s own is neither', () => {
     expect(ids({ show: 'pending' })).toEqual(['none']);
     expect(ids({ show: 'accepted' })).toEqual(['b']);
     expect(ids({ show: 'rejected' })).toEqual(['a']);

@@ -55,7 +55,7 @@ const untilDrawn: Story['play'] = async ({ canvas }) => {
 
 export const WithSampleData: Story = { play: untilDrawn };
 export const RealAlone: Story = { args: { state: loaded(stem, monsoon) }, play: untilDrawn };
-export const NobodyApplied: Story = { args: { state: loaded(monsoon) }, play: untilDrawn };
+export const NoApplicants: Story = { args: { state: loaded(monsoon) }, play: untilDrawn };
 export const SampleAlone: Story = { args: { state: loaded(notCounted) }, play: untilDrawn };
 export const AgeUnknown: Story = {
   args: { state: { ...loaded(stem), asOf: null } as AnalyticsState },

@@ -106,7 +106,7 @@ describe('[ORG-17] the profiles of applicants', () => {
   });
 });
 
-it('[ORG-16] a profile is told in the words of the analytics, and invents nothing', () => {
+it('[ORG-16] a profile is written in the words of the analytics, with nothing added', () => {
   expect(
     profileOf({
       user: { name: 'Ravi', email: 'ravi@students.example' },

@@ -115,7 +115,7 @@ export const NotDelivered: Story = {
   args: { fields: complete, error: unconfirmedCall('scholarships.create', 'not-delivered') },
   play: press,
 };
-export const NobodyKnows: Story = {
+export const OutcomeUnknown: Story = {
   parameters: { shows: ['scholarship-create-failed'] },
   args: { fields: complete, error: unconfirmedCall('scholarships.create', 'unknown') },
   play: press,

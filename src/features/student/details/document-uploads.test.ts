@@ -104,7 +104,7 @@ describe('the uploads of a form', () => {
     expect(mayReplace).toHaveBeenCalledTimes(2);
   });
 
-  it('takes a document away, lets it be kept after all, and deletes its file when it is told to', async () => {
+  it('removes a document, lets it be kept after all, and deletes its file once the removal is confirmed', async () => {
     const old = { ...documentsOf(null), tenthResult: 'https://files.example/old.pdf' };
     const { storage, uploads, tenth } = open(old, old);
     uploads.remove('tenthResult');

@@ -347,7 +347,7 @@ describe('the draft', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('tells its owner whether leaving would leave something behind', async () => {
+  it('reports to its page whether leaving would lose something', async () => {
     const { onUnsaved } = openForm();
     await userEvent.type(field(/^Father’s name/), 'M');
     expect(onUnsaved).toHaveBeenLastCalledWith(true);

@@ -20,14 +20,14 @@ const toSave = (change: Readonly<Record<string, string>>, opened: typeof record 
 });
 
 describe('whether a profile that waited has arrived', () => {
-  it('[OUT-04] is told by what was changed, and by nothing that another device changed', () => {
+  it('[OUT-04] is recognised by what was changed, and by nothing that another device changed', () => {
     const moved = toSave({ address: 'Mysuru' });
     expect(isSaved(record, moved)).toBe(false);
     expect(isSaved({ ...record, address: 'Mysuru' }, moved)).toBe(true);
     expect(isSaved({ ...record, address: 'Mysuru', motherName: 'M.' }, moved)).toBe(true);
   });
 
-  it('[OUT-04] is told by everything where there was no profile', () => {
+  it('[OUT-04] is recognised by everything where there was no profile', () => {
     const fresh = toSave({ address: 'Mysuru' }, null);
     expect(isSaved({ ...record, address: 'Mysuru' }, fresh)).toBe(true);
     expect(isSaved({ ...record, address: 'Mysuru', motherName: 'M.' }, fresh)).toBe(false);
