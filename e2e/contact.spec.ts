@@ -142,7 +142,7 @@ test('[CON-02] [SAFE-04] where what sends cannot be loaded, nothing is sent; the
   expect(await outbox(page)).toEqual([whole]);
 });
 
-test('[CON-02] [SAFE-04] offline, the message is not sent; the same form sends it when the line is back', async ({
+test('[CON-02] [SAFE-04] offline, the message is not sent; the same form sends it when the connection is back', async ({
   page,
   expectConsole,
 }) => {

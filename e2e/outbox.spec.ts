@@ -167,7 +167,7 @@ for (const { persona, path, title, field, press, button, at, body } of [
     body: { contactPerson: 'Kavita Sharma', verified: false },
   },
 ] as const) {
-  test(`[OUT-01] [OUT-02] ‘${title}’, changed offline, is sent once when the line is back, and is shown then`, async ({
+  test(`[OUT-01] [OUT-02] ‘${title}’, changed offline, is sent once when the connection is back, and is shown then`, async ({
     page,
     context,
   }) => {
@@ -199,7 +199,7 @@ test('[OUT-02] [OUT-06] a sign-out asks about what waits; another person neither
 }) => {
   expectConsole(/503/);
   await applyOffline(page, context);
-  // The line is back for the sign-out, and the server is not: nothing is sent automatically yet.
+  // The connection is back for the sign-out, and the server is not: nothing is sent automatically yet.
   await page.evaluate(() => {
     const key = 'eduempower.mock.line';
     const line = JSON.parse(sessionStorage.getItem(key) ?? '{"latencyMs":0,"offline":false,"scenario":null}');

@@ -4,7 +4,7 @@ import { type Arrival, bytesUntil, type LoadFigures } from './summary.ts';
 /** How much slower than this machine's the processor is: about a cheap phone's. */
 export const CPU_SLOWDOWN = 4;
 
-/** A line that is emulated: bytes a second both ways, and milliseconds until a server begins to answer. */
+/** An emulated connection: bytes a second both ways, and milliseconds until a server begins to answer. */
 export interface Line {
   readonly rate: number;
   readonly latencyMs: number;

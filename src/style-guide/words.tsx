@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   },
   {
     title: 'Say what is not known',
-    why: 'A line that breaks in the middle leaves a question. A person decides better with it than with a guess.',
+    why: 'A connection that breaks leaves a question. A person decides better with it than with a guess.',
     write: 'It is not certain whether the decision was saved. Please decide again.',
     avoid: 'Saving failed.',
   },

@@ -49,7 +49,7 @@ export async function buildDocument(): Promise<Json> {
       description:
         'Generated from `src/contract` by `npm run contract:openapi`. The examples come from the mock’s seed data, ' +
         'and their lists are cut after two entries. The site keeps out fields that are not named here, gives up ' +
-        'on a call after 10 seconds, and repeats a read after a dead line or a 5xx, but never a write.',
+        'on a call after 10 seconds, and repeats a read after a failed connection or a 5xx, but never a write.',
     },
     servers: [{ url: '/api', description: 'One base URL for all paths: `VITE_API_BASE_URL` of the site.' }],
     tags: Object.entries(resources).map(([name, description]) => ({ name, description })),

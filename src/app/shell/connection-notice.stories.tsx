@@ -45,7 +45,7 @@ export const OfflineFromBefore: Story = {
   },
 };
 
-/** The line is down, and everything on the page is of this visit. */
+/** The connection is down, and everything on the page is of this visit. */
 export const Offline: Story = {
   args: { isOnline: false, kept: null },
   play: async ({ canvas }) => {

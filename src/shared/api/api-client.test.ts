@@ -124,7 +124,7 @@ describe('patience', () => {
   });
 
   it.each([
-    ['a dead line', dead],
+    ['a failed connection', dead],
     ['an answer that broke off', brokenOff],
     ['a 500', json({ error: 'x' }, 500)],
     ['a 503', json({}, 503)],
@@ -135,7 +135,7 @@ describe('patience', () => {
   });
 
   it.each([
-    ['a dead line', dead, 'network'],
+    ['a failed connection', dead, 'network'],
     ['an answer that broke off', brokenOff, 'network'],
     ['a 500', json({ error: 'x' }, 500), 'http'],
   ])('[WIRE-04] never repeats a write after %s', async (_, failing, kind) => {

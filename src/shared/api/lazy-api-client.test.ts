@@ -16,7 +16,7 @@ describe('createLazyApiClient', () => {
     expect(client.call).toHaveBeenCalledTimes(2);
   });
 
-  it('is a dead line when it cannot be downloaded, and is asked for again', async () => {
+  it('is a failed connection when it cannot be downloaded, and is asked for again', async () => {
     const load = vi
       .fn<LoadApiClient>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -8,7 +8,7 @@ const download: LoadApiClient = () => import('./api-client.ts');
 
 /**
  * The API client, downloaded at the first call: the first page of a visitor needs no byte of it. A client
- * that cannot be downloaded is a line that is dead, and the next call asks for it again.
+ * that cannot be downloaded counts as a failed connection, and the next call asks for it again.
  */
 export function createLazyApiClient(options: ApiClientOptions, load = download): ApiClient {
   let loading: Promise<ApiClient> | null = null;

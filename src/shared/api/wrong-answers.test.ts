@@ -225,7 +225,7 @@ describe('under fake time', () => {
   });
 
   it.each(operationIds)(
-    '[SAFE-02] %s ends in time on a line that is dead, cut, silent',
+    '[SAFE-02] %s ends in time on a connection that fails, is cut, or is silent',
     async (operation) => {
       const lines = {
         dead: () => Promise.reject(new TypeError('Failed to fetch')),

@@ -26,7 +26,7 @@ export interface FormFailure<Part extends string = string> {
   readonly detail?: string | null;
   /** The server's words, by the part that they are about. */
   readonly fields?: ReadonlyMap<Part, string>;
-  /** The line was dead: it can wait on the device. `doubtful` where it may have arrived all the same. */
+  /** The connection failed: it can wait on the device. `doubtful` where it may have arrived all the same. */
   readonly canWait?: 'certain' | 'doubtful' | null;
 }
 
@@ -39,7 +39,7 @@ export interface FormProblem<Failure> {
   readonly failure: Failure | null;
   /** Everything is saved but the fields that are listed. */
   readonly isSavedInPart: boolean;
-  /** The line was dead: it can wait on the device. */
+  /** The connection failed: it can wait on the device. */
   readonly canWait: boolean;
 }
 

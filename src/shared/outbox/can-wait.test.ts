@@ -8,7 +8,7 @@ const OPERATION = 'applications.create';
 it.each([
   ['has surely not arrived', unconfirmedCall(OPERATION, 'not-delivered'), 'certain'],
   ['could not be looked up', unconfirmedCall(OPERATION, 'unknown'), 'doubtful'],
-  ['met a dead line', new ApiError(OPERATION, { kind: 'network' }), 'doubtful'],
+  ['met a failed connection', new ApiError(OPERATION, { kind: 'network' }), 'doubtful'],
   ['got no answer in time', unansweredCall(OPERATION), 'doubtful'],
   ['was refused', refusedCall(OPERATION, 409), null],
   ['met a broken server', refusedCall(OPERATION, 500), null],

@@ -20,7 +20,7 @@ describe('how a call of something that waited has ended', () => {
     ['an ended session', refusedCall(OPERATION, 401), { type: 'sign-in', said: 'The form’s own words' }],
     ['a busy server', refusedCall(OPERATION, 503), { type: 'busy', retryAfterMs: null }],
     ['a gateway', refusedCall(OPERATION, 504), { type: 'unknown' }],
-    ['a dead line', new ApiError(OPERATION, { kind: 'network' }), { type: 'unknown' }],
+    ['a failed connection', new ApiError(OPERATION, { kind: 'network' }), { type: 'unknown' }],
     ['silence', unansweredCall(OPERATION), { type: 'unknown' }],
     ['silence, and not found', unconfirmedCall(OPERATION, 'not-delivered'), { type: 'not-arrived' }],
     ['silence, and no look-up', unconfirmedCall(OPERATION, 'unknown'), { type: 'unknown' }],

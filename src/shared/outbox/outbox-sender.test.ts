@@ -181,7 +181,7 @@ describe('[OUT-04] what may have arrived is looked up first', () => {
   it('and stays where the server does not say', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { channel, sender, entry } = doubtful();
-    const error = new Error('The line is dead');
+    const error = new Error('The connection failed');
     channel.hasArrived.mockRejectedValueOnce(error);
     await sender.sendAll();
     expect(channel.send).not.toHaveBeenCalled();

@@ -308,7 +308,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait'), ms: fc.constantFrom(1000, 12_000, 60_000) }) },
 ) as fc.Arbitrary<Action>;
 
-/** The line is calm, the person is there, and the newest code is open alone. */
+/** The connection is stable, the person is there, and the newest code is open alone. */
 async function comeToRest(world: World): Promise<void> {
   world.isSignedIn = true;
   world.isOnline = true;

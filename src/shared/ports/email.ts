@@ -2,7 +2,7 @@
 export type EmailFailure =
   /** The service refused it, in words that are for the people who run this site. */
   | { readonly kind: 'refused'; readonly status: number; readonly text: string }
-  /** The line broke before the service had answered. */
+  /** The connection broke before the service had answered. */
   | { readonly kind: 'network' }
   /** The service has not answered in time: it is not known whether it took the message. */
   | { readonly kind: 'timeout' }

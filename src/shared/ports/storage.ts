@@ -6,7 +6,7 @@ export type StorageFailure =
   | { readonly kind: 'refused'; readonly status: number; readonly message: string }
   /** The service took the call, and its answer names no file. */
   | { readonly kind: 'nothing' }
-  /** The line broke, or nothing moved for too long. */
+  /** The connection broke, or nothing moved for too long. */
   | { readonly kind: 'network' }
   /** A variable that the service needs is not set. */
   | { readonly kind: 'configuration'; readonly variable: string };

@@ -1,7 +1,7 @@
 import { type FileStorage, type HostedStorage, StorageError, type TableReader } from '../ports/storage.ts';
 import { privateAddress, storedDocument } from './stored-document.ts';
 
-/** A line that drops is often back within seconds. */
+/** A dropped connection is often back within seconds. */
 const RETRY_AFTER_SECONDS = [1, 3, 5];
 
 /** The storage's client, once it is loaded. */

@@ -236,7 +236,7 @@ describe('the Supabase storage', () => {
     await expect(storage.files.sign('https://elsewhere.example/a.pdf')).rejects.toThrow(StorageError);
   });
 
-  it('deletes a file by its path, and tells a refusal from a dead line', async () => {
+  it('deletes a file by its path, and distinguishes a refusal from a failed connection', async () => {
     const wire = createWire();
     const file = { bucket: 'student-documents', path: 'user_1/tenthResult.pdf' };
     await createSupabaseStorage(wire.options).files.remove(file);
@@ -265,7 +265,7 @@ describe('the Supabase storage', () => {
     });
   });
 
-  it('tells a refused read from a dead line', async () => {
+  it('distinguishes a refused read from a failed connection', async () => {
     const query = { table: 'nowhere', column: 'user_id', value: 'user_1' };
     const reading = (read: typeof fetch) =>
       createSupabaseStorage({ ...createWire().options, fetch: read }).tables.readRow(query);

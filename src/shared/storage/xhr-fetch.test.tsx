@@ -82,7 +82,7 @@ describe('createXhrFetch', () => {
     expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
   });
 
-  it('fails as fetch does when the line breaks', async () => {
+  it('fails as fetch does when the connection breaks', async () => {
     const answered = send();
     PlayedRequest.last.onerror?.();
     await expect(answered).rejects.toBeInstanceOf(TypeError);

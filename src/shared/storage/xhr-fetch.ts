@@ -13,7 +13,7 @@ export interface XhrFetchOptions {
  * A `fetch` for uploads: the platform's own tells nothing about how far a body has got, and
  * XMLHttpRequest does. It knows what the storage client needs: a URL, a method, headers, a body.
  *
- * @throws TypeError when the line breaks or nothing moves for `stallMs`, as `fetch` does
+ * @throws TypeError when the connection breaks or nothing moves for `stallMs`, as `fetch` does
  * @throws DOMException `AbortError` when the signal calls it off
  */
 export function createXhrFetch(options: XhrFetchOptions): typeof fetch {

@@ -56,7 +56,7 @@ describe('submissionFailureOf', () => {
     expect(http(status, body)).toMatchObject({ text, recovery });
   });
 
-  it('[APP-12] a dead line, a late answer and a strange answer', () => {
+  it('[APP-12] a failed connection, a late answer and a strange answer', () => {
     expect(of({ kind: 'network' })).toMatchObject({
       text: 'Network error. Please check your internet connection and try again.',
       recovery: 'retry',

@@ -19,7 +19,7 @@ export interface SendFailure {
   readonly advice: string;
   /** True where only a page that is loaded anew can try again. */
   readonly needsReload?: true;
-  /** The line was dead: the message can wait on the device. */
+  /** The connection failed: the message can wait on the device. */
   readonly canWait?: 'certain';
 }
 

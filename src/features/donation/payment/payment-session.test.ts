@@ -454,7 +454,7 @@ describe('the payment session of a donor', () => {
   });
 
   it.each([
-    ['the line was dead', new ApiError('transactions.verifyPayment', { kind: 'network' }), 1],
+    ['the connection failed', new ApiError('transactions.verifyPayment', { kind: 'network' }), 1],
     ['the session had ended', refusedCall('transactions.verifyPayment', 401), 0],
   ])('[DON-04] looks nothing up where %s', async (_, failure, tries) => {
     const { payments } = await unverified(failure, [campaign, listed]);

@@ -95,7 +95,7 @@ describe('[ORG-17] readProfiles', () => {
     expect(console.warn).toHaveBeenCalledWith('An applicant’s profile could not be read.', expect.anything());
   });
 
-  it('gives up when the line is down, and never rejects', async () => {
+  it('gives up when the connection is down, and never rejects', async () => {
     vi.useFakeTimers();
     const { read, asked, readings } = reader(broken);
     const done = read(...many(100));
