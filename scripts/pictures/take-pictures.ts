@@ -4,13 +4,16 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { browserArgs, findBrowser } from '../find-browser.ts';
 import { pictureFile, roundsOf, type Scheme, type Story, schemes, type Width } from './pictures.ts';
 
-const WORKERS = 2;
+/** One more than a small machine has cores: much of a picture is waiting for frames. */
+const WORKERS = 3;
 const NOW = new Date('2026-11-21T10:00:00+05:30');
 /** A list of ten thousand is long enough after this many pixels. */
 const TALLEST = 6000;
 /** So many frames in a row without a change make a story settled; one that never rests is taken as it is. */
 const QUIET_FRAMES = 5;
 const MOST_FRAMES = 300;
+/** React holds back what replaces a skeleton for up to 300 ms, so that skeletons do not flicker. */
+const AFTER_LOADING_MS = 400;
 
 /** How the browser draws: the same on every run, whatever the screen. */
 const drawingArgs = [
@@ -75,6 +78,7 @@ export async function takePictures({ stories, url, folder, onStory }: Taking): P
 /** A page with what is still under way on it. */
 interface OpenPage {
   readonly page: Page;
+  /** Whether something is loading, or came so lately that it may not be on the screen yet. */
   readonly isLoading: () => boolean;
 }
 
@@ -98,8 +102,10 @@ async function openPage(context: BrowserContext, url: string): Promise<OpenPage>
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   let loading = 0;
+  let changedAt = 0;
   const count = (by: number) => () => {
     loading += by;
+    changedAt = performance.now();
   };
   page.on('request', count(1));
   page.on('requestfinished', count(-1));
@@ -108,7 +114,7 @@ async function openPage(context: BrowserContext, url: string): Promise<OpenPage>
   await page.waitForFunction(
     () => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
   );
-  return { page, isLoading: () => loading > 0 };
+  return { page, isLoading: () => loading > 0 || performance.now() - changedAt < AFTER_LOADING_MS };
 }
 
 /** Takes a story in both schemes, and reports what kept it from being shown. */
