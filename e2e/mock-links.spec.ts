@@ -1,7 +1,7 @@
 import { expectedTexts } from '#mocks/scenarios/expected-texts.ts';
 import { permalinkFor } from '#mocks/scenarios/permalink.ts';
 import { type Scenario, scenarios } from '#mocks/scenarios/scenario.ts';
-import { triesAll } from './support/combinations.ts';
+import { oneOfEach } from './support/combinations.ts';
 import { followAll, type Link } from './support/links.ts';
 import { test } from './support/test.ts';
 
@@ -23,10 +23,7 @@ function kindOf({ trigger }: Scenario): string {
   return 'failure' in trigger ? `${trigger.kind} ${trigger.failure}` : trigger.kind;
 }
 
-/** One of each kind; all of them with `npm run test:all`. */
-const followed = triesAll
-  ? scenarios
-  : [...new Map(scenarios.toReversed().map((one) => [kindOf(one), one])).values()];
+const followed = oneOfEach(scenarios, kindOf);
 
 for (const slice of new Set(followed.map((scenario) => scenario.slice))) {
   const members = followed.filter((scenario) => scenario.slice === slice && !waits(scenario));

@@ -3,6 +3,7 @@ import type { Flow } from '#mocks/scenarios/flow.ts';
 import { permalinkOf } from '#mocks/scenarios/permalink.ts';
 import { ruleFlows } from '#mocks/scenarios/rule-flows.ts';
 import { states } from '#mocks/scenarios/states.ts';
+import { oneOfEach } from './support/combinations.ts';
 import { followAll, type Link } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,9 +21,13 @@ function linkOf(flow: Flow, site: string): Link {
   return { id, address: new URL(link, site).href, texts, answer: answer && answerOf(answer) };
 }
 
+/** How a flow comes to its end: by steps or at once, on a network of its own, with an answer that the rules give. */
+const kindOf = ({ slice, steps, network, answer }: Flow) =>
+  [slice, steps.length > 0, network?.replace(/:.*/, ''), answer?.status].join();
+
 const groups = [
-  ['errors come by the rules alone', ruleFlows],
-  ['states come by a link', states],
+  ['errors come by the rules alone', oneOfEach(ruleFlows, kindOf)],
+  ['states come by a link', oneOfEach(states, kindOf)],
 ] as const;
 
 for (const [what, flows] of groups) {
