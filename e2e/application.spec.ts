@@ -1,4 +1,5 @@
 import { answerFields, expectAnswersKept, fitAnswer, needAnswer, writeAnswers } from './support/answers.ts';
+import { oneOfEach } from './support/combinations.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,7 +29,7 @@ const refusals = [
   ['[APP-12]', 'application-unexpected~hang', 'An unexpected error occurred. Please try again later.', null],
 ] as const;
 
-for (const [row, mock, text, logged] of refusals) {
+for (const [row, mock, text, logged] of oneOfEach(refusals, ([requirement]) => requirement)) {
   test(`${row} [APP-13] [SAFE-04] ${mock} is told, and both answers stay`, async ({
     page,
     expectConsole,

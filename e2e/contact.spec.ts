@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/accessibility.ts';
 import { listWrites } from './support/calls.ts';
+import { entryOf, oneOfEach } from './support/combinations.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,12 +86,14 @@ test('[CON-03] the confirmation has its own address, and leads home', async ({ p
   await expect(page).toHaveURL('/');
 });
 
-for (const [mock, why, logged] of [
+const failures = [
   ['contact-send-failed', /refused the message \(412\)/, /412/],
   ['contact-send-failed~network', /connection dropped/, /ERR_FAILED/],
   ['contact-send-failed~hang', /not certain whether your message has arrived/, null],
   ['contact-send-unconfigured', /VITE_EMAILJS_PUBLIC_KEY is missing/, null],
-] as const) {
+] as const;
+
+for (const [mock, why, logged] of oneOfEach(failures, ([id]) => entryOf(id))) {
   test(`[CON-02] [SAFE-04] ${mock}: says why and what to do, and keeps every word, over a reload too`, async ({
     page,
     expectConsole,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_FUNDRAISER_ID } from '#mocks/data/fundraisers.ts';
 import { expectSound } from './support/accessibility.ts';
+import { entryOf, oneOfEach } from './support/combinations.ts';
 import { openAs } from './support/open-as.ts';
 import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -265,7 +266,7 @@ const failures = [
   ['donation-key-missing', 'Something went wrong', null],
 ] as const;
 
-for (const [scenario, text, logged] of failures) {
+for (const [scenario, text, logged] of oneOfEach(failures, ([id]) => entryOf(id))) {
   test(`[DON-03] ${scenario} is told, nothing was charged, and the amount stays`, async ({
     page,
     expectConsole,

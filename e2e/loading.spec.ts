@@ -1,20 +1,23 @@
+import { shareOf } from './support/combinations.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const [path, ready] of [
-  ['/', 'Three ways in'],
-  ['/scholarship', 'Last Call: Udaan Hostel Award'],
-  ['/scholarship/details?id=sch-girls-in-stem', 'Application deadline'],
-  ['/scholarship/sch-girls-in-stem', 'Required documents'],
-  ['/about', 'Our mission'],
-  ['/student', 'How it works'],
-  ['/student/profile?as=student', 'Career goals'],
-  ['/student/details?as=student', 'How to reach you'],
-] as const) {
-  for (const width of [390, 1440]) {
+for (const [turn, [path, ready]] of (
+  [
+    ['/', 'Three ways in'],
+    ['/scholarship', 'Last Call: Udaan Hostel Award'],
+    ['/scholarship/details?id=sch-girls-in-stem', 'Application deadline'],
+    ['/scholarship/sch-girls-in-stem', 'Required documents'],
+    ['/about', 'Our mission'],
+    ['/student', 'How it works'],
+    ['/student/profile?as=student', 'Career goals'],
+    ['/student/details?as=student', 'How to reach you'],
+  ] as const
+).entries()) {
+  for (const width of shareOf([390, 1440], turn)) {
     test(`${path} does not move while it loads, at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       // Slow enough that every skeleton is seen.

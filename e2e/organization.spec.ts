@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/accessibility.ts';
+import { entryOf, oneOfEach } from './support/combinations.ts';
 import { openAs } from './support/open-as.ts';
 import { signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -194,7 +195,7 @@ test.describe('[ORG-14] a new scholarship', () => {
   }
 
   const plain = 'Failed to create scholarship. Please try again.';
-  for (const [mock, text, logged] of [
+  const failures = [
     ['scholarship-create-refused', 'Your organization must be verified to publish a scholarship.', /403/],
     ['scholarship-create-refused~400', 'The deadline has to be in the future.', /400/],
     ['scholarship-create-refused~400-2', 'Deadline cannot be in the past.', /400/],
@@ -203,7 +204,8 @@ test.describe('[ORG-14] a new scholarship', () => {
     ['scholarship-create-failed~network', plain, /ERR_FAILED/],
     ['scholarship-create-failed~hang', plain, null],
     ['scholarship-create-failed~contract', plain, /contract/],
-  ] as const) {
+  ] as const;
+  for (const [mock, text, logged] of oneOfEach(failures, ([id]) => entryOf(id))) {
     test(`[SAFE-04] ${mock} is told, and everything typed stays`, async ({ page, expectConsole }) => {
       if (logged) expectConsole(logged);
       await openAs(page, null, '/', { mock });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { entryOf, oneOfEach } from './support/combinations.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,12 +71,15 @@ test('[SCH-07] Reset All clears what a link brought', async ({ page }) => {
   await expect(page.getByText(/^Showing (\d+) of \1 scholarships$/)).toBeVisible();
 });
 
-for (const mock of [
-  'scholarship-list-failed',
-  'scholarship-list-failed~network',
-  'scholarship-list-failed~hang',
-  'scholarship-list-failed~contract',
-]) {
+for (const mock of oneOfEach(
+  [
+    'scholarship-list-failed',
+    'scholarship-list-failed~network',
+    'scholarship-list-failed~hang',
+    'scholarship-list-failed~contract',
+  ],
+  entryOf,
+)) {
   test(`[SCH-08] [SCH-17] [SAFE-02] ${mock}: the list says so, and Refresh Page loads it`, async ({
     page,
     expectConsole,
@@ -131,7 +135,7 @@ const detailErrors = [
   ['scholarship-intro-not-found', 'Scholarship not found. Please try again.', /404/],
 ] as const;
 
-for (const [mock, text, logged] of detailErrors) {
+for (const [mock, text, logged] of oneOfEach(detailErrors, ([mock]) => entryOf(mock))) {
   const row = mock.includes('intro') ? 'SCH-13' : 'SCH-12';
   test(`[${row}] [SAFE-02] ${mock} says so and leads back to the list`, async ({ page, expectConsole }) => {
     if (logged) expectConsole(logged);

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSite } from '../../scripts/build-site.ts';
 import { mockServerPort, siteNamed } from '../../scripts/sites.ts';
+import { triesAll } from '../support/combinations.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
 import { serveAsHost } from '../support/static-hosts.ts';
@@ -230,43 +231,45 @@ test('what a host answers for a missing file is not kept: neither its 404 nor a 
   }
 });
 
-test('a deployment that is built without a service worker removes the one before, with all that it kept', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const { env, base } = siteNamed('http');
-  const without = '.tmp/offline/without-worker';
-  buildSite({ folder: without, base, env: { ...env, VITE_SERVICE_WORKER: 'off' } });
-  const left = () =>
-    page.evaluate(async () => [
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      ...(await caches.keys()),
-    ]);
-  const heading = page.getByRole('heading', { level: 1, name: /help/i });
-  const before = await serveAsHost('netlify', folder);
-  const { origin } = before;
-  await visit(page, `${origin}/help`);
-  expect(await left()).not.toEqual([]);
-  await stop(before.server);
+// It builds the site once more, which takes longer than all others here.
+if (triesAll)
+  test('a deployment that is built without a service worker removes the one before, with all that it kept', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const { env, base } = siteNamed('http');
+    const without = '.tmp/offline/without-worker';
+    buildSite({ folder: without, base, env: { ...env, VITE_SERVICE_WORKER: 'off' } });
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ...(await caches.keys()),
+      ]);
+    const heading = page.getByRole('heading', { level: 1, name: /help/i });
+    const before = await serveAsHost('netlify', folder);
+    const { origin } = before;
+    await visit(page, `${origin}/help`);
+    expect(await left()).not.toEqual([]);
+    await stop(before.server);
 
-  const after = await serveAsHost('netlify', without, Number(new URL(origin).port));
-  try {
-    await page.goto(`${origin}/help`);
-    await expect(heading).toBeVisible();
-    await expect.poll(async () => (await left()).includes(`${origin}/`)).toBe(false);
-    // The worker of before may have kept something for the page that it still answered: the next one clears it away, and
-    // registers no worker at the first sign of a person.
-    await page.reload();
-    await heading.click();
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-      .toContainEqual(expect.stringMatching(/keep-site-[\w-]{8}\.js$/));
-    await expect.poll(left).toEqual([]);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  } finally {
-    await stop(after.server);
-  }
-});
+    const after = await serveAsHost('netlify', without, Number(new URL(origin).port));
+    try {
+      await page.goto(`${origin}/help`);
+      await expect(heading).toBeVisible();
+      await expect.poll(async () => (await left()).includes(`${origin}/`)).toBe(false);
+      // The worker of before may have kept something for the page that it still answered: the next one clears it away, and
+      // registers no worker at the first sign of a person.
+      await page.reload();
+      await heading.click();
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+        .toContainEqual(expect.stringMatching(/keep-site-[\w-]{8}\.js$/));
+      await expect.poll(left).toEqual([]);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    } finally {
+      await stop(after.server);
+    }
+  });
 
 test('without a network the list and a scholarship that was read are there, as of the last visit', async ({
   page,
