@@ -2,6 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { PersonaName } from '#mocks/data/personas.ts';
 import { buildSite } from '../../scripts/build-site.ts';
 import { mockServerPort, siteNamed } from '../../scripts/sites.ts';
 import { triesAll } from '../support/combinations.ts';
@@ -11,6 +12,7 @@ import { serveAsHost } from '../support/static-hosts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', ownDevice: true });
+test.beforeEach(({ request }) => request.post(`http://localhost:${mockServerPort}/__mock/reset`));
 
 const { folder } = siteNamed('http');
 
@@ -41,6 +43,38 @@ const readsOf = (page: Page) =>
         };
       }),
   );
+
+const chunk = (name: string) => expect.stringMatching(new RegExp(`/${name}-[\\w-]{8}\\.js$`));
+
+/** Signs a persona in, and waits until the worker answers for the page. */
+async function signInWithWorker(page: Page, name: PersonaName) {
+  await serveSignInHost(page.context());
+  await page.goto('/auth/login');
+  await signInThroughForm(page, name);
+  await expectSignedIn(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  // As long as there is a route, the browser asks for scripts past the worker.
+  await page.context().unrouteAll();
+}
+
+/** Follows a link of the person's menu. */
+async function follow(page: Page, name: string) {
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('link', { name }).click();
+}
+
+/** Goes online, signs out, and goes offline again: nothing that was the person's is on the device any more. */
+async function signOutOnline(page: Page) {
+  const context = page.context();
+  await serveSignInHost(context);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => readsOf(page)).not.toContainEqual(expect.stringMatching(/^person/));
+  await context.unrouteAll();
+  await context.setOffline(true);
+}
 
 /** Opens a page, touches it, and waits until the worker has all that it fetches at first. */
 async function visit(page: Page, address: string) {
@@ -274,11 +308,9 @@ if (triesAll)
 test('without a network the list and a scholarship that was read are there, as of the last visit', async ({
   page,
   context,
-  request,
   expectConsole,
 }) => {
   expectConsole(OFFLINE);
-  await request.post(`http://localhost:${mockServerPort}/__mock/reset`);
   await visit(page, '/scholarship');
   await page.getByRole('searchbox').first().fill('Girls in STEM');
   await page.getByRole('link', { name: 'Apply Now: Girls in STEM Scholarship' }).click();
@@ -306,29 +338,16 @@ test('without a network the list and a scholarship that was read are there, as o
 test('[ROUTE-03] [AUTH-07] without a network a person’s profile and applications are there as of the last visit, no form is, and after a sign-out nothing', async ({
   page,
   context,
-  request,
   expectConsole,
 }) => {
   expectConsole(OFFLINE);
   expectConsole(/SessionUnreachableError: The device is offline/);
-  await request.post(`http://localhost:${mockServerPort}/__mock/reset`);
-  await serveSignInHost(context);
-  const chunk = (name: string) => expect.stringMatching(new RegExp(`/${name}-[\\w-]{8}\\.js$`));
-  await page.goto('/auth/login');
-  await signInThroughForm(page, 'student-applied');
-  await expectSignedIn(page);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  // As long as there is a route, the browser asks for scripts past the worker.
-  await context.unrouteAll();
-  const follow = async (name: string) => {
-    await page.getByRole('button', { name: /^Your account/ }).click();
-    await page.getByRole('link', { name }).click();
-  };
-  await follow('My applications');
+  await signInWithWorker(page, 'student-applied');
+  await follow(page, 'My applications');
   const sent = page.getByText(/^\d+ applications$/);
   await expect(sent).toBeVisible();
   const count = await sent.textContent();
-  await follow('Your Profile');
+  await follow(page, 'Your Profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Meena Iyer' })).toBeVisible();
   await expect.poll(() => kept(page)).toContainEqual(chunk('profile-page'));
   await expect.poll(() => kept(page)).toContainEqual(chunk('my-applications-page'));
@@ -350,14 +369,7 @@ test('[ROUTE-03] [AUTH-07] without a network a person’s profile and applicatio
   await expect(later.getByText(count ?? '', { exact: true })).toBeVisible();
 
   // Online again the page finds out by itself who is there, and signing out leaves nothing on the device.
-  await serveSignInHost(context);
-  await context.setOffline(false);
-  await later.getByRole('button', { name: /^Your account/ }).click();
-  await later.getByRole('button', { name: 'Sign out' }).click();
-  await expect(later).toHaveURL('/');
-  await expect.poll(() => readsOf(later)).not.toContainEqual(expect.stringMatching(/^person/));
-  await context.unrouteAll();
-  await context.setOffline(true);
+  await signOutOnline(later);
   for (const path of ['/student/applications', '/student/profile']) {
     await later.goto(path);
     await expect(later.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
