@@ -211,7 +211,9 @@ test('[DON-04] a closed payment window keeps its order for some days, also after
   await openAs(page, 'donor', CAMPAIGN);
   await donate(page, '100');
   await page.keyboard.press('Escape');
-  await expect(panelOf(page).getByText(/If money left your account/)).toContainText(/order/);
+  await expect(panelOf(page).getByText(/If your bank completes the payment after all/)).toContainText(
+    /order/,
+  );
   await page.reload();
   await panelOf(page).getByText('You closed a payment window').click();
   await expect(panelOf(page).getByText(/^Order order/)).toBeVisible();

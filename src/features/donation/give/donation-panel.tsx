@@ -82,14 +82,14 @@ function Progress(props: DonationPanelProps) {
       return (
         <>
           <p>You closed the payment window. Nothing was charged.</p>
-          <IfMoneyLeft gift={payment.gift} />
+          <DoNotPayAgain gift={payment.gift}>If your bank completes the payment after all</DoNotPayAgain>
         </>
       );
     case 'left':
       return (
         <>
           <p className={classes.title}>We do not know whether your last payment went through.</p>
-          <IfMoneyLeft gift={payment.gift} />
+          <DoNotPayAgain gift={payment.gift}>If money left your account</DoNotPayAgain>
         </>
       );
     case 'done':
@@ -121,10 +121,10 @@ function Done({ gift, isOpen, onAgain }: DoneProps) {
 }
 
 /** A bank may authorise a payment after its window is gone. */
-function IfMoneyLeft({ gift }: { readonly gift: OrderedGift }) {
+function DoNotPayAgain({ gift, children }: { readonly gift: OrderedGift; readonly children: string }) {
   return (
     <p>
-      If money left your account, do not pay again: <a href={supportMailHref(gift)}>email support</a>{' '}
+      {children}, do not pay again: <a href={supportMailHref(gift)}>email support</a>{' '}
       {fill('with order {orderId}. Its details are saved on this device.', {
         orderId: gift.orderId,
       })}
