@@ -87,7 +87,12 @@ async function visit(page: Page, address: string) {
     await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
   });
   const { pathname } = new URL(address, 'http://localhost');
-  await expect.poll(() => kept(page)).toContain(pathname);
+  // A touch loads what the frame may need later, with its styles.
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([pathname, chunk('what-waits')]));
+  const styles = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(styles));
 }
 
 /**
