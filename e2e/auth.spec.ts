@@ -302,7 +302,9 @@ const otherRoles = {
   },
 } as const;
 
-test('[ROUTE-03] every page of one role asks nobody to sign in, and knows the way back', async ({ page }) => {
+test('[ROUTE-03] every page of one role asks a signed-out visitor to sign in, and names the page to return to', async ({
+  page,
+}) => {
   for (const path of Object.values(otherRoles).flatMap(({ paths }) => paths)) {
     await page.goto(path);
     const login = (url: URL) => url.pathname === '/auth/login' && url.searchParams.get('redirect') === path;

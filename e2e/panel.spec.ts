@@ -379,7 +379,7 @@ test('in a window of its own the panel leads the page, and is there again after 
   await expect(docked).toBeVisible();
   const moved = await moveOut();
   await expect(moved.getByRole('complementary', { name: 'Mock panel' })).toBeVisible();
-  // The window closes while the keys are down: nobody may be left who takes their release.
+  // The window closes while the keys are down: nothing may be left to take their release.
   await Promise.any([moved.waitForEvent('close'), moved.keyboard.press(shortcut)]);
   await expect(page.getByRole('button', { name: 'Mock', exact: true })).toBeVisible();
   expect(context.pages()).toHaveLength(1);
