@@ -15,7 +15,8 @@ export async function serveSignInHost(context: BrowserContext) {
     const script = /^\/npm\/(@clerk\/[\w-]+)@[^/]+\/(.+)$/.exec(url.pathname);
     if (script?.[1] && script[2]) return route.fulfill({ path: join(packages, script[1], script[2]) });
     const response = await route.fetch({ url: `${server}/__clerk${url.pathname}${url.search}` });
-    const origin = (await route.request().headerValue('origin')) ?? '*';
+    // Not `headerValue`, which asks the page: it may be closed by now.
+    const origin = route.request().headers().origin ?? '*';
     return route.fulfill({
       response,
       headers: {
