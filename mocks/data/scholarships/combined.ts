@@ -65,15 +65,19 @@ const whom = [
 /** How many scholarships the combinations give: one for each place, subject, kind and group. */
 export const COMBINATIONS = places.length * subjects.length * kinds.length * whom.length;
 
+/** Shares no factor with `COMBINATIONS`, so that neighbours differ and no combination comes twice. */
+const STEP = 3331;
+
 /**
- * Scholarships by combination, for lists that are too long for anybody: at most `COMBINATIONS`.
- * Their texts are short and few have applications, so that the whole answer stays below 6 MB.
+ * Scholarships by combination, at most `COMBINATIONS`.
+ * Their texts are short and few have applications, so that ten thousand of them stay below 6 MB.
  */
 export function combinedOffers(count: number): Offer[] {
   const random = createRandom(2026);
   return Array.from({ length: Math.min(count, COMBINATIONS) }, (_, index): Offer => {
-    const [place, by] = places[index % places.length] ?? places[0];
-    const afterPlace = Math.floor(index / places.length);
+    const combination = (index * STEP) % COMBINATIONS;
+    const [place, by] = places[combination % places.length] ?? places[0];
+    const afterPlace = Math.floor(combination / places.length);
     const subject = subjects[afterPlace % subjects.length] ?? subjects[0];
     const afterSubject = Math.floor(afterPlace / subjects.length);
     const kind = kinds[afterSubject % kinds.length] ?? kinds[0];
