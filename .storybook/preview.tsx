@@ -83,7 +83,7 @@ const preview: Preview = {
       );
     },
   ],
-  /** Where the story leads stands beside it, in the panel 'Links'. */
+  /** The links out of a story are listed in the panel 'Links'. */
   beforeEach: ({ parameters }) => {
     addons.getChannel().emit(STORY_LINKS, announcedLinks(parameters, MOCK_SITE));
   },

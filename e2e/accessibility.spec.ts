@@ -8,7 +8,7 @@ interface Screen {
   readonly path: string;
   readonly persona?: PersonaName;
   readonly mock?: string;
-  /** What stands there once the screen is whole. */
+  /** What is there once the screen is whole. */
   readonly ready: RegExp;
   readonly logged?: RegExp;
 }

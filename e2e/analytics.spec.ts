@@ -109,7 +109,7 @@ test('[ORG-15] signed out, the analytics ask to sign in as an organization', asy
   await expect(page).toHaveURL(/\/auth\/login\?(?=.*role=ORGANIZATION)/);
 });
 
-test('[ANA-02] [ORG-15] filters and sorting stand in the address: a reload keeps them, Back undoes them', async ({
+test('[ANA-02] [ORG-15] filters and sorting are in the address: a reload keeps them, Back undoes them', async ({
   page,
 }) => {
   await fillDevice(page);
@@ -134,7 +134,7 @@ test('[ANA-02] [ORG-15] filters and sorting stand in the address: a reload keeps
   await expect(page.getByRole('searchbox', { name: 'Search by title' })).toHaveValue('vidya');
 });
 
-test('[ORG-16] [WCAG-2.4.3] details stand in the address: Back closes them, a link opens them, the focus goes back', async ({
+test('[ORG-16] [WCAG-2.4.3] details are in the address: Back closes them, a link opens them, the focus goes back', async ({
   page,
 }) => {
   await fillDevice(page);

@@ -60,7 +60,7 @@ test('signed out, the list leads to sign-in and back, and is compared then', asy
   await expect(line(page, '12th Marksheet')).toContainText('Your profile: 12th marksheet, uploaded');
 });
 
-test('[ROUTE-01] [SHELL-03] the account’s menu leads a student to what was sent, and to where it stands', async ({
+test('[ROUTE-01] [SHELL-03] the account’s menu leads a student to what was sent, and to its status', async ({
   page,
 }) => {
   await openAs(page, 'student-applied', '/scholarship/sch-tamil-medium-merit/apply');
@@ -91,7 +91,7 @@ test('only a student finds applications in the menu', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'My applications', exact: true })).toHaveCount(0);
 });
 
-test('an application that was sent stands in the list', async ({ page }) => {
+test('an application that was sent appears in the list', async ({ page }) => {
   await openAs(page, 'student', '/student/applications');
   await expect(page.getByText('You have not applied for a scholarship yet.')).toBeVisible();
   await page.goto(FORM);

@@ -18,7 +18,7 @@ const SAME_BUTTONS = /^\/(?:crowdfunding|scholarship)$/;
 const landmarks = ['/about', '/about-edu-empower', '/scholarship', '/help', '/privacy', '/blog'];
 
 /**
- * Follows a link of the page as it stands, as a person does. What the page does not link to is opened, and so is what
+ * Follows a link of the current page, as a person does. What the page does not link to is opened, and so is what
  * does not follow: a link may lead back to where it was.
  */
 async function follow(page: Page, path: string, visitor: PersonaName | null) {
@@ -48,7 +48,7 @@ async function open(page: Page, path: string, visitor: PersonaName | null) {
   await expectStanding(page, path, visitor);
 }
 
-/** Waits until a page stands: its heading, who is there, and whatever it loads. */
+/** Waits until a page is complete: its heading, who is there, and whatever it loads. */
 async function expectStanding(page: Page, path: string, visitor: PersonaName | null) {
   if (visitor !== null) await expectSignedIn(page);
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
@@ -103,7 +103,7 @@ for (const visitor of visitors) {
     test.setTimeout(180_000);
     // A student without a profile is told so by 404, which the browser logs.
     if (visitor === 'organization') expectConsole(/404/);
-    // A dialog may come after its button's press, and stands before the next one until it is put away.
+    // A dialog may come after its button's press, and stays before the next one until it is put away.
     await page.addLocatorHandler(page.locator('dialog[open]').first(), () => page.keyboard.press('Escape'));
     await openAs(page, visitor, '/home');
     if (visitor !== null) await expectSignedIn(page);

@@ -63,7 +63,7 @@ const dayFromNow = (page: Page, days: number) =>
     return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
   }, days);
 
-test('[CF-02] search, order and category stand in the address, come back with a reload, and Back undoes them', async ({
+test('[CF-02] search, order and category are in the address, come back with a reload, and Back undoes them', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -172,7 +172,7 @@ test('[CF-04] an empty list says so at once, a silent one after four seconds, an
   await expect(list(page).titles).toHaveCount(9);
 });
 
-test('[CF-01] Start a Campaign stands in the hero of an organization, and at the end for everybody', async ({
+test('[CF-01] Start a Campaign is in the hero of an organization, and at the end for everybody', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -190,7 +190,7 @@ test('[CF-01] Start a Campaign stands in the hero of an organization, and at the
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Fundraiser' })).toBeVisible();
 });
 
-test('[CF-07] [WCAG-2.1.1] the tabs of a campaign stand in its address and go by keyboard', async ({
+test('[CF-07] [WCAG-2.1.1] the tabs of a campaign are in its address and go by keyboard', async ({
   page,
 }) => {
   await page.goto(OWN);
@@ -398,7 +398,7 @@ test('[CF-13] a profile that cannot be read says so, can be tried again, or is l
   await expect(form(page).title).toBeVisible();
 });
 
-test('[CF-09] [CF-11] an organization starts a campaign by keyboard alone, and it stands in the list', async ({
+test('[CF-09] [CF-11] an organization starts a campaign by keyboard alone, and it appears in the list', async ({
   page,
 }) => {
   const writes = await keepCampaignWrites(page);

@@ -18,7 +18,7 @@ test('[ORG-08] signed out, the dashboard asks to sign in as an organization, and
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('[ORG-09] [ORG-10] an organization sees its own scholarships alone, in tabs that stand in the address', async ({
+test('[ORG-09] [ORG-10] an organization sees its own scholarships alone, in tabs that are in the address', async ({
   page,
 }) => {
   await openAs(page, 'organization', '/organization/dashboard');
@@ -85,7 +85,7 @@ test('[ORG-11] the list is read anew every 5 minutes, and nothing on the screen 
   await expect(own).toBeVisible();
 });
 
-test('[ORG-09] the figures stand two by two on a phone, and none is cut', async ({ page }) => {
+test('[ORG-09] the figures are laid out two by two on a phone, and none is cut', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'organization', '/organization/dashboard');
   await expect(page.getByText('Sample data')).toHaveCount(4);

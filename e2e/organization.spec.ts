@@ -106,7 +106,7 @@ test.describe('the profile of an organization', () => {
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
     await expect(page.getByText('Sharada Rao')).toBeVisible();
     await expect(page.getByText('Verification Pending')).toBeVisible();
-    // The banner stands for 3 seconds.
+    // The banner shows for 3 seconds.
     await expect(page.getByText('Profile updated successfully!')).toBeHidden();
     const saved = (await writes()).filter(({ path }) => path.startsWith('/api/organizations'));
     expect(saved).toMatchObject([{ method: 'PUT', body: { contactPerson: 'Sharada Rao', verified: false } }]);

@@ -74,7 +74,7 @@ test('a scenario is active until it is lifted, over reloads; latency and offline
 test('the panel opens and closes by its shortcut, goes by keyboard, and holds no barrier', async ({
   page,
 }) => {
-  // A page with little on it: what stands beside the panel is looked at each time, too.
+  // A page with little on it: what is beside the panel is looked at each time, too.
   await page.goto('/cookies');
   const before = page.getByRole('textbox', { name: 'Newsletter' });
   await before.focus();
@@ -111,7 +111,7 @@ test('a row that comes about below the open panel is ticked in it, and the group
   await expect(panel.locator('details[open] > summary')).toHaveText([/^contact/]);
 });
 
-test('a row is found by its text, performed by one click, ticked, and stands in the report', async ({
+test('a row is found by its text, performed by one click, ticked, and listed in the report', async ({
   page,
   context,
   expectConsole,

@@ -51,7 +51,7 @@ test('[SCH-03] [SCH-09] a result can be opened while typing has hardly stopped, 
   await expect(search).toHaveValue('girls in stem');
 });
 
-test('[SCH-02] [SAFE-03] the seed data’s edges stand on their cards as text', async ({ page }) => {
+test('[SCH-02] [SAFE-03] the seed data’s edges appear on their cards as text', async ({ page }) => {
   for (const [search, text] of [
     ['Web Makers', /<b>for Beginners<\/b>/],
     ['हिंदी', /हिंदी/],

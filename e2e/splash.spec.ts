@@ -52,7 +52,7 @@ function holdSplash(page: Page) {
   });
 }
 
-test('[SHELL-01] the splash stands for 1.5 seconds over the loading application, once per session', async ({
+test('[SHELL-01] the splash shows for 1.5 seconds over the loading application, once per session', async ({
   page,
 }) => {
   await noteSplash(page);

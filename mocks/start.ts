@@ -31,7 +31,7 @@ function installStandIns(): void {
     return new Response(JSON.stringify(value), { ...init, headers });
   };
   Headers.prototype.getSetCookie ??= function () {
-    // Several stand in one text, with commas; a date has one, too, but no name with a value follows it.
+    // One text may hold several, with commas; a date has one, too, but no name with a value follows it.
     return this.get('set-cookie')?.split(/,\s*(?=[^;,\s]+=)/) ?? [];
   };
   // The language version of this project's types does not name these two.

@@ -21,7 +21,7 @@ interface List {
   readonly read: string;
   readonly search: string;
   readonly words: string;
-  /** The button that shows the choices, where they do not stand open. */
+  /** The button that shows the choices, where they are not open. */
   readonly opener?: string;
   /** What is chosen one after the other, by the label of its field. */
   readonly choices: readonly (readonly [label: string, option: string])[];
@@ -89,7 +89,7 @@ try {
   for (const server of servers) server.close();
 }
 
-/** Opens a list whose answer comes when the rest of the page stands; says how to let the answer come. */
+/** Opens a list whose answer comes when the rest of the page is there; says how to let the answer come. */
 async function openList({ path, read }: List) {
   const measured = await openMeasuredPage(browser);
   const { page } = measured;

@@ -48,7 +48,7 @@ export function mockTexts({ personas, bodies, siteTexts }: MockData): readonly s
   ];
 }
 
-/** Which of the texts a file says. A quotation mark in a text may stand escaped in code. */
+/** Which of the texts a file says. A quotation mark in a text may be escaped in code. */
 export function saidIn(code: string, texts: readonly string[]): readonly string[] {
   const plain = code.replaceAll('\\', '');
   return texts.filter((text) => plain.includes(text.replaceAll('\\', '')));

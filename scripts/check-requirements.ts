@@ -18,6 +18,6 @@ const files = globSync(['*.md', '{src,mocks,e2e,scripts,docs,.storybook}/**/*.{t
 const { unlisted, untested, repeated } = compareRequirements(read(DOCUMENT), files);
 for (const [id, paths] of unlisted) console.error(`${id} is not in ${DOCUMENT}: ${paths.join(', ')}`);
 for (const id of untested) console.error(`${id} is in ${DOCUMENT}, and no test has it in its title`);
-for (const id of repeated) console.error(`${id} stands twice in ${DOCUMENT}`);
+for (const id of repeated) console.error(`${id} is listed twice in ${DOCUMENT}`);
 if (unlisted.size + untested.length + repeated.length > 0) process.exitCode = 1;
 else console.log('Every requirement is proved by a test, and every id that is cited is a requirement.');

@@ -30,7 +30,7 @@ describe('the requirements document', () => {
     );
   });
 
-  it('reports a row that only code cites, and a row that stands twice', () => {
+  it('reports a row that only code cites, and a row that is listed twice', () => {
     const code = { path: 'src/list.ts', text: '/** [SCH-01] and [SCH-02]. */' };
     expect(compareRequirements(document, [code]).untested).toEqual(['SCH-01', 'SCH-02']);
     expect(compareRequirements(`${document}| SCH-01 | Again | list |\n`, [proved]).repeated).toEqual([

@@ -15,7 +15,7 @@ export interface RequirementProblems {
 
 const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$/;
 const ROW = /^\| ([A-Z]+-\d{2}) \|/gm;
-/** In a title an id stands in brackets, so that one with an unknown prefix is recognised, too. */
+/** In a title an id is in brackets, so that one with an unknown prefix is recognised, too. */
 const CITED_IN_TITLE = /\[([A-Z]{2,}-\d{2})\]/g;
 
 /**

@@ -2,7 +2,7 @@
 export interface Site {
   readonly name: 'mock' | 'http' | 'sub-path' | 'strict';
   readonly folder: string;
-  /** Where it stands on its host, with a slash at both ends. */
+  /** Its path on its host, with a slash at both ends. */
   readonly base: string;
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export interface Person {
 }
 
 /**
- * @param site where the site stands, without a slash at its end
+ * @param site where the site is hosted, without a slash at its end
  * @param script what makes `inPage` of the exports of `in-page.ts`
  */
 export function personAt(tab: Tab, site: string, script: string): Person {

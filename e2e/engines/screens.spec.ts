@@ -39,7 +39,7 @@ const screens: Readonly<Partial<Record<PersonaName | 'signed-out', readonly stri
 
 for (const [who, paths] of Object.entries(screens)) {
   for (const path of paths) {
-    test(`${path} stands at two widths, as ${who}`, async ({ person }) => {
+    test(`${path} is whole at two widths, as ${who}`, async ({ person }) => {
       const as = who === 'signed-out' ? '' : `${path.includes('?') ? '&' : '?'}as=${who}`;
       for (const width of widths) {
         await person.resize(width, 900);

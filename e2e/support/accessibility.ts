@@ -38,7 +38,7 @@ async function expectNothingFound(
       );
     },
     {
-      // Nothing of another origin stands on this site.
+      // This site shows nothing of another origin.
       iframes: false,
       resultTypes: ['violations'],
       runOnly,

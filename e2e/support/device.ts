@@ -72,7 +72,7 @@ export async function prepare({ page }: Device, site: string, viewport: Viewport
  * scripts that it has read already, and the mock's worker with its list of pages: without them a page costs twice as
  * much.
  *
- * @param site where the site stands, with a slash at its end where it has a path
+ * @param site where the site is hosted, with a slash at its end where it has a path
  */
 export async function forgetEverything(page: Page, site: string) {
   const { href, origin } = new URL('icon.svg', site);

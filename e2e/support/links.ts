@@ -5,7 +5,7 @@ import { forgetEverything, seeNoSplash } from './device.ts';
 export interface Link {
   readonly id: string;
   readonly address: string;
-  /** What stands on the screen. */
+  /** What is on the screen. */
   readonly texts: readonly RegExp[];
   /** An answer on the wire, as `409 POST /api/applications`. */
   readonly answer: RegExp | null;

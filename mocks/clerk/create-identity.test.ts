@@ -204,7 +204,7 @@ describe('a typed password', () => {
   const signInWith = (password: string) =>
     call('POST', '/v1/client/sign_ins', { identifier: form.email_address, password, strategy: 'password' });
 
-  it('is asked for while the page stands, and never stored', async () => {
+  it('is asked for while the page is open, and never stored', async () => {
     const written: string[] = [];
     const { set } = store;
     store.set = (key, text) => {

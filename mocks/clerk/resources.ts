@@ -23,7 +23,7 @@ export interface ResourceContext {
   readonly lacks: () => AccountPart | null;
 }
 
-/** The `user` resource. The role stands in the public metadata, which no browser can write. */
+/** The `user` resource. The role is in the public metadata, which no browser can write. */
 export function userResource(account: Account, { lacks }: Pick<ResourceContext, 'lacks'>) {
   const hasName = lacks() !== 'name';
   const hasEmail = lacks() !== 'email';

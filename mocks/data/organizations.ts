@@ -172,7 +172,7 @@ export function seedOrganizations(calendar: Calendar): OrganizationRecord[] {
   }));
 }
 
-/** The users who speak for the organizations that no persona stands for. */
+/** The users who speak for the organizations that are no personas. */
 export function seedOrganizationUsers(calendar: Calendar): UserRecord[] {
   const taken = new Set<string>(Object.values(personas).map(({ userId }) => userId));
   return entries

@@ -8,7 +8,7 @@ function rootsOf({ body }: Document): HTMLElement[] {
   return [...(shadows.reverse() as unknown as HTMLElement[]), body];
 }
 
-/** Whether a person can use a control: it is shown, and stands on the page, not in the panel. */
+/** Whether a person can use a control: it is shown, and belongs to the page, not to the panel. */
 const isThere = (element: Element): boolean =>
   element.closest(`[${PANEL_MARK}]`) === null &&
   // A file's field is often hidden behind its label, and still the person's way in.

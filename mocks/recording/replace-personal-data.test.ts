@@ -118,7 +118,7 @@ describe('a recorded answer', () => {
     );
   });
 
-  it.each(operationIds)('%s: holds nothing of what stands in the contract’s own fields', (operation) => {
+  it.each(operationIds)('%s: holds nothing of what is in the contract’s own fields', (operation) => {
     const [resource] = operation.split('.') as [Resource];
     const paths = Object.keys(fieldRules[resource]).filter((path) => path !== '');
     fc.assert(

@@ -6,10 +6,10 @@ import { answersOf } from '../scenarios/error-entries.ts';
 import { wordsIn } from '../scenarios/expected-texts.ts';
 import { fieldRules, type Rule, seedIds, wrappers } from './field-rules.ts';
 
-/** Stands where a server's own words stood. */
+/** Replaces a server's own text. */
 export const OTHER_WORDS = 'The server’s own words stood here.';
 const OTHER_WORD = 'OTHER';
-/** Stands where a date was none. */
+/** Replaces what was no date. */
 const NO_DATE = '21/11/2026';
 const NO_NUMBER = 'not a number';
 const OTHER_PAGE = '<!doctype html><title>A page where data should be</title>';

@@ -15,7 +15,7 @@ export interface Actor {
 export const anonymous: Actor = { userId: '', role: null, organization: null };
 
 /**
- * Who a session stands for. Public metadata decides the role; the server's own record is asked only
+ * Whose a session is. Public metadata decides the role; the server's own record is asked only
  * where it has none (AUTH-05).
  */
 export function actorFrom(

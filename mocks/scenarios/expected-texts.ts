@@ -22,7 +22,7 @@ export function wordsIn(body: unknown): string[] {
 }
 
 /**
- * What has to stand on the screen once a scenario is produced: the error's text with anything in the place of its
+ * What has to be on the screen once a scenario is produced: the error's text with anything in the place of its
  * placeholders, or, where the text is one placeholder, the words of the forced answer. None where the
  * specification wants nothing on the screen.
  */

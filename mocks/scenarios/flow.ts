@@ -14,7 +14,7 @@ export interface Flow {
   /** What the network has to be like, as a link writes it: a state of waiting needs a slow one. */
   readonly network: string | null;
   readonly steps: readonly Step[];
-  /** What stands on the screen at the end. */
+  /** What is on the screen at the end. */
   readonly texts: readonly RegExp[];
   /** What the server answers during the flow, where the screen alone does not tell: a refusal, or a call without a word. */
   readonly answer: { readonly operation: OperationId; readonly status: number } | null;

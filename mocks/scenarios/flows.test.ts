@@ -23,7 +23,7 @@ describe('the flows in which nothing is forced', () => {
     expect(new Set(namedHere).size).toBe(namedHere.length);
   });
 
-  it('say what stands on the screen wherever the catalogue does', () => {
+  it('say what is on the screen wherever the catalogue does', () => {
     const silent = ruleFlows.filter(({ texts }) => texts.length === 0).map(({ id }) => id);
     expect(silent).toEqual(['application-no-scholarship', 'analytics-nothing-stored']);
   });

@@ -8,7 +8,7 @@ import { findScenario, type Scenario, type Visitor } from './scenario.ts';
 import { formatSeedChoice, parseSeedChoice, type SeedChoice } from './seed-choice.ts';
 import { planFor } from './steps.ts';
 
-/** What a link asks of the mock. Null stands for what it does not speak of. */
+/** What a link asks of the mock. Null means that it says nothing about it. */
 export interface Permalink {
   /** The scenario to activate; 'none' deactivates. */
   readonly scenario: Scenario | 'none' | null;

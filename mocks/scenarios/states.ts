@@ -7,7 +7,7 @@ import { studentStates } from './states/student-states.ts';
 
 /** A state of the specifications' §4 that is no failure. */
 export interface State extends Flow {
-  /** What stands on the screen, with `{…}` for what differs. */
+  /** What is on the screen, with `{…}` for what differs. */
   readonly text: string;
   readonly requirements: readonly string[];
 }

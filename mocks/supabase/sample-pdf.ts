@@ -1,7 +1,7 @@
 /** Letters that the document's font has; others, and the format's own marks, become a question mark. */
 const plain = (text: string): string => text.replace(/[^ -~]|[()\\]/g, '?');
 
-/** A one-page PDF that says what it stands for: what 'View' opens for a seeded document. */
+/** A one-page PDF that names its document: what 'View' opens for a seeded document. */
 export function samplePdf(title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = [
     `BT /F1 26 Tf 72 740 Td (${plain(title)}) Tj ET`,

@@ -67,7 +67,7 @@ export const criteria: readonly Criterion[] = [
     absent: 'the site has no shortcuts of its own; the mock panel’s is no part of it',
   }),
   a('2.2.1', 'Timing Adjustable', {
-    open: 'toasts go after 2 to 4 seconds; nothing that a person needs stands only in one',
+    open: 'toasts go after 2 to 4 seconds; nothing that a person needs is only in one',
   }),
   a('2.2.2', 'Pause, Stop, Hide'),
   a('2.3.1', 'Three Flashes or Below Threshold', {

@@ -4,7 +4,7 @@ import { findNewerInScript } from './newer-scripts.ts';
 import { findNewerInStyles } from './newer-styles.ts';
 
 /**
- * What the built scripts name that one of the oldest browsers does not have, all of it decided. Most stands in
+ * What the built scripts name that one of the oldest browsers does not have, all of it decided. Most is in
  * packages, whose code was not read line by line: a new name in the build is looked at once, and noted here.
  */
 const scripts: Readonly<Record<string, readonly string[]>> = {

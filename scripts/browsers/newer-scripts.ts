@@ -38,7 +38,7 @@ export const newerThanOldest: readonly string[] = newerPaths;
 
 const builtins = partsOf(compatData.javascript.builtins);
 const builtinNames = new Set(builtins.map(([name]) => name));
-// What stands in `Intl` is reached by its name.
+// What is in `Intl` is reached by its name.
 const nested = partsOf(partOf(compatData.javascript.builtins, 'Intl')).map(
   ([name, part]) => [`Intl.${name}`, part] as const,
 );

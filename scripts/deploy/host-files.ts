@@ -52,7 +52,7 @@ export function hostFiles(
       return {
         ...missingFilePages,
         _headers: headersFile(env, files),
-        // The first rule that fits answers, and no rule stands before a file that is there.
+        // The first rule that fits answers, and no rule overrides a file that is there.
         _redirects: [
           ...fileFolders.map((folder) => `/${folder}/* /${folder}/404.html 404`),
           `/* /${fallbackPage} 200`,

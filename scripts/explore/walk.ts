@@ -188,7 +188,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
     if (signsOut) persona = 'signed-out';
   }
 
-  /** A donation that the site confirmed stands in the donor's profile. */
+  /** A donation that the site confirmed is listed in the donor's profile. */
   async function findPayments() {
     steps.push(`look for ${[...paid].join(', ')}`);
     await open(formatPermalink({ path: '/donor/profile', persona: 'donor', network: 'calm' }));

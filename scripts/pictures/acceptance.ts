@@ -27,7 +27,7 @@ export interface Verdict {
 /** The key of a picture's file: `<story>.<width>.<scheme>`. */
 export const pictureKey = (file: string) => file.replace(/\.png$/, '');
 
-/** The hash of a picture. One browser writes the same bytes for the same pixels, so the file stands for them. */
+/** The hash of a picture. One browser writes the same bytes for the same pixels, so comparing the files is enough. */
 export const pictureHash = (png: Uint8Array) => createHash('sha256').update(png).digest('hex').slice(0, 20);
 
 /** What makes two machines' pictures not comparable, in words; null where nothing does. */

@@ -4,7 +4,7 @@ export interface Planted {
   readonly rule: string;
   /** What it protects, for the report. */
   readonly name: string;
-  /** Where the file stands. */
+  /** The file's path. */
   readonly file: string;
   readonly violation: string;
   readonly legal: string;

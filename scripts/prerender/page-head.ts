@@ -1,4 +1,4 @@
-/** What a page says about itself, and where the site stands. */
+/** What a page says about itself, and where the site is hosted. */
 export interface PageFacts {
   /** The path of the page in the site. */
   readonly page: string;
@@ -17,7 +17,7 @@ const PREVIEW_TEXT =
 /** The tags by which search engines and messengers know a page: Open Graph, the card, its own address, facts. */
 export function headTags(facts: PageFacts): string {
   const { page, head, siteUrl } = facts;
-  // Both stand in the page as HTML already: they are copied and not escaped again.
+  // Both are in the page as HTML already: they are copied and not escaped again.
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
   if (!title || !description) throw new Error(`${page} has no title or no description`);

@@ -29,14 +29,14 @@ describe('the address of a link', () => {
     ],
   ])('[ROUTE-06] of %j is %s', (link, address) => expect(addressOf(link)).toBe(address));
 
-  it('[ROUTE-06] takes along nothing from the page that it stands on', () => {
+  it('[ROUTE-06] takes along nothing from the page that it is on', () => {
     expect(addressOf({ to: '/scholarship' }, '/scholarship?q=girls#top')).toBe('/scholarship');
   });
 
   it.each([
     [{ to: '/' }, '/sub-path/'],
     [{ to: '/scholarship', search: { q: 'a' }, hash: 'b' }, '/sub-path/scholarship?q=a#b'],
-  ])('of %j begins with the path that the site stands under', (link, address) => {
+  ])('of %j begins with the path that the site is served under', (link, address) => {
     vi.stubEnv('BASE_URL', '/sub-path/');
     expect(addressOf(link, '/sub-path/')).toBe(address);
   });

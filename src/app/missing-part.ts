@@ -54,7 +54,7 @@ export function watchMissingParts(): () => void {
 /** Finds out why a part could not be loaded, by asking for its file and for the page. Never rejects. */
 export async function whyMissing({ file }: MissingPart): Promise<MissingPartReason> {
   const own = entryOf(document);
-  // Where the browser does not name the file, the build's own entry stands for it.
+  // Where the browser does not name the file, the build's own entry is taken for it.
   const asked = file ?? own;
   if (asked === null) return 'failed';
   try {

@@ -16,7 +16,7 @@ const PENDING_AFTER_MS = 300;
 export function createAppRouter(context: AppContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
-    // A build may stand under a path of its host.
+    // A build may be served under a path of its host.
     basepath: siteBase(),
     context,
     // Only said where neither the build nor the development server has decided it.

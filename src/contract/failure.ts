@@ -83,7 +83,7 @@ function fieldsFrom(errors: unknown, status: number): Map<string, string[]> {
  * `{error}`, `{message}`, `{errors: {field: text}}`, `{errors: {field: {_errors: […]}}}`,
  * `{errors: [{path, message}]}`, `{message, errors}`, `{error: {formErrors, fieldErrors}}`,
  * `{success: false, message}`, an HTML page, nothing at all. It never throws, and keeps only words that are
- * for people (`serverWords`). A fault that belongs to no field stands under the empty name.
+ * for people (`serverWords`). A fault that belongs to no field is filed under the empty name.
  *
  * @param status the HTTP status of the answer
  * @param body the parsed JSON body, or its raw text where it is no JSON

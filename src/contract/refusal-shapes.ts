@@ -30,7 +30,7 @@ export const contractRefusals = {
 
 /**
  * What existing backends send instead, and the site understands all the same (`normalizeHttpFailure`). The
- * first that fits names a body, so what asks for more stands first.
+ * first that fits names a body, so what asks for more comes first.
  */
 export const understoodRefusals = {
   NestedFieldRefusalWithMessage: {

@@ -4,7 +4,7 @@ import type { AnnouncedLinks } from './story-links-event.ts';
 import type { Claims } from './what-stories-show.ts';
 
 /**
- * The links of a story as they stand beside it.
+ * The links of a story, as the panel beside it lists them.
  *
  * @param mockSite where the site with its mock is: an origin, perhaps with a path
  */

@@ -6,7 +6,7 @@ import type { Scheme } from './tokens.ts';
 
 const ratio = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The colors of a scheme, and how they stand out where they meet. */
+/** The colors of a scheme, and their contrast where they meet. */
 export function Colors({ scheme }: { readonly scheme: Scheme }) {
   const tokens = siteTokens();
   const color = (name: string) => tokens.value(name, scheme);

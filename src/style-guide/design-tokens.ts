@@ -42,7 +42,7 @@ function tokenOf(name: string, value: string): DesignToken {
   if (/^#[\da-f]{6}$/i.test(value)) return colorOf(value);
   if (/^\d+$/.test(value)) return { $type: 'fontWeight', $value: Number(value) };
   if (name === 'font') return { $type: 'fontFamily', $value: familiesOf(value) };
-  // The format knows no share of the screen's width, so the upper bound stands for a size that shrinks with it.
+  // The format knows no share of the screen's width, so the upper bound is given for a size that shrinks with it.
   const [, amount, unit] = /^(?:min\()?([\d.]+)(px|rem)(?:, [\d.]+vw\))?$/.exec(value) ?? [];
   if (amount === undefined) throw new RangeError(`The format has no type for --ee-${name}: ${value}`);
   return {

@@ -1,4 +1,4 @@
-/** What finds a text of the catalogue on a screen: `{name}` stands for any words, and lines break anywhere. */
+/** What finds a text of the catalogue on a screen: `{name}` matches any words, and lines break anywhere. */
 export function textPattern(text: string): RegExp {
   const words = text
     .split(/(\{\w+\}|\s+)/)

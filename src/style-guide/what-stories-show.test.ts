@@ -40,7 +40,7 @@ describe('shownStories', () => {
 });
 
 describe('routePaths', () => {
-  it('names a path once, whatever stands at it, and none that only holds others', () => {
+  it('names a path once, whatever is at it, and none that only holds others', () => {
     const tree = rootRoute('root.tsx', [
       index('home.tsx'),
       route('/list', [index('list.tsx'), route('/$id', 'one.tsx', [index('beside.tsx')])]),

@@ -23,7 +23,7 @@ export interface ShownStory {
   readonly requirements: readonly string[];
 }
 
-/** The stories of imported files, by their paths. A story's own route stands in place of its file's. */
+/** The stories of imported files, by their paths. A story's own route replaces its file's. */
 export function shownStories(files: Readonly<Record<string, unknown>>): readonly ShownStory[] {
   return Object.entries(files).flatMap(([path, file]) => {
     const { default: meta, ...stories } = file as { default?: Annotated } & Record<string, Annotated>;

@@ -12,7 +12,7 @@ export interface StateRow {
   /** What the network has to be like, where the state is one of waiting. */
   readonly network?: string;
   readonly steps?: readonly Step[];
-  /** What stands on the screen, with `{…}` for what differs. */
+  /** What is on the screen, with `{…}` for what differs. */
   readonly text: string;
   /** What is answered without a word on the screen. */
   readonly answer?: Flow['answer'];

@@ -16,7 +16,7 @@ export const help = `Tries a backend against the contract of this repository.
   --write      also makes records, changes them and removes them again; without it, it only reads.
                It applies for no scholarship but its own: with a student's token alone, for none
   --payments   with --write: also makes an order of one rupee, which is never paid and which stays
-  --clean      tries nothing, and removes what an earlier run has left behind: its id stands in the
+  --clean      tries nothing, and removes what an earlier run has left behind: its id is in the
                words 'Contract check …' of whatever it made
   --timeout    how long a call may take, in seconds: ${CALL_TIMEOUT_MS / 1000} by default, as in the site
   --report     also writes the results into a JSON file

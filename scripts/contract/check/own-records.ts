@@ -136,7 +136,7 @@ export interface Collection {
   readonly list: Omit<Call, 'token'>;
   /** What is sent, and need not be shown: the site does without it, or reads it elsewhere. */
   readonly mayBeHidden: readonly string[];
-  /** Whether a person can have only one, so that what a wrong call has made stands in the way of the next. */
+  /** Whether a person can have only one, so that what a wrong call has made blocks the next. */
   readonly isUnique: boolean;
   readonly operations: {
     readonly create: Call['operation'];

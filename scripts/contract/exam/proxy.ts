@@ -20,7 +20,7 @@ export type AskMock = (changes?: { readonly as?: PersonaName; readonly body?: un
 export type Plant = (call: SeenCall, askMock: AskMock) => Promise<Response> | null;
 
 /**
- * Stands before a mock server whose bearers are users' ids, and plants faults in its answers.
+ * A proxy before a mock server whose bearers are users' ids, and plants faults in its answers.
  *
  * @param ask the server
  * @param calls takes down each call

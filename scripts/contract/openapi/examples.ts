@@ -23,7 +23,7 @@ const WRONG_TYPES = { title: 7, amount: 'many', status: 7, verified: 7, gender: 
 const UNKNOWN = { id: 'unknown', userId: 'unknown', studentId: 'unknown' };
 
 /**
- * Calls every operation of a fresh, seeded mock under a clock that stands still, so that the same source gives
+ * Calls every operation of a fresh, seeded mock under a stopped clock, so that the same source gives
  * the same examples. Refusals are provoked, and those that the mock never answers have no example.
  */
 export function collectExamples(): Promise<ReadonlyMap<OperationId, OperationExamples>> {

@@ -1,5 +1,5 @@
 // @ts-nocheck: a worker's globals are not a page's, and the types know one of the two.
-/* Stands in the place of the site's service worker where a deployment does without one (`VITE_SERVICE_WORKER=off`):
+/* Replaces the site's service worker where a deployment does without one (`VITE_SERVICE_WORKER=off`):
    browsers that have the worker of an earlier deployment find this one, which removes what was kept and itself. Pages
    that are open stay as they are. */
 self.addEventListener('install', () => self.skipWaiting());

@@ -37,7 +37,7 @@ const savesData = () => {
 
 const kept = async (path) => (await cacheFor(path)).match(addressOf(path), { ignoreVary: true });
 
-/** Whether an answer is what its address stands for: a file, or a page of this very build. */
+/** Whether an answer is what its address promises: a file, or a page of this very build. */
 async function isSound(path, answer) {
   if (answer.status !== 200) return false;
   // A host that has lost a file may answer with a page.

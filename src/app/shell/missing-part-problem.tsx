@@ -75,7 +75,7 @@ const texts = {
   },
 } as const;
 
-/** What stands in place of a screen whose script did not come. */
+/** Shown in place of a screen whose script did not come. */
 export function MissingPartMessage({ problem, onRetry }: MissingPartMessageProps) {
   const { title, text, hint } = texts[problem];
   return (

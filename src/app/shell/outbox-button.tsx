@@ -32,7 +32,7 @@ function formOf({ kind, subject }: OutboxEntry) {
   }
 }
 
-/** Stands in the navigation bar while something waits to be sent, and lists it (OUT-03). */
+/** Shown in the navigation bar while something waits to be sent, and lists it (OUT-03). */
 export function OutboxButton({ entries, now, isOnline, outbox }: OutboxButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (entries.length === 0 && !isOpen) return null;

@@ -7,7 +7,7 @@ import { StateMessage } from '#shared/ui/state-message.tsx';
 
 const reload = () => window.location.reload();
 
-/** Stands in place of a page that needs a session while the device is offline and the sign-in service cannot be reached. */
+/** Shown in place of a page that needs a session while the device is offline and the sign-in service cannot be reached. */
 export default function SignInOffline() {
   const isStudents = useRouterState({
     select: ({ matches }) => matches.some(({ staticData }) => staticData.pageOf === 'STUDENT'),

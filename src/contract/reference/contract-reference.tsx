@@ -7,7 +7,7 @@ import { schemaAnchor } from './type-name.tsx';
 
 export interface ContractReferenceProps {
   readonly reference: Reference;
-  /** Operations that stand open from the beginning, by their names. */
+  /** Operations that are open from the beginning, by their names. */
   readonly open?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A description of the document, with what stands between backticks as code. */
+/** A description of the document, with what is between backticks as code. */
 export function Marked({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

@@ -6,14 +6,14 @@ import type { Answer, Content, NamedSchema, Operation } from './read-document.ts
 import { nameOf } from './schema-words.ts';
 import { TypeName } from './type-name.tsx';
 
-/** Every way of refusing has this schema: what it is stands once, in the list of schemas. */
+/** Every refusal has this schema, which is explained once, in the list of schemas. */
 const REFUSAL = 'AnyRefusal';
 
 export interface OperationEntryProps {
   readonly operation: Operation;
-  /** What the names of schemas stand for. */
+  /** The schemas that names refer to. */
   readonly schemas: readonly NamedSchema[];
-  /** Whether it stands open from the beginning. */
+  /** Whether it is open from the beginning. */
   readonly isOpen?: boolean;
 }
 
@@ -85,7 +85,7 @@ interface BodyFieldsProps {
   readonly of: string;
 }
 
-/** What is sent stands here in full; what comes back is explained once, where its name leads. */
+/** What is sent is shown here in full; what comes back is explained once, where its name leads. */
 function BodyFields({ schema, schemas, of }: BodyFieldsProps) {
   const named = schemas.find(({ name }) => name === nameOf(schema));
   return (

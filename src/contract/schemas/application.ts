@@ -6,7 +6,7 @@ export const ANSWER_MIN_LENGTH = 100;
 /** Each answer has at most this many characters; further input is ignored (APP-02). */
 export const ANSWER_MAX_LENGTH = 2500;
 
-/** Where an application stands; an existing backend answers in these three words. */
+/** The status of an application; an existing backend answers in these three words. */
 export const APPLICATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export const applicationStatusSchema = v.picklist(APPLICATION_STATUSES);
 
@@ -37,7 +37,7 @@ export const createdApplicationSchema = v.union([
   v.object({ data: v.object({ id: idSchema }) }),
 ]);
 
-/** An application as it stands inside a scholarship: only its presence is relied upon. */
+/** An application inside a scholarship: only its presence is relied upon. */
 export const applicationSummarySchema = v.object({
   id: v.nullish(idSchema),
   studentId: v.nullish(idSchema),

@@ -8,7 +8,7 @@ export interface ApplicationLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The form's screen: the form leads, the scholarship stands beside it. */
+/** The form's screen: the form leads, the scholarship is beside it. */
 export function ApplicationLayout({ aside, children }: ApplicationLayoutProps) {
   return (
     <Page>

@@ -1,7 +1,7 @@
 import classes from './application-status.module.css';
 import { statusWords } from './status-words.ts';
 
-/** Where an application stands, and what that means. */
+/** The status of an application, and what it means. */
 export function ApplicationStatus({ status }: { readonly status: string | null | undefined }) {
   const { tone, text, meaning } = statusWords(status);
   return (

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<(typeof APPLICATION_STATUSES)[number], StatusWords>
   },
 };
 
-/** Where an application stands, in words. A word of the server's own is shown as it came. */
+/** The status of an application, in words. A word of the server's own is shown as it came. */
 export function statusWords(status: string | null | undefined): StatusWords {
   const word = status?.trim() ?? '';
   if (word === '') return { tone: 'other', text: 'Sent', meaning: null };

@@ -3,7 +3,7 @@ import { CAMPAIGN_CATEGORIES, type CampaignCategory } from './campaign-categorie
 
 /**
  * The words that tell what a campaign is for (CF-02): the wire has no category. Singular, in lower case; a plural
- * with s or es counts as its singular. Where the words of two categories stand in one text, the upper one wins.
+ * with s or es counts as its singular. Where one text has the words of two categories, the upper one wins.
  */
 const WORDS = {
   scholarship: 'scholarship bursary fellowship stipend tuition fee scholar छात्रवृत्ति உதவித்தொகை புலமைப்பரிசில்',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CampaignCategory } from './campaign-categories.ts';
 
-/** What stands on the hill, by what the campaign is for. */
+/** The drawing on the hill, by what the campaign is for. */
 const things: Readonly<Record<CampaignCategory, ReactNode>> = {
   scholarship: (
     <>

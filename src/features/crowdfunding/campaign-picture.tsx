@@ -17,7 +17,7 @@ export interface CampaignPictureProps {
 }
 
 /**
- * A campaign's picture. A drawing of the same size stands in its place until it is there, and for good where there
+ * A campaign's picture. A drawing of the same size takes its place until it is there, and for good where there
  * is none, it cannot be shown, or the person saves data. Decoration: the title beside it says what the campaign is.
  */
 export function CampaignPicture({ imageUrl, category, isFirst = false }: CampaignPictureProps) {

@@ -5,7 +5,7 @@ const file = (path: string) => `features/crowdfunding/${path}`;
 /**
  * The campaigns' part of the route tree.
  *
- * @param beside what stands beside a campaign on its page: routes of another slice
+ * @param beside what is beside a campaign on its page: routes of another slice
  */
 export const crowdfundingRoutes = (beside: VirtualRouteNode[]) => [
   route('/crowdfunding', [

@@ -1,6 +1,6 @@
 import { subscribers } from './subscribers.ts';
 
-/** Where a claim stands in the specifications, and what kind of thing it says. */
+/** Where a claim is in the specifications, and what kind of thing it says. */
 export interface Claim {
   /** The figure or the few words, exactly as they are shown. */
   readonly figure: string;

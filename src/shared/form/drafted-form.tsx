@@ -21,9 +21,9 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure> {
   readonly besideDraft?: string;
   /** What the button that sends says now. */
   readonly submit?: string;
-  /** What stands beside it. */
+  /** Shown beside it. */
   readonly actions?: ReactNode;
-  /** Stands in the place of that button and of what is said of the draft. */
+  /** Shown in place of that button and of what is said of the draft. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ const UNNAMED: readonly (readonly [start: RegExp, end: string])[] = [
 /** Apostrophes are typed in two ways. */
 const plain = (text: string): string => foldCase(text).replaceAll('’', "'");
 
-/** What a server said of a field, as it stands beside the field: 'Required' becomes 'Father’s name is required'. */
+/** What a server said of a field, as it is shown beside the field: 'Required' becomes 'Father’s name is required'. */
 export function fieldWords(label: string, text: string): string {
   for (const [start, end] of UNNAMED) {
     if (start.test(text)) return text.replace(start, `${label} ${end}`);
@@ -19,7 +19,7 @@ export function fieldWords(label: string, text: string): string {
   return text;
 }
 
-/** What a server said of a field, as it stands in a list of problems: it names the field. */
+/** What a server said of a field, as it is shown in a list of problems: it names the field. */
 export function summaryWords(label: string, text: string): string {
   const words = fieldWords(label, text);
   return plain(words).includes(plain(label)) ? words : `${label}: ${words}`;
@@ -37,7 +37,7 @@ export function requiredBy<Name extends string>(
   return [...refused.keys()].filter(isEmpty);
 }
 
-/** Stands above the parts that a server did not take, where it took everything else. */
+/** Shown above the parts that a server did not take, where it took everything else. */
 export const SAVED_IN_PART = 'Your profile is saved, except for this:';
 
 /** What is said of each part that a server did not take. */

@@ -4,7 +4,7 @@ import classes from './form-layout.module.css';
 export interface FormColumnsProps {
   /** The form, or its skeleton. */
   readonly children: ReactNode;
-  /** What stands beside it, and stays in sight. */
+  /** Shown beside it, and stays in sight. */
   readonly aside: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import classes from './text-field.module.css';
 
 type Part = 'label' | 'description' | 'error' | 'input';
 
-/** What is wrong stands between the question and its answer, where the eye is. */
+/** What is wrong is shown between the question and its answer, where the eye is. */
 const ERROR_ABOVE: Part[] = ['label', 'description', 'error', 'input'];
 const ERROR_BELOW: Part[] = ['label', 'description', 'input', 'error'];
 
@@ -27,9 +27,9 @@ export interface TextFieldProps {
   /** More than one line. */
   readonly rows?: number;
   readonly placeholder?: string;
-  /** What stands inside of the field, in front of its text. */
+  /** Shown inside the field, in front of its text. */
   readonly sign?: string;
-  /** What is wrong stands under the answer, where a specification says so (STU-02). */
+  /** Whether what is wrong is shown under the answer, where a specification says so (STU-02). */
   readonly errorBelow?: boolean;
   /** While the form is on its way, what was sent stays what is shown. */
   readonly readOnly: boolean;

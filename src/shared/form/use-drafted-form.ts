@@ -20,7 +20,7 @@ import { type FieldsOf, type FieldTable, isOptional, type NameOf } from './field
 
 /** Why something was not sent or not saved, as a form shows it. */
 export interface FormFailure<Part extends string = string> {
-  /** What stands on top of the form; null where everything is said by a field. */
+  /** Shown on top of the form; null where everything is said by a field. */
   readonly text: string | null;
   /** The server's words that are about no field, beneath the text. */
   readonly detail?: string | null;
@@ -130,7 +130,7 @@ export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure>
   readonly onDiscard: () => void;
   /** For a form that is kept while the device is offline or the server is busy, and sent later. */
   readonly later?: SendLater<Fields, Part> | undefined;
-  /** What stands on top where fields break the form's rules; null where the fields say it all. */
+  /** Shown on top where fields break the form's rules; null where the fields say it all. */
   readonly faultText?: (fields: Fields) => string | null;
 }
 

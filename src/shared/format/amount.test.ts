@@ -100,7 +100,7 @@ describe('[ORG-14] readAmount', () => {
       if (!/\p{Nd}/u.test(digit)) continue;
       const reading = readAmount(`7${digit}`);
       if (reading.kind !== 'amount') continue;
-      // Ten digits of a script stand in a row, and its zero is the first of them.
+      // Ten digits of a script are in a row, and its zero is the first of them.
       const zero = String.fromCodePoint(code - (reading.rupees - 70));
       expect(/\p{Nd}/u.test(zero) && readAmount(zero), digit).toEqual({ kind: 'amount', rupees: 0 });
     }

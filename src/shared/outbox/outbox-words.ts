@@ -26,7 +26,7 @@ function deadlineWords({ deadline, state, since }: OutboxEntry, now: number): re
     : [fill('The deadline is on {when}.', { when })];
 }
 
-/** Where something stands, in words. */
+/** The status of something that waits, in words. */
 export function outboxWords(entry: OutboxEntry, now: number): OutboxWords {
   const deadline = deadlineWords(entry, now);
   const said = entry.said === null ? [] : [entry.said];

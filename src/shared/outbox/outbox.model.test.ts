@@ -190,7 +190,7 @@ class World {
       case 'keep': {
         const tab = this.tab(0);
         const [kind, subject] = subjects[action.what % subjects.length] as (typeof subjects)[number];
-        // Where something waits, it stands in the form's place.
+        // Where something waits, it is shown in place of the form.
         if (tab.store.current({ kind, subject }) !== null) return;
         const payload = `letter ${++this.ids}`;
         const isDoubtful = action.isDoubtful && kind === 'application';
@@ -252,7 +252,7 @@ class World {
     }
   }
 
-  /** What stands about a letter in the newest code's list. */
+  /** What is said about a letter in the newest code's list. */
   stored(): ReadonlyMap<string, OutboxEntry> {
     const { store } = this.tabs.at(-1) as Tab;
     store.refresh();

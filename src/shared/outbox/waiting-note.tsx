@@ -29,7 +29,7 @@ export interface WaitingNoteProps extends Omit<WaitingActionsProps, 'edit'> {
   readonly children?: ReactNode;
 }
 
-/** Stands in a form's place while what was written there waits, and says what became of it (OUT-01, OUT-03). */
+/** Shown in a form's place while what was written there waits, and says what became of it (OUT-01, OUT-03). */
 export function WaitingNote(props: WaitingNoteProps) {
   const { entry, now, isInTab = false, signIn, onEdit, children } = props;
   const { title, lines } = outboxWords(entry, now);

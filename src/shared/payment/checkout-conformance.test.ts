@@ -96,7 +96,7 @@ describe.each(Object.entries(worlds))('the checkout (%s)', (_, createWorld) => {
     await world.checkout.prepare();
     const late: PaymentProof[] = [];
     const ended = world.checkout.open(order, (proof) => late.push(proof));
-    // The dialog stands before anybody can do something in it.
+    // The dialog is there before anybody can do something in it.
     await new Promise((resolve) => setImmediate(resolve));
     return { ...world, ended, late };
   };

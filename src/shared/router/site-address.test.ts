@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('addressOf', () => {
-  it('leaves a path as it is where the site stands at the root of its host', () => {
+  it('leaves a path as it is where the site is at the root of its host', () => {
     expect(addressOf('/scholarship?q=a#b')).toBe('/scholarship?q=a#b');
   });
 
@@ -19,7 +19,7 @@ describe('addressOf', () => {
     ['https://elsewhere.example/', 'https://elsewhere.example/'],
     ['#content', '#content'],
     ['mailto:help@eduempower.example', 'mailto:help@eduempower.example'],
-  ])('leads from %s to %s where it stands under /sub-path/', (href, address) => {
+  ])('leads from %s to %s where it is served under /sub-path/', (href, address) => {
     vi.stubEnv('BASE_URL', '/sub-path/');
     expect(addressOf(href)).toBe(address);
   });

@@ -1,4 +1,4 @@
-/** Where the site stands on its host, with a slash at both ends. Storybook's base is relative, and knows no routes. */
+/** The site's path on its host, with a slash at both ends. Storybook's base is relative, and knows no routes. */
 export function siteBase(): string {
   const base = import.meta.env.BASE_URL;
   return base.startsWith('/') ? base : '/';
@@ -10,7 +10,7 @@ export function isSitePath(href: string): boolean {
 }
 
 /**
- * What a browser has to ask its host for: where the site stands under `/sub-path/`, `/scholarship` is `/sub-path/scholarship`.
+ * What a browser has to ask its host for: where the site is served under `/sub-path/`, `/scholarship` is `/sub-path/scholarship`.
  * What is no path of this site stays as it is.
  */
 export function addressOf(href: string): string {

@@ -8,7 +8,7 @@ import { createFakeSession, type FakeSession } from './fake-session.ts';
 import { SessionProvider } from './session-context.tsx';
 import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 
-/** Stands where the service's host stands, and puts words into the places. */
+/** Takes the place of the service's host, and puts words into the slots. */
 function Host({ slots }: { readonly slots: WidgetSlots }) {
   return useSyncExternalStore(slots.subscribe, slots.getSnapshot).map(({ id, element, request }) =>
     createPortal(<p>{`the form to ${request.kind} as ${request.role}`}</p>, element, id),

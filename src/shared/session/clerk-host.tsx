@@ -25,7 +25,7 @@ type Held = { current: { readonly to: string; readonly replace: boolean } | null
 
 /**
  * The only file that knows Clerk's React package; it is loaded when the site needs to know who is there.
- * It stands beside the router, tells the store what Clerk says, and fills the places that pages put up
+ * It is mounted beside the router, tells the store what Clerk says, and fills the places that pages put up
  * for Clerk's own forms.
  */
 export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHostProps) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SessionHostProps } from './create-session-store.ts';
 
 /**
- * Stands beside the router and renders the service's host as soon as it is loaded. Until then, and in a
+ * Is mounted beside the router and renders the service's host as soon as it is loaded. Until then, and in a
  * prerendered page, it is nothing.
  */
 export function SessionHost({ store, navigate }: SessionHostProps) {

@@ -6,7 +6,7 @@ interface TakesProps {
 }
 
 /**
- * Leaves Clerk's forms unbuilt until one is asked for. Its provider hands its options on as soon as it stands, and
+ * Leaves Clerk's forms unbuilt until one is asked for. Its provider hands its options on as soon as it is mounted, and
  * that alone loads and draws every form and drawer: forty files and a third of a page's main-thread work, on pages
  * that show none. The forms were given the same options when they were loaded, and ours never change.
  *

@@ -22,7 +22,7 @@ export interface WidgetSlot {
 
 /**
  * The places of the page where the service's forms belong. The page puts a place here, and the host,
- * which is loaded later and stands beside the router, fills it.
+ * which is loaded later and mounted beside the router, fills it.
  */
 export interface WidgetSlots {
   getSnapshot(): readonly WidgetSlot[];

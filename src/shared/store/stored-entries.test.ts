@@ -17,7 +17,7 @@ const sources = ['src', 'public/splash'].flatMap((folder) =>
 );
 const code = sources.join('\n');
 
-/** What stands in the code as the key of something stored. */
+/** What is in the code as the key of something stored. */
 function writtenKeys(): string[] {
   return [
     // A channel between tabs stores nothing.

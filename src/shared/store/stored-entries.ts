@@ -17,7 +17,7 @@ const draft = (what: string): StoredEntry => ({
 
 /**
  * What belongs to one person, by the name that `ownKey` gets: it lies under `eduempower.<name>.<user id>`. A new name
- * does not compile before it stands here, and the Cookies page lists it.
+ * does not compile before it is listed here, and the Cookies page lists it.
  */
 export const ownEntries = {
   'application-draft': draft('Your application, before you send it'),

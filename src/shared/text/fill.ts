@@ -4,7 +4,7 @@ type Names<Template extends string> = Template extends `${string}{${infer Name}}
 
 /**
  * Puts values into the places of a whole sentence: `fill('Showing {shown} of {total}', …)`. Sentences
- * are never glued together from pieces, so that each can be translated as it stands. Values are put in
+ * are never glued together from pieces, so that each can be translated as a whole. Values are put in
  * once: braces inside a value stay what they are.
  */
 export function fill<const Template extends string>(

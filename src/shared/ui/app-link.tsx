@@ -2,7 +2,7 @@ import { createLink, type LinkComponent } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'aria-current'> {
-  /** The link stands for the page that is open. The router would say so of the pages above it, too. */
+  /** The link leads to the page that is open. The router would say so of the pages above it, too. */
   readonly isCurrent?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Anchor, type AnchorProps } from './app-link.tsx';
 import classes from './button.module.css';
 
 interface Look {
-  /** `next` is the one next step of a screen; `filled` another thing to do; `default` what stands beside. */
+  /** `next` is the one next step of a screen; `filled` another thing to do; `default` what is beside. */
   readonly variant?: 'next' | 'filled' | 'default';
   readonly size?: 'md' | 'sm';
   readonly fullWidth?: boolean;

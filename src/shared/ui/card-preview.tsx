@@ -6,7 +6,7 @@ export interface CardPreviewProps {
   readonly title: string;
   /** What a screen reader hears of it. */
   readonly description: string;
-  /** Whether examples stand for what is not filled in yet. */
+  /** Whether examples replace what is not filled in yet. */
   readonly hasExamples: boolean;
   /** The very card that others will see in a list. */
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import classes from './hero.module.css';
 export interface HeroProps {
   readonly title: string;
   readonly lead: string;
-  /** The one next step, and what stands beside it. */
+  /** The one next step, and what is beside it. */
   readonly actions: ReactNode;
   /** What a person looks at first: one of our own drawings. */
   readonly drawing: ReactNode;

@@ -9,7 +9,7 @@ export interface PageProps {
   readonly width?: 'wide' | 'narrow';
 }
 
-/** The column in which a screen stands. */
+/** The column of a screen. */
 export function Page({ children, width = 'wide' }: PageProps) {
   return (
     <div className={classes.page} data-width={width}>
@@ -21,7 +21,7 @@ export function Page({ children, width = 'wide' }: PageProps) {
 export interface PageHeaderProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** The step back that stands above the title: a `BackLink`. */
+  /** The step back above the title: a `BackLink`. */
   readonly back?: ReactNode;
 }
 

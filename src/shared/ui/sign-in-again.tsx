@@ -10,7 +10,7 @@ export interface SignInLink {
   readonly state?: { readonly role?: Role; readonly redirectTo?: string };
 }
 
-/** What stands beside a read that was refused because the session has ended. */
+/** Shown beside a read that was refused because the session has ended. */
 export const SESSION_ENDED = 'Your session has ended. Sign in again. You then come back here.';
 
 export interface SignInAgainProps {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import classes from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths; give a skeleton the geometry of what will stand in its place. */
+  /** CSS lengths; give a skeleton the geometry of what will take its place. */
   readonly width?: CSSProperties['width'];
   readonly height?: CSSProperties['height'];
   readonly style?: CSSProperties;

@@ -6,7 +6,7 @@ export interface TestimonialProps {
   readonly name: string;
   /** What the person does: a part, an office, a course of study. */
   readonly part: string;
-  /** Which of the drawn portraits stands for the person. */
+  /** Which of the drawn portraits is the person's. */
   readonly seed: number;
 }
 

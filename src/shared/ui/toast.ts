@@ -19,7 +19,7 @@ async function show(kind: 'success' | 'error' | 'info', text: string): Promise<v
   });
 }
 
-/** Short messages over the page; nothing that a person needs may stand only in one. */
+/** Short messages over the page; nothing that a person needs may be only in one. */
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),

@@ -7,7 +7,7 @@ export interface UploadRetry {
   readonly of: number;
 }
 
-/** Where one document stands. The URL is that of the file that is stored, until another one is. */
+/** The status of one document. The URL is that of the file that is stored, until another one is. */
 export type DocumentState =
   | { readonly kind: 'empty' }
   /** `fileName` is known for what was uploaded in this visit. */

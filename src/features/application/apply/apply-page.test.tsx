@@ -37,7 +37,7 @@ function open({ records, ...rest }: PageOptions = {}) {
 /** The line of a list that says a thing. */
 async function line(name: string) {
   const item = (await screen.findByText(name)).closest('li');
-  if (item === null) throw new RangeError(`${name} stands in no list`);
+  if (item === null) throw new RangeError(`${name} is in no list`);
   return item;
 }
 
@@ -109,7 +109,7 @@ describe('what a student sees before the form', () => {
     expect(kept).toEqual({ id: 'sch_1', title: 'Girls in STEM Fellowship' });
   });
 
-  it('says that the student has applied, where that stands, and where to see it', async () => {
+  it('says that the student has applied, what its status is, and where to see it', async () => {
     open({ records: { applications: [anApplication()] } });
     expect(await screen.findByText('You applied on 3 November 2026.')).toBeVisible();
     expect(screen.getByText('In review')).toBeVisible();

@@ -12,7 +12,7 @@ export interface ReadinessListProps {
   /** While loading, notes of the likely length keep the place. */
   readonly items: readonly ReadinessItem[];
   readonly state: ListState;
-  /** What stands there when nothing is asked for. */
+  /** Shown there when nothing is asked for. */
   readonly none: string;
 }
 

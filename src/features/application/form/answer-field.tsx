@@ -24,7 +24,7 @@ export interface AnswerFieldProps {
   readonly disabled: boolean;
   /** While an application is on its way, what was sent stays what is shown. */
   readonly readOnly: boolean;
-  /** What stands under the answer, opposite its counter. */
+  /** Shown under the answer, opposite its counter. */
   readonly note?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ function long(text: string): Rule {
   return ({ length }) => (length >= ANSWER_MIN_LENGTH && length <= ANSWER_MAX_LENGTH ? null : text);
 }
 
-/** The two long answers (APP-01, APP-02, APP-03), in the order in which they stand on the screen. */
+/** The two long answers (APP-01, APP-02, APP-03), in the order of the screen. */
 export const answerFields = {
   whyNeed: {
     label: 'Why do you need this scholarship?',

@@ -70,7 +70,7 @@ function ApplicationFormRoute() {
 
 interface ScreenProps {
   readonly user: SessionUser;
-  /** As it stands in the URL. */
+  /** As it is in the URL. */
   readonly id: string;
   readonly scholarship: ScholarshipDetail;
 }

@@ -23,7 +23,7 @@ import classes from './application-form.module.css';
 import { RefusalNote } from './refusal-note.tsx';
 import { submissionFailureOf } from './submission-failure.ts';
 
-/** How long the success message stands before the success page comes (APP-07). */
+/** How long the success message shows before the success page comes (APP-07). */
 const REDIRECT_MS = 1500;
 
 const FIELD_IDS = { whyNeed: 'why-need', whyFit: 'why-fit' } as const;

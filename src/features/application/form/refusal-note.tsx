@@ -12,7 +12,7 @@ export interface RefusalNoteProps {
   readonly signIn: SignInLink;
 }
 
-/** What stands under the error's text after a clear refusal. */
+/** Shown under the error's text after a clear refusal. */
 const ADVICE: Record<Recovery, string> = {
   check: 'Your answers are still here. Change what is needed and send them again.',
   retry: 'Your answers are still here. You can send them again.',

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('My applications', () => {
-  it('[MINE-01] [ROUTE-01] lists what was sent, the newest first, with what it is and where it stands', async () => {
+  it('[MINE-01] [ROUTE-01] lists what was sent, the newest first, with what it is and its status', async () => {
     openAnswer(
       anApplication({ status: 'REJECTED', createdAt: '2026-10-01T10:00:00Z' }),
       anApplication({ id: 'app_2', status: 'ACCEPTED', createdAt: '2026-11-14T10:00:00Z' }),

@@ -4,7 +4,7 @@ import classes from './my-applications.module.css';
 
 const ROWS = ['one', 'two', 'three'];
 
-/** The lines of each fact, as wide as what will stand there. */
+/** The lines of each fact, as wide as what will be there. */
 const FACTS = [
   { fact: 'amount', lines: ['4.5rem'] },
   { fact: 'sent', lines: ['8.5rem'] },

@@ -35,7 +35,7 @@ export interface MyApplicationsProps {
   readonly onRetryScholarships: () => void;
 }
 
-/** What a student has sent, and where each application stands. */
+/** What a student has sent, and the status of each application. */
 export function MyApplications(props: MyApplicationsProps) {
   const { state } = props;
   return (

@@ -2,7 +2,7 @@ import type { Role } from '#contract/schemas/primitives.ts';
 
 /**
  * The role under which a person is registered whom the server does not know, or knows without a role: a landing page
- * stands for its own (SHELL-09); elsewhere it is the one that was chosen, else the one whose page it is, else STUDENT
+ * has its own (SHELL-09); elsewhere it is the one that was chosen, else the one whose page it is, else STUDENT
  * (AUTH-05).
  */
 export function roleToRegister(pathname: string, chosen: Role | null): Role {

@@ -133,7 +133,7 @@ describe('destinations', () => {
 });
 
 describe('what the sign-in pages carry', () => {
-  it('[ROUTE-06] stands in the URL', () => {
+  it('[ROUTE-06] is in the URL', () => {
     expect(signInHref()).toBe('/auth/login');
     expect(signUpHref({ role: 'DONOR', redirectTo: '/donation?amount=50' })).toBe(
       '/auth/sign-up?role=DONOR&redirect=%2Fdonation%3Famount%3D50',

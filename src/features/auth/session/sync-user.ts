@@ -23,7 +23,7 @@ export interface SyncInput {
   readonly queryClient: QueryClient;
   readonly sessionId: string;
   readonly user: SessionUser;
-  /** Where the person is: a landing page stands for a role. */
+  /** Where the person is: a landing page means a role. */
   readonly pathname: string;
 }
 

@@ -14,7 +14,7 @@ export interface NewRegistration {
 /**
  * Keeps the server told about the person who is signed in (SHELL-09).
  *
- * @param pathname where the person is: a landing page stands for a role
+ * @param pathname where the person is: a landing page means a role
  * @returns what the person has to know about it; null for nothing
  */
 export function useUserSync(api: ApiClient, pathname: string): NewRegistration | null {

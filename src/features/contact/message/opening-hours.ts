@@ -11,7 +11,7 @@ const SATURDAY: OpenHours = { opens: 10, closes: 16 };
 
 const hoursText = ({ opens, closes }: OpenHours): string => fill('{opens}:00-{closes}:00', { opens, closes });
 
-/** The hours as they stand on the page (CON-01). */
+/** The hours as the page shows them (CON-01). */
 export const supportHours = [
   { days: 'Mon-Fri', hours: hoursText(WEEKDAY) },
   { days: 'Sat', hours: hoursText(SATURDAY) },

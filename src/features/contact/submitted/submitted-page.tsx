@@ -3,7 +3,7 @@ import { MessageSent } from './message-sent.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where the answer to the message that was sent just now goes. The page stands without it, too. */
+    /** Where the answer to the message that was sent just now goes. The page works without it, too. */
     readonly answerTo?: string;
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The parts of a campaign's page that stand in its URL (CF-07). */
+/** The parts of a campaign's page that are in its URL (CF-07). */
 export const CAMPAIGN_TABS = ['about', 'updates'] as const;
 export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
 

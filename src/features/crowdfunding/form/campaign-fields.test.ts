@@ -65,7 +65,7 @@ describe('[CF-10] the rules', () => {
     expect(faults({ deadline })).toEqual(['Please select a deadline.']);
   });
 
-  it('let a day that has passed stand where it is not changed', () => {
+  it('accept a day that has passed where it is not changed', () => {
     expect(faults({ deadline: '2026-01-31' }, '2026-01-31')).toEqual([]);
     expect(faults({ deadline: '2026-01-30' }, '2026-01-31')).toEqual(['Deadline cannot be in the past.']);
   });

@@ -232,7 +232,7 @@ describe('the form of an edited campaign', () => {
     expect(field('Title')).toHaveValue('A Village Library for Kolar');
   });
 
-  it('[CF-12] lets a deadline that has passed stand, but takes no other one in the past', async () => {
+  it('[CF-12] accepts an unchanged deadline that has passed, but no other one in the past', async () => {
     const over = { ...campaign, deadline: new Date(2026, 0, 31, 12).toISOString() };
     const { send: sent } = openForm({ edited: over });
     await userEvent.type(field('Title'), ' for Kolar');

@@ -37,9 +37,9 @@ export interface CampaignFormProps {
   /** Milliseconds since 1970, at each check. */
   readonly now: () => number;
   readonly signIn: SignInLink;
-  /** What stands beside the button that sends. */
+  /** Shown beside the button that sends. */
   readonly cancel: ReactNode;
-  /** Stands beside the form, and shows what is typed. */
+  /** Shown beside the form: a preview of what is typed. */
   readonly preview: (typed: CampaignFields) => ReactNode;
   /** The earliest day that can be chosen, as a date input writes it; none for a campaign that is edited. */
   readonly earliest?: string | undefined;

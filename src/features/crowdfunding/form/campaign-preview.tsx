@@ -7,7 +7,7 @@ export interface CampaignPreviewProps extends Preview {
   readonly now: number;
 }
 
-/** A campaign's card, as it will stand in the list. */
+/** A campaign's card, as it will appear in the list. */
 export function CampaignPreview({ campaign, hasExamples, now }: CampaignPreviewProps) {
   return (
     <CardPreview

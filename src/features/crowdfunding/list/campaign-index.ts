@@ -74,7 +74,7 @@ export function sortCampaigns(index: CampaignIndex, sort: CampaignSort, now: num
 }
 
 /**
- * The campaigns that a search asks for, in the index's order: each word of it stands in the title or in the
+ * The campaigns that a search asks for, in the index's order: each word of it is in the title or in the
  * description (CF-02).
  *
  * @param saved the ids that the visitor has saved

@@ -17,7 +17,7 @@ function isSame(campaign: Fundraiser, write: FundraiserWrite): boolean {
 }
 
 /**
- * Creates a campaign once (CF-11): it never stands in the list twice. Every list of campaigns is out of date
+ * Creates a campaign once (CF-11): it never appears in the list twice. Every list of campaigns is out of date
  * afterwards, also where it is not known whether it arrived.
  */
 export function createCampaignMutation(api: ApiClient, queryClient: QueryClient) {

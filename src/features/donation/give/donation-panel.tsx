@@ -136,7 +136,7 @@ interface OutcomeProps extends DonationPanelProps {
   readonly here: Payment;
 }
 
-/** What stands below what is said. The form keeps its key, and so its place and its focus, from one state to the next. */
+/** Shown below what is said. The form keeps its key, and so its place and its focus, from one state to the next. */
 function Outcome(props: OutcomeProps) {
   const { here: payment, onVerify, onPutAway, onLeave, returnLink, isSavedOnDevice, isOpen } = props;
   switch (payment.state) {

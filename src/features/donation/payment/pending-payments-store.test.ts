@@ -102,7 +102,7 @@ describe('[DON-04] the orders on this device', () => {
     expect(keys.map(isOwnKey)).toEqual([true, true, true, false, false]);
   });
 
-  it('stand in the order in which they were opened, whichever tab has stored them', () => {
+  it('are in the order in which they were opened, whichever tab has stored them', () => {
     const [a, b, c] = [order('a', { openedAt: NOW + 1 }), order('b'), order('c')] as const;
     for (const list of [merged([a, b], [c]), merged([c, a], [b]), merged([], [b, c, a])]) {
       expect(list.map(({ orderId }) => orderId)).toEqual(['b', 'c', 'a']);

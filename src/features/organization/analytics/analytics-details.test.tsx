@@ -48,7 +48,7 @@ const dialog = () => screen.getByRole('dialog');
 const entry = (name: string) =>
   screen.getByRole('heading', { level: 4, name }).closest('article') as HTMLElement;
 const names = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent.trim());
-/** What stands beside a name in a list of facts. */
+/** The value beside a name in a list of facts. */
 const fact = (within_: HTMLElement, name: string) =>
   within(within_).getByText(name).nextElementSibling?.textContent;
 

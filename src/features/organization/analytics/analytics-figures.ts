@@ -214,7 +214,7 @@ function next(start: Date, unit: TimeSeries['unit']): Date {
   return unit === 'week' ? new Date(year, inYear, inMonth + 7) : new Date(year, inYear + 1, 1);
 }
 
-/** How many applications stand where; a word of the server's own is counted under itself. */
+/** How many applications have which status; a word of the server's own is counted under itself. */
 export function applicationsByStatus(scholarships: readonly AnalyticsScholarship[]): readonly Point[] {
   const counts = new Map<string, number>(Object.values(decisionWords).map((label) => [label, 0]));
   for (const applicant of realApplicants(scholarships)) {

@@ -101,7 +101,7 @@ describe('[ORG-16] findApplicants', () => {
     ['oldest', ['c', 'b', 'a', 'none']],
     ['name', ['c', 'a', 'b', 'none']],
     ['marks', ['b', 'c', 'a', 'none']],
-  ] as const)('orders by %s; who is not known stands at the end', (order, wanted) => {
+  ] as const)('orders by %s; an unknown applicant comes last', (order, wanted) => {
     expect(ids({ order })).toEqual(wanted);
   });
 
@@ -112,7 +112,7 @@ describe('[ORG-16] findApplicants', () => {
     expect(ids({ find: 'nobody' })).toEqual([]);
   });
 
-  it('never finds words that stand in two fields', () => {
+  it('never finds words across two fields', () => {
     expect(ids({ find: 'ramesh i want' })).toEqual([]);
     expect(ids({ find: '10 asha' })).toEqual([]);
   });

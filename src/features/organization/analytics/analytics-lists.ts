@@ -4,7 +4,7 @@ import type { AnalyticsScholarship } from './analytics-figures.ts';
 import { type Applicant, decisionOf } from './analytics-record.ts';
 import type { AnalyticsColumn, AnalyticsSearch, ApplicantOrder } from './analytics-search.ts';
 
-/** How many scholarships stand on one page of the table. */
+/** How many scholarships are on one page of the table. */
 export const ANALYTICS_PAGE = 10;
 
 const byText = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });

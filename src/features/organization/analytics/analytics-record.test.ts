@@ -174,7 +174,7 @@ it.each([
   [' accepted ', 'ACCEPTED'],
   [null, 'PENDING'],
   ['WAITLISTED', null],
-])('[ORG-16] the server’s word %j stands for %j', (decision, known) => {
+])('[ORG-16] the server’s word %j means %j', (decision, known) => {
   expect(decisionOf({ applicationId: 'a', decision })).toBe(known);
 });
 

@@ -267,7 +267,7 @@ export const decisionWords: Readonly<Record<Decision, string>> = {
 };
 
 /**
- * Where an application stands: not decided where the server says nothing, null where its word is none that an
+ * The status of an application: not decided where the server says nothing, null where its word is none that an
  * organization can choose, or where there is no application behind the applicant.
  */
 export function decisionOf({

@@ -5,7 +5,7 @@ export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number];
 
 const ANALYTICS_STATUSES = ['all', 'active', 'expired'] as const;
 
-/** In which order applicants stand. */
+/** The order of applicants. */
 export const APPLICANT_ORDERS = ['newest', 'oldest', 'name', 'marks'] as const;
 export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number];
 

@@ -55,7 +55,7 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getByRole('rowheader').textContent);
-/** One of the four figures, with what stands in its box. */
+/** One of the four figures, with what is in its box. */
 const figure = (name: string) => screen.getByText(name).closest('div')?.textContent;
 
 describe('[ORG-15] the analytics', () => {

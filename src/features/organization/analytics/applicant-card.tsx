@@ -134,7 +134,7 @@ interface ApplicantDecisionProps {
   readonly onDecide: (applicant: Applicant, to: Decision) => void;
 }
 
-/** Where an application stands, and the way to decide about it or to take that back. */
+/** The status of an application, and the way to decide about it or to take that back. */
 function ApplicantDecision({ applicant, review, onDecide }: ApplicantDecisionProps) {
   const standing = useRef<HTMLSpanElement>(null);
   const decision = decisionOf(applicant);

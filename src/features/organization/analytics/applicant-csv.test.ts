@@ -94,7 +94,7 @@ describe('[ORG-16] a file of applicants', () => {
   ])('[SAFE-03] makes plain text of %j, which a spreadsheet would run', async (name) => {
     const [row] = await opened({ id: '1', name, about: `Hello\n${name}` });
     expect(row?.Name).toBe(`'${name}`);
-    // Inside a text the mark stands before the sign itself.
+    // Inside a text the mark comes before the sign itself.
     expect(row?.About).toBe(`Hello\n${name.replace(/[=+\-@|%＝]/, "'$&")}`);
   });
 

@@ -34,12 +34,12 @@ function decisionText(applicant: Applicant): string | null {
   return known ? decisionWords[known] : applicant.decision;
 }
 
-/** What a spreadsheet could take for a formula, wherever in front of it white space stands. */
+/** What a spreadsheet could take for a formula, with or without white space before it. */
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
 /**
  * The same after a semicolon or a line break inside a text. Where the system's list separator is a semicolon, Excel
- * splits a text there in spite of its quotes, and a formula would stand at the start of a cell.
+ * splits a text there in spite of its quotes, and a formula would be at the start of a cell.
  */
 const FORMULA_INSIDE = /([;\r\n][\s"\u00a0\ufeff]*)(?=[=+\-@|%＝＋－＠])/g;
 

@@ -56,7 +56,7 @@ function createReview(...answers: Answer[]) {
 
   const decideOn = (to: Decision, from: string | null = 'PENDING', applicationId = 'a1') =>
     decide({ ...place, api }, { applicationId, from, to });
-  /** Where an application stands: on the device, and in the list that the dashboard shows. */
+  /** The status of an application: on the device, and in the list that the dashboard shows. */
   const standing = (id = 'a1') => {
     const reading = readAnalytics(area.entries.get(KEY) ?? '', 'user_1');
     const kept = reading.kind === 'found' ? allScholarships(reading.record) : [];
@@ -92,7 +92,7 @@ afterEach(() => {
 });
 
 describe('[ORG-16] a decision about an application', () => {
-  it('travels as a change of its status, and shows at once wherever the application stands', async () => {
+  it('travels as a change of its status, and shows at once wherever the application is listed', async () => {
     let answer: (response: Response) => void = () => {};
     const { decide, standing, state, sent } = createReview(
       () =>

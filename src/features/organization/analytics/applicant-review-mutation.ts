@@ -14,14 +14,14 @@ import { type AnalyticsPlace, analyticsQuery, storedAnalytics, storeFirst } from
 /** One decision about one application. */
 export interface Review {
   readonly applicationId: string;
-  /** Where the application stands until then, in the server's word. */
+  /** The status of the application until then, in the server's word. */
   readonly from: string | null;
   readonly to: Decision;
 }
 
 export const reviewKey = ['applications', 'review'] as const;
 
-/** What the server answers: where the application stands now. */
+/** What the server answers: the application's status. */
 type ApplicationStatus = AnswerOf<Endpoints['applications.updateStatus']>;
 
 export interface ReviewInput extends AnalyticsPlace {
@@ -87,7 +87,7 @@ function lastWord(
   return null;
 }
 
-/** Says everywhere where an application stands. */
+/** Writes an application's status into every list that shows it. */
 function show(input: ReviewInput, applicationId: string, decision: string | null): void {
   const record = storedAnalytics(input);
   const changed =

@@ -181,7 +181,7 @@ function ApplicantList({ applicants, reviews, ...card }: ApplicantListProps) {
     const measure = () =>
       setTop(element.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop);
     measure();
-    // What stands above the list moves it without resizing it.
+    // What is above the list moves it without resizing it.
     const observer = new ResizeObserver(measure);
     for (const one of [box, ...box.children]) observer.observe(one);
     return () => observer.disconnect();

@@ -85,7 +85,7 @@ describe('[ORG-17] the profiles of applicants', () => {
     expect(studentsToRead(known, NOW + HOUR)).toEqual(['s1', 's2']);
   });
 
-  it('stand in each application of the student', () => {
+  it('are in each application of the student', () => {
     const record = withProfiles(recordOf(twice, input()), new Map([['s1', asha]]));
     expect(applicants(record).map(({ name }) => name)).toEqual(['Asha Sharma', null, 'Asha Sharma']);
   });

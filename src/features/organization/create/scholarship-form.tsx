@@ -37,7 +37,7 @@ export interface ScholarshipFormProps {
   /** Milliseconds since 1970, at each check. */
   readonly now: () => number;
   readonly signIn: SignInLink;
-  /** Stands beside the form, and shows what is typed. */
+  /** Shown beside the form: a preview of what is typed. */
   readonly preview: (typed: ScholarshipFields) => ReactNode;
   /** The earliest moment that can be chosen, in milliseconds since 1970. */
   readonly earliest: number;

@@ -9,7 +9,7 @@ export interface ScholarshipPreviewProps {
   readonly now: number;
 }
 
-/** A new scholarship's card, as it will stand in the list. */
+/** A new scholarship's card, as it will appear in the list. */
 export function ScholarshipPreview({ scholarship, hasExamples, now }: ScholarshipPreviewProps) {
   return (
     <CardPreview

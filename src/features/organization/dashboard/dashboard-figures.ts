@@ -4,7 +4,7 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 
-/** An organization's own scholarships, whatever else the server sends, by where they stand. */
+/** An organization's own scholarships, whatever else the server sends, by their status. */
 export interface OwnScholarships {
   /** Their deadline is later than now; the next one first. */
   readonly current: readonly Scholarship[];

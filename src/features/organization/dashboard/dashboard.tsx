@@ -48,7 +48,7 @@ const figures = [
   ['active', 'Active', '+8%'],
 ] as const satisfies readonly (readonly [keyof DashboardFigures, string, string])[];
 
-/** What an organization offers, and where it stands (ORG-08 to ORG-13). */
+/** What an organization offers, and its status (ORG-08 to ORG-13). */
 export function Dashboard(props: DashboardProps) {
   const { scholarships, isLoading, failure, signIn, tab, published, onRetry } = props;
   return (

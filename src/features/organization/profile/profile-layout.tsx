@@ -18,7 +18,7 @@ export interface ProfileLayoutProps {
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The screen of an organization's profile, read or edited: its verification stands above and beside it. */
+/** The screen of an organization's profile, read or edited: its verification is above and beside it. */
 export function ProfileLayout({
   organization,
   isUnread = false,
@@ -57,7 +57,7 @@ interface VerificationBadgeProps {
   readonly organization: Pick<Organization, 'verified' | 'verifiedAt'> | null;
 }
 
-/** Where an organization's verification stands (ORG-04): a dot, and words that need no colour. */
+/** The status of an organization's verification (ORG-04): a dot, and words that need no colour. */
 function VerificationBadge({ organization }: VerificationBadgeProps) {
   const isVerified = organization?.verified === true;
   const date = isVerified ? organization.verifiedAt : null;

@@ -26,7 +26,7 @@ import { ProfileView } from './profile-view.tsx';
 import { saveOrganizationMutation } from './save-organization-mutation.ts';
 import { waitingOrganizationSchema } from './waiting-organization.ts';
 
-/** How long the banner stands after a save, in milliseconds (ORG-02). */
+/** How long the banner shows after a save, in milliseconds (ORG-02). */
 const BANNER_MS = 3000;
 
 export const Route = createFileRoute('/_organization/organization/profile')({

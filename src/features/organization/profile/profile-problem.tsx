@@ -18,7 +18,7 @@ export interface ProfileProblemProps {
   readonly signIn: SignInLink | null;
 }
 
-/** The profile cannot be read (ORG-07): what the account says stands in its place, and nothing can be saved. */
+/** The profile cannot be read (ORG-07): what the account says is shown instead, and nothing can be saved. */
 export function ProfileProblem({ text, account, onRetry, signIn }: ProfileProblemProps) {
   const organization = accountProfile(account);
   return (

@@ -20,7 +20,7 @@ export interface OrganizationToSave {
   readonly documentURL: string | null;
 }
 
-/** A profile as it now stands on the server, as far as this device knows. */
+/** A profile as it is now on the server, as far as this device knows. */
 interface SavedOrganization {
   readonly saved: Organization;
   /** The fields that the server did not take; everything else is saved. */

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/scholarship/details')({
   component: DetailsRoute,
 });
 
-/** The id comes with the navigation, and stands in the URL for a reload or a new tab (ROUTE-06). */
+/** The id comes with the navigation, and is in the URL for a reload or a new tab (ROUTE-06). */
 function DetailsRoute() {
   const carried = useLocation({ select: (location) => location.state.scholarshipId });
   const { id: inUrl } = Route.useSearch();

@@ -14,7 +14,7 @@ import { ScholarshipProblem } from './scholarship-problem.tsx';
 const show = (screenOf: ReactNode) =>
   render(<AppTheme env="test">{screenOf}</AppTheme>, { wrapper: FakeRouter });
 
-/** The value that stands beside a name. */
+/** The value beside a name. */
 function fact(name: string): string | null | undefined {
   return screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 }

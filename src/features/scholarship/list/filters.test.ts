@@ -42,7 +42,7 @@ describe('searching', () => {
     (q) => expect(passes({}, { q })).toBe(true),
   );
 
-  it('[SCH-03] finds nothing for a word that stands in none of the three', () => {
+  it('[SCH-03] finds nothing for a word that is in none of the three', () => {
     expect(passes({}, { q: 'nursing' })).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('searching', () => {
     expect(passes({ title: 'alpha', description: 'beta' }, { q: 'alpha beta' })).toBe(false);
   });
 
-  it('[SCH-03] finds an unknown funder by the words that stand on the card', () => {
+  it('[SCH-03] finds an unknown funder by the words on the card', () => {
     expect(passes({ organization: null }, { q: 'unknown organization' })).toBe(true);
   });
 

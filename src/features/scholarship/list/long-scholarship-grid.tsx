@@ -30,7 +30,7 @@ export default function LongScholarshipGrid({ scholarships, now }: ScholarshipGr
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // What stands above the list (the filter panel) moves it without resizing it.
+    // What is above the list (the filter panel) moves it without resizing it.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);

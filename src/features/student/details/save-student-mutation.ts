@@ -29,7 +29,7 @@ export interface StudentToSave {
   readonly removed: readonly DocumentKey[];
 }
 
-/** A profile as it now stands on the server, as far as this device knows. */
+/** A profile as it is now on the server, as far as this device knows. */
 export interface SavedStudent {
   readonly student: Student;
   /** What the server did not take; everything else is saved. */

@@ -33,7 +33,7 @@ export function completenessOf(student: Student): Completeness {
   return { present: PARTS.length - missing.length, total: PARTS.length, missing };
 }
 
-/** Where the verification of a profile stands (STU-09). */
+/** The status of a profile's verification (STU-09). */
 export type Verification =
   | { readonly kind: 'verified' }
   | { readonly kind: 'pending' }

@@ -129,7 +129,7 @@ function DocumentLink({ url, label }: { readonly url: string | null | undefined;
   );
 }
 
-/** Where the verification of a profile stands (STU-09): a word with a sign, never a colour alone. */
+/** The status of a profile's verification (STU-09): a word with a sign, never a colour alone. */
 function VerificationBadge({ student }: { readonly student: Student }) {
   const verification = verificationOf(student);
   return (
