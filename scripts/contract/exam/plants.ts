@@ -6,48 +6,56 @@ type Fields = Record<string, unknown>;
 const idOf = (name: PersonaName): string => persona(name).userId;
 const isKnown = (bearer: string | null): boolean => personaNames.some((name) => idOf(name) === bearer);
 
+/** What goes wrong at whichever operation it is planted at. */
+export type PlantAt = (operation: OperationId) => Plant;
+
 /** Does something else with the calls of an operation. */
-export function on(
-  operation: OperationId,
-  answer: (call: SeenCall, askMock: AskMock) => Promise<Response>,
-): Plant {
+function on(operation: OperationId, answer: (call: SeenCall, askMock: AskMock) => Promise<Response>): Plant {
   return (call, askMock) => (isCallOf(operation, call) ? answer(call, askMock) : null);
 }
 
 /** Answers every success with another status. */
-export const succeedsWith = (operation: OperationId, status: number): Plant =>
-  on(operation, async (_, askMock) => {
-    const answer = await askMock();
-    return answer.ok
-      ? new Response(await answer.text(), { status, headers: { 'content-type': 'application/json' } })
-      : answer;
-  });
+export const succeedsWith =
+  (status: number): PlantAt =>
+  (operation) =>
+    on(operation, async (_, askMock) => {
+      const answer = await askMock();
+      return answer.ok
+        ? new Response(await answer.text(), { status, headers: { 'content-type': 'application/json' } })
+        : answer;
+    });
 
 /** Answers every refusal of one status with another one, and nothing but a sentence. */
-export const refusesWith = (operation: OperationId, from: number, to: number): Plant =>
-  on(operation, async (_, askMock) => {
-    const answer = await askMock();
-    return answer.status === from ? Response.json({ error: 'Sorry.' }, { status: to }) : answer;
-  });
+export const refusesWith =
+  (from: number, to: number): PlantAt =>
+  (operation) =>
+    on(operation, async (_, askMock) => {
+      const answer = await askMock();
+      return answer.status === from ? Response.json({ error: 'Sorry.' }, { status: to }) : answer;
+    });
 
 /** Changes each record in the successes of an operation, alone or in a list or a page. */
-export const showing = (operation: OperationId, change: (record: Fields) => object): Plant =>
-  on(operation, async (_, askMock) => {
-    const answer = await askMock();
-    if (!answer.ok || answer.status === 204) return answer;
-    const body: unknown = await answer.json();
-    const page = body as { readonly data?: unknown };
-    const changed = Array.isArray(body)
-      ? body.map(change)
-      : Array.isArray(page.data)
-        ? { ...page, data: page.data.map(change) }
-        : change(body as Fields);
-    return Response.json(changed, { status: answer.status });
-  });
+export const showing =
+  (change: (record: Fields) => object): PlantAt =>
+  (operation) =>
+    on(operation, async (_, askMock) => {
+      const answer = await askMock();
+      if (!answer.ok || answer.status === 204) return answer;
+      const body: unknown = await answer.json();
+      const page = body as { readonly data?: unknown };
+      const changed = Array.isArray(body)
+        ? body.map(change)
+        : Array.isArray(page.data)
+          ? { ...page, data: page.data.map(change) }
+          : change(body as Fields);
+      return Response.json(changed, { status: answer.status });
+    });
 
 /** Takes something else in than was sent. */
-export const storing = (operation: OperationId, change: (body: Fields) => object): Plant =>
-  on(operation, ({ body }, askMock) => askMock(body === undefined ? {} : { body: change(body as Fields) }));
+export const storing =
+  (change: (body: Fields) => object): PlantAt =>
+  (operation) =>
+    on(operation, ({ body }, askMock) => askMock(body === undefined ? {} : { body: change(body as Fields) }));
 
 /** Answers the first success of each address again and again. */
 export function stale(operation: OperationId): Plant {
@@ -88,11 +96,13 @@ async function asAnybody(askMock: AskMock, body: unknown, inTheirName: boolean):
 }
 
 /** Does for everybody what it should do for the owner, or for one role, alone. */
-export const checksNoOwner = (operation: OperationId, inTheirName = false): Plant =>
-  on(operation, async ({ body }, askMock) => {
-    const answer = await askMock();
-    return answer.status === 403 ? asAnybody(askMock, body, inTheirName) : answer;
-  });
+export const checksNoOwner =
+  (inTheirName = false): PlantAt =>
+  (operation) =>
+    on(operation, async ({ body }, askMock) => {
+      const answer = await askMock();
+      return answer.status === 403 ? asAnybody(askMock, body, inTheirName) : answer;
+    });
 
 /** Does without a token what it should do with one alone. */
 export const checksNoToken = (operation: OperationId): Plant =>
@@ -105,33 +115,35 @@ export const checksNoSignature = (operation: OperationId): Plant =>
   );
 
 /** Answers a refusal of one status as if it were a success. */
-export const acceptsInstead = (
-  operation: OperationId,
-  from: number,
-  body: object = { id: 'made-up' },
-): Plant =>
-  on(operation, async (_, askMock) => {
-    const answer = await askMock();
-    return answer.status === from
-      ? Response.json(body, { status: operation.endsWith('.create') ? 201 : 200 })
-      : answer;
-  });
+export const acceptsInstead =
+  (from: number, body: object = { id: 'made-up' }): PlantAt =>
+  (operation) =>
+    on(operation, async (_, askMock) => {
+      const answer = await askMock();
+      return answer.status === from
+        ? Response.json(body, { status: operation.endsWith('.create') ? 201 : 200 })
+        : answer;
+    });
 
 /** Refuses a body without a field that the contract does not ask for. */
-export const requires = (operation: OperationId, field: string): Plant =>
-  on(operation, async ({ body, hasToken }, askMock) =>
-    hasToken && (body as Fields)[field] === undefined
-      ? Response.json({ errors: { [field]: 'Required' } }, { status: 400 })
-      : askMock(),
-  );
+export const requires =
+  (field: string): PlantAt =>
+  (operation) =>
+    on(operation, async ({ body, hasToken }, askMock) =>
+      hasToken && (body as Fields)[field] === undefined
+        ? Response.json({ errors: { [field]: 'Required' } }, { status: 400 })
+        : askMock(),
+    );
 
 /** Refuses a body with a field that the contract knows. */
-export const refuses = (operation: OperationId, field: string, status: number): Plant =>
-  on(operation, async ({ body, hasToken }, askMock) =>
-    hasToken && body !== undefined && field in (body as object)
-      ? Response.json({ error: 'Cannot take this.' }, { status })
-      : askMock(),
-  );
+export const refuses =
+  (field: string, status: number): PlantAt =>
+  (operation) =>
+    on(operation, async ({ body, hasToken }, askMock) =>
+      hasToken && body !== undefined && field in (body as object)
+        ? Response.json({ error: 'Cannot take this.' }, { status })
+        : askMock(),
+    );
 
 /** Refuses as it should, and does it all the same. */
 export const refusesAndDoes = (operation: OperationId): Plant =>
@@ -142,15 +154,17 @@ export const refusesAndDoes = (operation: OperationId): Plant =>
   });
 
 /** Lists what several people may see to each of them. */
-export const listsEverything = (operation: OperationId, path?: string): Plant =>
+export const listsEverything = (operation: OperationId): Plant =>
   on(operation, async (_, askMock) => {
     const answer = await askMock();
     if (!answer.ok) return answer;
     const own = (await answer.json()) as readonly Fields[];
-    const foreign = { id: `foreign-${path ?? 'one'}`, studentId: 'user_somebody', status: 'PENDING' };
+    const foreign = { id: 'foreign-one', studentId: 'user_somebody', status: 'PENDING' };
     return Response.json([...own, foreign]);
   });
 
-/** Does nothing of its own with a call, but what is told. */
-export const answers = (operation: OperationId, answer: () => Response | Promise<Response>): Plant =>
-  on(operation, async () => answer());
+/** Answers as it is told. */
+export const answers =
+  (answer: (askMock: AskMock) => Response | Promise<Response>): PlantAt =>
+  (operation) =>
+    on(operation, async (_, askMock) => answer(askMock));
