@@ -1,5 +1,5 @@
 import type { applicationErrors } from '#contract/errors/application.ts';
-import { defineEntries } from './define-entries.ts';
+import { answer, defineEntries, hang, network } from './define-entries.ts';
 
 /** The error entries of the application: when each shows, what to do next, and how to produce it. */
 export const applicationEntries = defineEntries<typeof applicationErrors>()({
@@ -22,12 +22,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     when: 'The student has applied before',
     nextStep: 'Browse other scholarships.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'applications.create',
-        status: 409,
-        body: { message: 'You have already applied for this scholarship.' },
-      },
+      answer('applications.create', 409, { message: 'You have already applied for this scholarship.' }),
     ],
     requirements: ['APP-08'],
   },
@@ -36,17 +31,12 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     when: 'The server refuses named fields',
     nextStep: 'Change the answers and send again.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'applications.create',
-        status: 400,
-        body: {
-          errors: {
-            scholarshipReason: 'Please tell us more about your situation.',
-            otherScholarships: 'Please say whether you applied elsewhere.',
-          },
+      answer('applications.create', 400, {
+        errors: {
+          scholarshipReason: 'Please tell us more about your situation.',
+          otherScholarships: 'Please say whether you applied elsewhere.',
         },
-      },
+      }),
     ],
     requirements: ['APP-09'],
   },
@@ -54,34 +44,28 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     screen: '/scholarship/{id}/application-form',
     when: 'The server refuses without naming a field',
     nextStep: 'Check the answers and send again.',
-    triggers: [{ kind: 'answer', operation: 'applications.create', status: 400, body: {} }],
+    triggers: [answer('applications.create', 400, {})],
     requirements: ['APP-09'],
   },
   'application-401': {
     screen: '/scholarship/{id}/application-form',
     when: 'The session is not valid any more',
     nextStep: 'Sign in; the answers stay.',
-    triggers: [
-      { kind: 'answer', operation: 'applications.create', status: 401, body: { error: 'No session.' } },
-    ],
+    triggers: [answer('applications.create', 401, { error: 'No session.' })],
     requirements: ['APP-10'],
   },
   'application-403': {
     screen: '/scholarship/{id}/application-form',
     when: 'The person may not apply',
     nextStep: 'Only students apply; browse scholarships.',
-    triggers: [
-      { kind: 'answer', operation: 'applications.create', status: 403, body: { error: 'Students only.' } },
-    ],
+    triggers: [answer('applications.create', 403, { error: 'Students only.' })],
     requirements: ['APP-10'],
   },
   'application-404': {
     screen: '/scholarship/{id}/application-form',
     when: 'The scholarship is gone',
     nextStep: 'Browse other scholarships.',
-    triggers: [
-      { kind: 'answer', operation: 'applications.create', status: 404, body: { error: 'Not found.' } },
-    ],
+    triggers: [answer('applications.create', 404, { error: 'Not found.' })],
     requirements: ['APP-10'],
   },
   'application-other': {
@@ -89,12 +73,9 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     when: 'Another refusal, in the server’s words',
     nextStep: 'Send again.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'applications.create',
-        status: 422,
-        body: { message: 'Applications for this scholarship are paused until Monday.' },
-      },
+      answer('applications.create', 422, {
+        message: 'Applications for this scholarship are paused until Monday.',
+      }),
     ],
     requirements: ['APP-11'],
   },
@@ -102,24 +83,21 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     screen: '/scholarship/{id}/application-form',
     when: 'Another refusal, without words',
     nextStep: 'Send again.',
-    triggers: [{ kind: 'answer', operation: 'applications.create', status: 500, body: '' }],
+    triggers: [answer('applications.create', 500, '')],
     requirements: ['APP-11'],
   },
   'application-network': {
     screen: '/scholarship/{id}/application-form',
     when: 'The network fails',
     nextStep: 'Send again once the connection is back.',
-    triggers: [{ kind: 'network', operation: 'applications.create' }],
+    triggers: [network('applications.create')],
     requirements: ['APP-12'],
   },
   'application-unexpected': {
     screen: '/scholarship/{id}/application-form',
     when: 'The answer does not fit the contract, or there is none',
     nextStep: 'Send again; after a time-out the form has checked whether the application arrived.',
-    triggers: [
-      { kind: 'answer', operation: 'applications.create', status: 201, body: { received: true } },
-      { kind: 'hang', operation: 'applications.create' },
-    ],
+    triggers: [answer('applications.create', 201, { received: true }), hang('applications.create')],
     requirements: ['APP-12'],
   },
   'application-no-scholarship': {

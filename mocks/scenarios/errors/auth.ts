@@ -1,5 +1,5 @@
 import type { authErrors } from '#contract/errors/auth.ts';
-import { defineEntries } from './define-entries.ts';
+import { answer, defineEntries, hang, network } from './define-entries.ts';
 
 /** The error entries of sign-in: when each shows, what to do next, and how to produce it. */
 export const authEntries = defineEntries<typeof authErrors>()({
@@ -8,8 +8,8 @@ export const authEntries = defineEntries<typeof authErrors>()({
     when: 'The server does not learn who signed in',
     nextStep: 'The site tries again at the next visit.',
     triggers: [
-      { kind: 'answer', operation: 'users.registerOrUpdate', status: 500, body: { error: 'Try later.' } },
-      { kind: 'network', operation: 'users.registerOrUpdate' },
+      answer('users.registerOrUpdate', 500, { error: 'Try later.' }),
+      network('users.registerOrUpdate'),
     ],
     requirements: ['SHELL-09'],
   },
@@ -17,11 +17,7 @@ export const authEntries = defineEntries<typeof authErrors>()({
     screen: '/organization/dashboard',
     when: 'The role of the signed-in person cannot be read',
     nextStep: 'Try Again; the site also tries again automatically.',
-    triggers: [
-      { kind: 'answer', operation: 'users.byId', status: 500, body: '' },
-      { kind: 'network', operation: 'users.byId' },
-      { kind: 'hang', operation: 'users.byId' },
-    ],
+    triggers: [answer('users.byId', 500, ''), network('users.byId'), hang('users.byId')],
     requirements: ['AUTH-05'],
   },
   'auth-key-missing': {

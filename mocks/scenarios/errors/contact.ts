@@ -1,5 +1,5 @@
 import type { contactErrors } from '#contract/errors/contact.ts';
-import { defineEntries } from './define-entries.ts';
+import { defineEntries, email } from './define-entries.ts';
 
 /** The error entries of the contact page: when each shows, what to do next, and how to produce it. */
 export const contactEntries = defineEntries<typeof contactErrors>()({
@@ -7,11 +7,7 @@ export const contactEntries = defineEntries<typeof contactErrors>()({
     screen: '/contact',
     when: 'The message is not sent, or perhaps not sent',
     nextStep: 'Send it again, or write or call as the alert says; everything typed is kept.',
-    triggers: [
-      { kind: 'email', failure: 'refused' },
-      { kind: 'email', failure: 'network' },
-      { kind: 'email', failure: 'hang' },
-    ],
+    triggers: [email('refused'), email('network'), email('hang')],
     requirements: ['CON-02'],
   },
   'contact-send-unconfigured': {

@@ -1,5 +1,5 @@
 import type { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { defineEntries } from './define-entries.ts';
+import { answer, defineEntries, hang, network } from './define-entries.ts';
 
 /** The error entries of campaigns: when each shows, what to do next, and how to produce it. */
 export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
@@ -7,10 +7,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     screen: '/crowdfunding',
     when: 'There is no campaign, or none matches',
     nextStep: 'Show all campaigns; a slow list appears as soon as it is loaded.',
-    triggers: [
-      { kind: 'answer', operation: 'fundraisers.all', status: 200, body: [] },
-      { kind: 'hang', operation: 'fundraisers.all' },
-    ],
+    triggers: [answer('fundraisers.all', 200, []), hang('fundraisers.all')],
     requirements: ['CF-04'],
   },
   'campaign-list-failed': {
@@ -18,9 +15,9 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     when: 'The campaigns cannot be loaded',
     nextStep: 'Try again.',
     triggers: [
-      { kind: 'answer', operation: 'fundraisers.all', status: 500, body: '' },
-      { kind: 'network', operation: 'fundraisers.all' },
-      { kind: 'answer', operation: 'fundraisers.all', status: 200, body: { not: 'an array' } },
+      answer('fundraisers.all', 500, ''),
+      network('fundraisers.all'),
+      answer('fundraisers.all', 200, { not: 'an array' }),
     ],
     requirements: ['CF-04'],
   },
@@ -28,9 +25,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     screen: '/crowdfunding/{id}',
     when: 'No campaign has the id',
     nextStep: 'Back to Projects.',
-    triggers: [
-      { kind: 'answer', operation: 'fundraisers.byId', status: 404, body: { error: 'No such campaign.' } },
-    ],
+    triggers: [answer('fundraisers.byId', 404, { error: 'No such campaign.' })],
     requirements: ['CF-08'],
   },
   'campaign-failed': {
@@ -38,10 +33,10 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     when: 'The campaign cannot be loaded',
     nextStep: 'Try again, or Back to Projects.',
     triggers: [
-      { kind: 'answer', operation: 'fundraisers.byId', status: 500, body: { message: 'Not available.' } },
-      { kind: 'network', operation: 'fundraisers.byId' },
-      { kind: 'hang', operation: 'fundraisers.byId' },
-      { kind: 'answer', operation: 'fundraisers.byId', status: 200, body: 'no campaign' },
+      answer('fundraisers.byId', 500, { message: 'Not available.' }),
+      network('fundraisers.byId'),
+      hang('fundraisers.byId'),
+      answer('fundraisers.byId', 200, 'no campaign'),
     ],
     requirements: ['CF-08'],
   },
@@ -49,10 +44,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     screen: '/crowdfunding/{id}?edit=true',
     when: 'The campaign that is to be edited cannot be loaded',
     nextStep: 'Try again, or Back to Projects.',
-    triggers: [
-      { kind: 'answer', operation: 'fundraisers.byId', status: 500, body: '' },
-      { kind: 'network', operation: 'fundraisers.byId' },
-    ],
+    triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
     requirements: ['CF-12'],
   },
   'campaign-update-failed': {
@@ -61,22 +53,16 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     nextStep:
       'The server’s own words appear below, beside the fields that they are about; everything typed is kept.',
     triggers: [
-      { kind: 'answer', operation: 'fundraisers.update', status: 500, body: '' },
-      {
-        kind: 'answer',
-        operation: 'fundraisers.update',
-        status: 400,
-        body: { errors: { description: { _errors: ['The description names a private telephone number.'] } } },
-      },
-      {
-        kind: 'answer',
-        operation: 'fundraisers.update',
-        status: 403,
-        body: { error: 'Only the organization that started a campaign changes it.' },
-      },
-      { kind: 'answer', operation: 'fundraisers.update', status: 401, body: { error: 'Please sign in.' } },
-      { kind: 'network', operation: 'fundraisers.update' },
-      { kind: 'hang', operation: 'fundraisers.update' },
+      answer('fundraisers.update', 500, ''),
+      answer('fundraisers.update', 400, {
+        errors: { description: { _errors: ['The description names a private telephone number.'] } },
+      }),
+      answer('fundraisers.update', 403, {
+        error: 'Only the organization that started a campaign changes it.',
+      }),
+      answer('fundraisers.update', 401, { error: 'Please sign in.' }),
+      network('fundraisers.update'),
+      hang('fundraisers.update'),
     ],
     requirements: ['CF-12'],
   },
@@ -91,9 +77,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     screen: '/crowdfunding/start-campaign',
     when: 'An organization without a profile wants to start a campaign',
     nextStep: 'Complete the profile.',
-    triggers: [
-      { kind: 'answer', operation: 'organizations.byUser', status: 404, body: { error: 'No such one.' } },
-    ],
+    triggers: [answer('organizations.byUser', 404, { error: 'No such one.' })],
     requirements: ['CF-13'],
   },
   'campaign-start-verification': {
@@ -101,12 +85,11 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     when: 'An organization that is not verified wants to start a campaign',
     nextStep: 'Look at the profile, which shows how far the verification is.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'organizations.byUser',
-        status: 200,
-        body: { userId: 'user_vidya_trust', organizationName: 'Vidya Trust', verified: false },
-      },
+      answer('organizations.byUser', 200, {
+        userId: 'user_vidya_trust',
+        organizationName: 'Vidya Trust',
+        verified: false,
+      }),
     ],
     requirements: ['CF-13'],
   },
@@ -114,10 +97,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     screen: '/crowdfunding/start-campaign',
     when: 'The organization’s profile cannot be read',
     nextStep: 'Try again.',
-    triggers: [
-      { kind: 'answer', operation: 'organizations.byUser', status: 500, body: '' },
-      { kind: 'network', operation: 'organizations.byUser' },
-    ],
+    triggers: [answer('organizations.byUser', 500, ''), network('organizations.byUser')],
     requirements: ['CF-13'],
   },
   'campaign-title-missing': {
@@ -174,10 +154,10 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     when: 'A campaign cannot be created: the toast',
     nextStep: 'Everything typed is kept; before it is sent again, the form checks whether it arrived.',
     triggers: [
-      { kind: 'answer', operation: 'fundraisers.create', status: 500, body: '' },
-      { kind: 'network', operation: 'fundraisers.create' },
-      { kind: 'hang', operation: 'fundraisers.create' },
-      { kind: 'answer', operation: 'fundraisers.create', status: 201, body: 'no campaign' },
+      answer('fundraisers.create', 500, ''),
+      network('fundraisers.create'),
+      hang('fundraisers.create'),
+      answer('fundraisers.create', 201, 'no campaign'),
     ],
     requirements: ['CF-11'],
   },
@@ -187,22 +167,12 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     nextStep:
       'The server’s own words appear below, beside the fields that they are about; everything typed is kept.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'fundraisers.create',
-        status: 400,
-        body: {
-          message: 'Validation failed',
-          errors: { goalAmount: { _errors: ['A goal is at most ₹50,00,000.'] } },
-        },
-      },
-      {
-        kind: 'answer',
-        operation: 'fundraisers.create',
-        status: 403,
-        body: { error: 'Your organization must be verified to start a campaign.' },
-      },
-      { kind: 'answer', operation: 'fundraisers.create', status: 401, body: { error: 'Please sign in.' } },
+      answer('fundraisers.create', 400, {
+        message: 'Validation failed',
+        errors: { goalAmount: { _errors: ['A goal is at most ₹50,00,000.'] } },
+      }),
+      answer('fundraisers.create', 403, { error: 'Your organization must be verified to start a campaign.' }),
+      answer('fundraisers.create', 401, { error: 'Please sign in.' }),
     ],
     requirements: ['CF-11'],
   },

@@ -35,6 +35,19 @@ export type Trigger =
   /** A script of a hosted service cannot be loaded. */
   | { readonly kind: 'script'; readonly service: string };
 
+type TriggerOf<Kind extends Trigger['kind']> = Extract<Trigger, { readonly kind: Kind }>;
+
+export const answer = (operation: OperationId, status: number, body: unknown): Trigger => ({
+  kind: 'answer',
+  operation,
+  status,
+  body,
+});
+export const network = (operation: OperationId): Trigger => ({ kind: 'network', operation });
+export const hang = (operation: OperationId): Trigger => ({ kind: 'hang', operation });
+export const storage = (failure: TriggerOf<'storage'>['failure']): Trigger => ({ kind: 'storage', failure });
+export const email = (failure: TriggerOf<'email'>['failure']): Trigger => ({ kind: 'email', failure });
+
 /** The slices that own screens. */
 export type Slice =
   | 'auth'

@@ -1,5 +1,5 @@
 import type { donationErrors } from '#contract/errors/donation.ts';
-import { defineEntries } from './define-entries.ts';
+import { answer, defineEntries, hang, network } from './define-entries.ts';
 
 /** The error entries of donations and payments: when each shows, what to do next, and how to produce it. */
 export const donationEntries = defineEntries<typeof donationErrors>()({
@@ -14,19 +14,14 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     screen: '/crowdfunding/{id}',
     when: 'The campaign cannot be read again before the payment',
     nextStep: 'Nothing was charged; try again.',
-    triggers: [
-      { kind: 'answer', operation: 'fundraisers.byId', status: 500, body: '' },
-      { kind: 'network', operation: 'fundraisers.byId' },
-    ],
+    triggers: [answer('fundraisers.byId', 500, ''), network('fundraisers.byId')],
     requirements: ['DON-02', 'DON-03'],
   },
   'donation-campaign-gone': {
     screen: '/crowdfunding/{id}',
     when: 'The campaign was deleted while its page was open',
     nextStep: 'Nothing was charged; choose another campaign.',
-    triggers: [
-      { kind: 'answer', operation: 'fundraisers.byId', status: 404, body: { error: 'No such campaign.' } },
-    ],
+    triggers: [answer('fundraisers.byId', 404, { error: 'No such campaign.' })],
     requirements: ['DON-02', 'DON-03'],
   },
   'donation-campaign-ended': {
@@ -34,17 +29,12 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     when: 'The campaign ended while its page was open',
     nextStep: 'Nothing was charged; choose another campaign.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'fundraisers.byId',
-        status: 200,
-        body: {
-          id: 'fund-village-library',
-          title: 'A Village Library for Kolar',
-          goalAmount: 400000,
-          deadline: '2020-01-31T18:29:59.999Z',
-        },
-      },
+      answer('fundraisers.byId', 200, {
+        id: 'fund-village-library',
+        title: 'A Village Library for Kolar',
+        goalAmount: 400000,
+        deadline: '2020-01-31T18:29:59.999Z',
+      }),
     ],
     requirements: ['DON-02', 'DON-03'],
   },
@@ -53,18 +43,10 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     when: 'The server refuses an order, in its own words',
     nextStep: 'Nothing was charged; try again, or with another amount.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'transactions.createOrder',
-        status: 500,
-        body: { message: 'The payment provider cannot be reached just now.' },
-      },
-      {
-        kind: 'answer',
-        operation: 'transactions.createOrder',
-        status: 400,
-        body: { error: 'This amount is above the limit of one payment.' },
-      },
+      answer('transactions.createOrder', 500, {
+        message: 'The payment provider cannot be reached just now.',
+      }),
+      answer('transactions.createOrder', 400, { error: 'This amount is above the limit of one payment.' }),
     ],
     requirements: ['DON-03'],
   },
@@ -73,15 +55,10 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     when: 'The order cannot be made',
     nextStep: 'Nothing was charged; try again.',
     triggers: [
-      { kind: 'answer', operation: 'transactions.createOrder', status: 502, body: '' },
-      { kind: 'network', operation: 'transactions.createOrder' },
-      { kind: 'hang', operation: 'transactions.createOrder' },
-      {
-        kind: 'answer',
-        operation: 'transactions.createOrder',
-        status: 201,
-        body: { id: 'order_of_another_amount', amount: 1 },
-      },
+      answer('transactions.createOrder', 502, ''),
+      network('transactions.createOrder'),
+      hang('transactions.createOrder'),
+      answer('transactions.createOrder', 201, { id: 'order_of_another_amount', amount: 1 }),
     ],
     requirements: ['DON-03'],
   },
@@ -104,16 +81,14 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     when: 'A payment was taken, and the server does not confirm it',
     nextStep: 'The payment is kept; verify it again, now or later.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'transactions.verifyPayment',
-        status: 400,
-        body: { success: false, message: 'The signature does not match the payment.' },
-      },
-      { kind: 'answer', operation: 'transactions.verifyPayment', status: 500, body: '' },
-      { kind: 'answer', operation: 'transactions.verifyPayment', status: 200, body: { success: false } },
-      { kind: 'network', operation: 'transactions.verifyPayment' },
-      { kind: 'hang', operation: 'transactions.verifyPayment' },
+      answer('transactions.verifyPayment', 400, {
+        success: false,
+        message: 'The signature does not match the payment.',
+      }),
+      answer('transactions.verifyPayment', 500, ''),
+      answer('transactions.verifyPayment', 200, { success: false }),
+      network('transactions.verifyPayment'),
+      hang('transactions.verifyPayment'),
     ],
     requirements: ['DON-03', 'DON-04'],
   },
@@ -121,14 +96,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     screen: '/crowdfunding/{id}',
     when: 'A payment was taken, and the server refuses it again and again',
     nextStep: 'Write to support with both numbers; the payment can be put away after a warning.',
-    triggers: [
-      {
-        kind: 'answer',
-        operation: 'transactions.verifyPayment',
-        status: 400,
-        body: { success: false, message: 'Invalid signature' },
-      },
-    ],
+    triggers: [answer('transactions.verifyPayment', 400, { success: false, message: 'Invalid signature' })],
     requirements: ['DON-04'],
   },
   'donation-history-failed': {
@@ -136,9 +104,9 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     when: 'The campaigns’ donations cannot be read',
     nextStep: 'Try again; the donations themselves have not changed.',
     triggers: [
-      { kind: 'answer', operation: 'fundraisers.all', status: 500, body: '' },
-      { kind: 'network', operation: 'fundraisers.all' },
-      { kind: 'answer', operation: 'fundraisers.all', status: 200, body: 'no list' },
+      answer('fundraisers.all', 500, ''),
+      network('fundraisers.all'),
+      answer('fundraisers.all', 200, 'no list'),
     ],
     requirements: ['ROUTE-01'],
   },

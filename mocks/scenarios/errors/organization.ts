@@ -1,5 +1,5 @@
 import type { organizationErrors } from '#contract/errors/organization.ts';
-import { defineEntries } from './define-entries.ts';
+import { answer, defineEntries, hang, network, storage } from './define-entries.ts';
 
 /** The error entries of the organization's profile, its scholarships, and what it sees of them: when each shows, what to do next, and how to produce it. */
 export const organizationEntries = defineEntries<typeof organizationErrors>()({
@@ -8,12 +8,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     when: 'The profile cannot be read, in the server’s words',
     nextStep: 'Try again; until then the page shows what the account says.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'organizations.byUser',
-        status: 503,
-        body: { error: 'Profiles are being moved. Come back in an hour.' },
-      },
+      answer('organizations.byUser', 503, { error: 'Profiles are being moved. Come back in an hour.' }),
     ],
     requirements: ['ORG-07'],
   },
@@ -22,10 +17,10 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     when: 'The profile cannot be read',
     nextStep: 'Try again; until then the page shows what the account says.',
     triggers: [
-      { kind: 'answer', operation: 'organizations.byUser', status: 500, body: '' },
-      { kind: 'network', operation: 'organizations.byUser' },
-      { kind: 'hang', operation: 'organizations.byUser' },
-      { kind: 'answer', operation: 'organizations.byUser', status: 200, body: 'no organization' },
+      answer('organizations.byUser', 500, ''),
+      network('organizations.byUser'),
+      hang('organizations.byUser'),
+      answer('organizations.byUser', 200, 'no organization'),
     ],
     requirements: ['ORG-07'],
   },
@@ -35,24 +30,14 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     nextStep:
       'The server’s own words appear below, beside the fields that they are about; change them and save again.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'organizations.update',
-        status: 400,
-        body: {
-          errors: {
-            contactNumber: { _errors: ['Contact number must be +91 followed by ten digits.'] },
-            documentURL: { _errors: ['A registration document is required.'] },
-          },
+      answer('organizations.update', 400, {
+        errors: {
+          contactNumber: { _errors: ['Contact number must be +91 followed by ten digits.'] },
+          documentURL: { _errors: ['A registration document is required.'] },
         },
-      },
-      {
-        kind: 'answer',
-        operation: 'organizations.update',
-        status: 403,
-        body: { error: 'This is not your organization.' },
-      },
-      { kind: 'answer', operation: 'organizations.update', status: 500, body: '' },
+      }),
+      answer('organizations.update', 403, { error: 'This is not your organization.' }),
+      answer('organizations.update', 500, ''),
     ],
     requirements: ['ORG-07'],
   },
@@ -60,10 +45,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     screen: '/organization/profile',
     when: 'No answer says whether the profile was saved',
     nextStep: 'Everything typed is kept; save again.',
-    triggers: [
-      { kind: 'network', operation: 'organizations.update' },
-      { kind: 'hang', operation: 'organizations.update' },
-    ],
+    triggers: [network('organizations.update'), hang('organizations.update')],
     requirements: ['ORG-07'],
   },
   'organization-document-large': {
@@ -77,24 +59,21 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     screen: '/organization/profile',
     when: 'The storage takes a document and names no file',
     nextStep: 'Try again, or save without it.',
-    triggers: [{ kind: 'storage', failure: 'nothing' }],
+    triggers: [storage('nothing')],
     requirements: ['ORG-06'],
   },
   'organization-bucket-missing': {
     screen: '/organization/profile',
     when: 'The bucket for documents does not exist',
     nextStep: 'Save without the document; support sets up the bucket.',
-    triggers: [{ kind: 'storage', failure: 'bucket-missing' }],
+    triggers: [storage('bucket-missing')],
     requirements: ['ORG-06'],
   },
   'organization-upload-refused': {
     screen: '/organization/profile',
     when: 'The storage refuses a document, or cannot be reached',
     nextStep: 'Try again, or save without it.',
-    triggers: [
-      { kind: 'storage', failure: 'refused' },
-      { kind: 'storage', failure: 'network' },
-    ],
+    triggers: [storage('refused'), storage('network')],
     requirements: ['ORG-06'],
   },
   'scholarship-create-incomplete': {
@@ -109,25 +88,12 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     when: 'The server refuses a new scholarship, in its own words',
     nextStep: 'Change what the words are about, or get the organization verified; everything typed is kept.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'scholarships.create',
-        status: 403,
-        body: { error: 'Your organization must be verified to publish a scholarship.' },
-      },
-      {
-        kind: 'answer',
-        operation: 'scholarships.create',
-        status: 400,
-        body: { error: 'The deadline has to be in the future.' },
-      },
-      {
-        kind: 'answer',
-        operation: 'scholarships.create',
-        status: 400,
-        body: { errors: { expiredAt: 'Deadline cannot be in the past.' } },
-      },
-      { kind: 'answer', operation: 'scholarships.create', status: 401, body: { error: 'Please sign in.' } },
+      answer('scholarships.create', 403, {
+        error: 'Your organization must be verified to publish a scholarship.',
+      }),
+      answer('scholarships.create', 400, { error: 'The deadline has to be in the future.' }),
+      answer('scholarships.create', 400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
+      answer('scholarships.create', 401, { error: 'Please sign in.' }),
     ],
     requirements: ['ORG-14'],
   },
@@ -136,10 +102,10 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     when: 'A new scholarship cannot be created',
     nextStep: 'Everything typed is kept; before it is sent again, the form checks whether it arrived.',
     triggers: [
-      { kind: 'answer', operation: 'scholarships.create', status: 500, body: '' },
-      { kind: 'network', operation: 'scholarships.create' },
-      { kind: 'hang', operation: 'scholarships.create' },
-      { kind: 'answer', operation: 'scholarships.create', status: 201, body: 'no scholarship' },
+      answer('scholarships.create', 500, ''),
+      network('scholarships.create'),
+      hang('scholarships.create'),
+      answer('scholarships.create', 201, 'no scholarship'),
     ],
     requirements: ['ORG-14'],
   },
@@ -147,33 +113,28 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     screen: '/organization/dashboard',
     when: 'The organization’s scholarships cannot be loaded',
     nextStep: 'Retry; what was loaded before stays.',
-    triggers: [
-      { kind: 'network', operation: 'scholarships.all' },
-      { kind: 'hang', operation: 'scholarships.all' },
-    ],
+    triggers: [network('scholarships.all'), hang('scholarships.all')],
     requirements: ['ORG-13'],
   },
   'dashboard-invalid': {
     screen: '/organization/dashboard',
     when: 'The answer is no list of scholarships',
     nextStep: 'Retry.',
-    triggers: [{ kind: 'answer', operation: 'scholarships.all', status: 200, body: { not: 'an array' } }],
+    triggers: [answer('scholarships.all', 200, { not: 'an array' })],
     requirements: ['ORG-13'],
   },
   'dashboard-http': {
     screen: '/organization/dashboard',
     when: 'The server refuses the list',
     nextStep: 'Retry.',
-    triggers: [
-      { kind: 'answer', operation: 'scholarships.all', status: 503, body: { error: 'Not available.' } },
-    ],
+    triggers: [answer('scholarships.all', 503, { error: 'Not available.' })],
     requirements: ['ORG-13'],
   },
   'dashboard-trouble': {
     screen: '/organization/dashboard',
     when: 'Nothing could be loaded in more than one attempt',
     nextStep: 'Retry later.',
-    triggers: [{ kind: 'answer', operation: 'scholarships.all', status: 500, body: '' }],
+    triggers: [answer('scholarships.all', 500, '')],
     requirements: ['ORG-12'],
   },
   'analytics-failed': {
@@ -195,18 +156,10 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     when: 'The server refuses a decision about an application, in its own words',
     nextStep: 'The status of the application has not changed; decide again.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'applications.updateStatus',
-        status: 403,
-        body: { error: 'Only the organization of the scholarship decides.' },
-      },
-      {
-        kind: 'answer',
-        operation: 'applications.updateStatus',
-        status: 404,
-        body: { error: 'No such application.' },
-      },
+      answer('applications.updateStatus', 403, {
+        error: 'Only the organization of the scholarship decides.',
+      }),
+      answer('applications.updateStatus', 404, { error: 'No such application.' }),
     ],
     requirements: ['ORG-16'],
   },
@@ -214,20 +167,14 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     screen: '/organization/dashboard/scholarship-analytics',
     when: 'A decision about an application cannot be saved',
     nextStep: 'The status of the application has not changed; decide again.',
-    triggers: [
-      { kind: 'answer', operation: 'applications.updateStatus', status: 500, body: '' },
-      { kind: 'network', operation: 'applications.updateStatus' },
-    ],
+    triggers: [answer('applications.updateStatus', 500, ''), network('applications.updateStatus')],
     requirements: ['ORG-16'],
   },
   'applicant-review-unknown': {
     screen: '/organization/dashboard/scholarship-analytics',
     when: 'No answer says whether a decision was saved',
     nextStep: 'The same decision can be sent twice; the dashboard reads what the server has.',
-    triggers: [
-      { kind: 'hang', operation: 'applications.updateStatus' },
-      { kind: 'answer', operation: 'applications.updateStatus', status: 200, body: 'no application' },
-    ],
+    triggers: [hang('applications.updateStatus'), answer('applications.updateStatus', 200, 'no application')],
     requirements: ['ORG-16'],
   },
 });

@@ -1,5 +1,5 @@
 import type { scholarshipErrors } from '#contract/errors/scholarship.ts';
-import { defineEntries } from './define-entries.ts';
+import { answer, defineEntries, hang, network } from './define-entries.ts';
 
 /** The error entries of the list and the details of scholarships: when each shows, what to do next, and how to produce it. */
 export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
@@ -8,15 +8,10 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
     when: 'The list cannot be loaded',
     nextStep: 'Refresh Page loads the page again.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'scholarships.all',
-        status: 500,
-        body: { error: 'The list is not available.' },
-      },
-      { kind: 'network', operation: 'scholarships.all' },
-      { kind: 'hang', operation: 'scholarships.all' },
-      { kind: 'answer', operation: 'scholarships.all', status: 200, body: { not: 'an array' } },
+      answer('scholarships.all', 500, { error: 'The list is not available.' }),
+      network('scholarships.all'),
+      hang('scholarships.all'),
+      answer('scholarships.all', 200, { not: 'an array' }),
     ],
     requirements: ['SCH-08', 'SCH-17'],
   },
@@ -25,7 +20,7 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
     when: 'Nothing matches the search and the filters',
     nextStep: 'Reset Filters shows everything again.',
     triggers: [
-      { kind: 'answer', operation: 'scholarships.all', status: 200, body: [] },
+      answer('scholarships.all', 200, []),
       { kind: 'visit', to: '/scholarship?q=nothing-is-called-this' },
     ],
     requirements: ['SCH-08'],
@@ -41,14 +36,7 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
     screen: '/scholarship/details',
     when: 'The id is unknown',
     nextStep: 'Back to Scholarships.',
-    triggers: [
-      {
-        kind: 'answer',
-        operation: 'scholarships.byId',
-        status: 404,
-        body: { error: 'No such scholarship.' },
-      },
-    ],
+    triggers: [answer('scholarships.byId', 404, { error: 'No such scholarship.' })],
     requirements: ['SCH-12'],
   },
   'scholarship-details-failed': {
@@ -56,15 +44,10 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
     when: 'The details cannot be loaded',
     nextStep: 'Back to Scholarships, or try again.',
     triggers: [
-      { kind: 'answer', operation: 'scholarships.byId', status: 500, body: { message: 'Not available.' } },
-      { kind: 'network', operation: 'scholarships.byId' },
-      { kind: 'hang', operation: 'scholarships.byId' },
-      {
-        kind: 'answer',
-        operation: 'scholarships.byId',
-        status: 200,
-        body: '<!doctype html><title>Proxy</title>',
-      },
+      answer('scholarships.byId', 500, { message: 'Not available.' }),
+      network('scholarships.byId'),
+      hang('scholarships.byId'),
+      answer('scholarships.byId', 200, '<!doctype html><title>Proxy</title>'),
     ],
     requirements: ['SCH-12'],
   },
@@ -73,14 +56,9 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
     when: 'The scholarship’s own page cannot be loaded',
     nextStep: 'Back to Scholarships, or try again.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'scholarships.byId',
-        status: 503,
-        body: { success: false, message: 'Down.' },
-      },
-      { kind: 'network', operation: 'scholarships.byId' },
-      { kind: 'hang', operation: 'scholarships.byId' },
+      answer('scholarships.byId', 503, { success: false, message: 'Down.' }),
+      network('scholarships.byId'),
+      hang('scholarships.byId'),
     ],
     requirements: ['SCH-13'],
   },
@@ -88,14 +66,7 @@ export const scholarshipEntries = defineEntries<typeof scholarshipErrors>()({
     screen: '/scholarship/{id}',
     when: 'The scholarship’s own page has an unknown id',
     nextStep: 'Back to Scholarships.',
-    triggers: [
-      {
-        kind: 'answer',
-        operation: 'scholarships.byId',
-        status: 404,
-        body: { error: 'No such scholarship.' },
-      },
-    ],
+    triggers: [answer('scholarships.byId', 404, { error: 'No such scholarship.' })],
     requirements: ['SCH-13'],
   },
 });

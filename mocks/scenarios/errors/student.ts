@@ -1,5 +1,5 @@
 import type { studentErrors } from '#contract/errors/student.ts';
-import { defineEntries } from './define-entries.ts';
+import { answer, defineEntries, hang, network, storage } from './define-entries.ts';
 
 /** The error entries of the student's details and profile: when each shows, what to do next, and how to produce it. */
 export const studentEntries = defineEntries<typeof studentErrors>()({
@@ -63,21 +63,21 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     screen: '/student/details',
     when: 'A document cannot be uploaded',
     nextStep: 'Try again, or save without it.',
-    triggers: [{ kind: 'storage', failure: 'network' }],
+    triggers: [storage('network')],
     requirements: ['STU-03'],
   },
   'student-bucket-missing': {
     screen: '/student/details',
     when: 'The bucket for documents does not exist',
     nextStep: 'Save without the document; support sets up the bucket.',
-    triggers: [{ kind: 'storage', failure: 'bucket-missing' }],
+    triggers: [storage('bucket-missing')],
     requirements: ['STU-04'],
   },
   'student-upload-refused': {
     screen: '/student/details',
     when: 'The storage refuses a document',
     nextStep: 'Try again later, or save without the document.',
-    triggers: [{ kind: 'storage', failure: 'refused' }],
+    triggers: [storage('refused')],
     requirements: ['STU-04'],
   },
   'student-save-refused': {
@@ -85,23 +85,13 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     when: 'The server refuses the profile, in its own words',
     nextStep: 'The words appear beside the field that they are about; change it and save again.',
     triggers: [
-      {
-        kind: 'answer',
-        operation: 'students.update',
-        status: 400,
-        body: {
-          errors: {
-            contactNumber: { _errors: ['Contact number must be +91 followed by ten digits.'] },
-            fatherName: { _errors: ["Father's name is required."] },
-          },
+      answer('students.update', 400, {
+        errors: {
+          contactNumber: { _errors: ['Contact number must be +91 followed by ten digits.'] },
+          fatherName: { _errors: ["Father's name is required."] },
         },
-      },
-      {
-        kind: 'answer',
-        operation: 'students.update',
-        status: 403,
-        body: { error: 'You can change only your own profile.' },
-      },
+      }),
+      answer('students.update', 403, { error: 'You can change only your own profile.' }),
     ],
     requirements: ['STU-05'],
   },
@@ -110,10 +100,10 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     when: 'The profile cannot be saved',
     nextStep: 'Everything typed is kept; save again.',
     triggers: [
-      { kind: 'answer', operation: 'students.update', status: 500, body: '' },
-      { kind: 'network', operation: 'students.update' },
-      { kind: 'hang', operation: 'students.update' },
-      { kind: 'answer', operation: 'students.update', status: 200, body: 'no student' },
+      answer('students.update', 500, ''),
+      network('students.update'),
+      hang('students.update'),
+      answer('students.update', 200, 'no student'),
     ],
     requirements: ['STU-05'],
   },
@@ -128,14 +118,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     screen: '/student/profile',
     when: 'The profile cannot be read, in the server’s words',
     nextStep: 'Try Again.',
-    triggers: [
-      {
-        kind: 'answer',
-        operation: 'students.byId',
-        status: 503,
-        body: { error: 'Profiles are being moved. Come back in an hour.' },
-      },
-    ],
+    triggers: [answer('students.byId', 503, { error: 'Profiles are being moved. Come back in an hour.' })],
     requirements: ['STU-08'],
   },
   'student-profile-failed': {
@@ -143,10 +126,10 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     when: 'The profile cannot be read',
     nextStep: 'Try Again.',
     triggers: [
-      { kind: 'answer', operation: 'students.byId', status: 500, body: '' },
-      { kind: 'network', operation: 'students.byId' },
-      { kind: 'hang', operation: 'students.byId' },
-      { kind: 'answer', operation: 'students.byId', status: 200, body: 'no student' },
+      answer('students.byId', 500, ''),
+      network('students.byId'),
+      hang('students.byId'),
+      answer('students.byId', 200, 'no student'),
     ],
     requirements: ['STU-08'],
   },
