@@ -305,7 +305,7 @@ test('[CF-07] [CF-12] a visitor who does not own a campaign sees its details whe
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
 });
 
-test('[CF-12] [SAFE-04] failed changes are kept, with the server’s words by their field', async ({
+test('[CF-12] [SAFE-04] failed changes are kept, with the server’s messages by their fields', async ({
   page,
   expectConsole,
 }) => {

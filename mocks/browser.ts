@@ -241,7 +241,7 @@ function cleanAddress({ scenario, performs, cleanedSearch }: Permalink, baseUrl:
   history.replaceState(history.state, '', next + location.hash);
 }
 
-/** A person whom a link signs in was here before, as far as the product can tell: it keeps the same on a person's device. */
+/** A person whom a link signs in was here before, as far as the product can tell: it stores the same on the device. */
 function rememberVisitor({ persona: named }: Permalink, local: TextStore): void {
   if (named === null || !isPersonaName(named) || local.get(VISITOR_KEY) !== null) return;
   local.set(VISITOR_KEY, persona(named).userId);

@@ -23,16 +23,16 @@ export interface MockOptions {
   readonly seedClock?: Clock;
   /** The part of a record's id that makes it unique. */
   readonly createId: () => string;
-  /** Keeps what the server remembers: shared by all tabs. */
+  /** Stores what the server remembers: shared by all tabs. */
   readonly local: TextStore;
-  /** Keeps how the network behaves: this tab's own. */
+  /** Stores how the network behaves: this tab's own. */
   readonly session: TextStore;
   readonly seed: SeedName;
   /** Where the database and storage service lives, and its key. */
   readonly supabase: SupabaseAddress;
   /** Whether the buckets are closed to a caller without a signed address. */
   readonly privateDocuments?: boolean;
-  /** Keeps uploaded files. */
+  /** Stores uploaded files. */
   readonly files: FileStore;
   /** The email service's account. */
   readonly email: EmailAccount;

@@ -22,7 +22,7 @@ async function send(mock: TestMock, changes: Record<string, unknown> = {}) {
 }
 
 describe('the mocked email service', () => {
-  it('[CON-02] takes a message, says so in plain text, and keeps it until the seed data is new', async () => {
+  it('[CON-02] takes a message, says so in plain text, and stores it until the seed data is new', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await send(mock)).toMatchObject({ status: 200, text: 'OK' });
     expect(mock.outbox.messages()).toEqual([message]);
@@ -73,7 +73,7 @@ it('is configured in parts: what is missing is the mock’s own', () => {
   });
 });
 
-it('starts an outbox anew where what was kept cannot be read', () => {
+it('starts an outbox anew where what was stored cannot be read', () => {
   const store = createMemoryStore();
   store.set('eduempower.mock.outbox', '{"not":"a list"}');
   const outbox = createOutbox(store);

@@ -44,7 +44,7 @@ export interface Outbox {
 
 const KEY = 'eduempower.mock.outbox';
 
-/** Keeps sent messages in a store. Text that cannot be read counts as none. */
+/** Saves sent messages in a store. Text that cannot be read counts as none. */
 export function createOutbox(store: TextStore): Outbox {
   const messages = (): readonly SentMessage[] => {
     try {
@@ -95,7 +95,7 @@ async function meetEmailNetwork(network: Network): Promise<Response | null> {
   }
 }
 
-/** Why the service turns a call away, in its own words; null for a call that it takes. */
+/** Why the service turns a call away, as its message; null for a call that it takes. */
 function refusalOf(call: EmailCall, account: EmailAccount): string | null {
   if (call.user_id !== account.publicKey) {
     return `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`;

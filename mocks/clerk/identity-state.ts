@@ -13,7 +13,7 @@ const metadataSchema = v.record(v.string(), v.unknown());
 const accountSchema = v.object({
   id: idSchema,
   email: v.string(),
-  /** Whether its person chose a password; which one, is kept nowhere. */
+  /** Whether its person chose a password; which one, is stored nowhere. */
   hasOwnPassword: v.optional(v.boolean(), true),
   firstName: v.string(),
   lastName: v.string(),
@@ -26,7 +26,7 @@ const accountSchema = v.object({
 export type Account = v.InferOutput<typeof accountSchema>;
 
 const sessionSchema = v.object({ id: idSchema, accountId: idSchema, createdAt: v.number() });
-/** A session that is alive; an ended one is not kept. */
+/** A session that is alive; an ended one is not stored. */
 export type SessionRecord = v.InferOutput<typeof sessionSchema>;
 
 const signInSchema = v.object({
@@ -63,7 +63,7 @@ const stateSchema = v.object({
 });
 export type IdentityState = v.InferOutput<typeof stateSchema>;
 
-/** The state as it is kept: read anew for each request, because another tab writes it too. */
+/** The state as it is stored: read anew for each request, because another tab writes it too. */
 export interface StateFile {
   read(): IdentityState;
   /** Reads, lets `edit` change the state in place, and writes it. */
@@ -80,7 +80,7 @@ const emptyState = (): IdentityState => ({
   signUp: null,
 });
 
-/** Keeps the state in a text store, versioned and validated. */
+/** Saves the state in a text store, versioned and validated. */
 export function createStateFile(store: TextStore): StateFile {
   let warned = false;
 
@@ -89,7 +89,7 @@ export function createStateFile(store: TextStore): StateFile {
     if (text === null) return emptyState();
     const parsed = v.safeParse(stateSchema, parseJson(text));
     if (parsed.success) {
-      // An older mock kept passwords beside it: what is not of the state does not stay.
+      // An older mock stored passwords beside it: what is not of the state does not stay.
       const clean = JSON.stringify(parsed.output);
       if (clean !== text) store.set(STATE_KEY, clean);
       return parsed.output;

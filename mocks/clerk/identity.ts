@@ -35,7 +35,7 @@ export interface Identity {
   reset(): void;
 }
 
-/** Where the mock keeps text between reloads: local storage in a browser, memory elsewhere. */
+/** Where the mock stores text between reloads: local storage in a browser, memory elsewhere. */
 export interface TextStore {
   get(key: string): string | null;
   set(key: string, text: string): void;

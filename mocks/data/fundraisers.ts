@@ -14,7 +14,7 @@ export const IMAGE_HOST = 'https://images.mock.localhost';
 /** Rupees that donors like to give. */
 const gifts = [25, 50, 100, 250, 500, 1000, 2500, 5000] as const;
 
-/** The campaigns as the database keeps them. */
+/** The campaigns as database records. */
 export function seedFundraisers(campaigns: readonly Campaign[], calendar: Calendar): FundraiserRecord[] {
   return campaigns.map((campaign, index) => ({
     id: campaign.id,

@@ -28,7 +28,7 @@ const goals = [
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Where the mocked storage keeps a student's document. */
+/** The address of a student's document in the mocked storage. */
 function documentUrl(filesUrl: string, userId: string, document: string): string {
   return publicFileUrl(filesUrl, 'student-documents', `${userId}/${document}.pdf`);
 }

@@ -101,7 +101,7 @@ describe('what the wire carries', () => {
 });
 
 describe('what a write leaves behind', () => {
-  it('keeps an application, and refuses the second one that comes at the same time', async () => {
+  it('stores an application, and refuses the second one that comes at the same time', async () => {
     const mock = await createTestMock();
     const send = () => mock.call('applications.create', { as: 'student', body: application });
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);

@@ -9,7 +9,7 @@ export interface Answered {
   readonly source: Source;
 }
 
-/** The body of an answer as it is kept, and what in it the contract does not know. */
+/** The body of an answer as it is recorded, and what in it the contract does not know. */
 async function inspect({ response, source }: Answered, operation: OperationId | null) {
   const status = response.type === 'error' ? null : response.status;
   if (status === null) return { status, answer: '', issues: [] };

@@ -4,7 +4,7 @@ import { respond } from './wire.ts';
 
 const byId = endpoints['scholarships.byId'];
 
-/** Runs with the console's errors counted and kept quiet. */
+/** Runs with the console's errors counted and silenced. */
 async function loudly(outcome: Parameters<typeof respond>[2]) {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const response = respond('scholarships.byId', byId, outcome);

@@ -35,7 +35,7 @@ describe('the search', () => {
 });
 
 describe('a pass over the states', () => {
-  it('is kept on the device, with what was seen before there were verdicts', () => {
+  it('is stored on the device, with what was seen before there were verdicts', () => {
     const store = createMemoryStore();
     store.set('eduempower.mock.seen', JSON.stringify(['contact-newsletter-empty']));
     const progress = createProgress(store);

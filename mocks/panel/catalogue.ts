@@ -138,7 +138,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\
 const figures = ({ seen, all }: Coverage): string => `${seen} of ${all} seen`;
 const isSeen = ({ isSeen: seen }: Check): boolean => seen;
 
-/** What a state has come to, in a word. */
+/** The result of a state, in a word. */
 export const resultOf = ({ verdict, isSeen: seen }: Check): string => verdict ?? (seen ? 'seen' : '');
 
 /** The report as Markdown. */

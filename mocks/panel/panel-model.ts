@@ -68,7 +68,7 @@ export interface PanelModel {
   signInAs(visitor: Visitor): void;
   /** Signs up a newcomer, signs in as them, and loads the page again. */
   signUp(newcomer: Newcomer): void;
-  /** Moves to another seed, which keeps its own changes, and loads the page again. */
+  /** Moves to another seed, which has its own changes, and loads the page again. */
   setSeed(seed: SeedName): void;
   /** Makes everything new and loads the page again. */
   reset(): Promise<void>;
@@ -82,9 +82,9 @@ export interface PanelOptions {
   readonly mock: Mock;
   /** Where the site lives, with a slash at its end. */
   readonly baseUrl: string;
-  /** Keeps what was found of each state. */
+  /** Stores what was found of each state. */
   readonly local: TextStore;
-  /** Keeps where this tab was led to. */
+  /** Stores where this tab was led to. */
   readonly session: TextStore;
   /** The page's address as it is. */
   readonly address: () => { readonly origin: string; readonly pathname: string; readonly search: string };
@@ -97,7 +97,7 @@ export interface PanelOptions {
   readonly flow: Flow | null;
   /** The state that the page's link names, or 'none' for no state; null where it names nothing. */
   readonly opened: string | null;
-  /** The recorded answers that this device keeps. */
+  /** The recorded answers on this device. */
   readonly recordings: DeviceRecordings;
   /** What is wrong with recorded files that cannot be used. */
   readonly recordedProblems: readonly string[];

@@ -11,7 +11,7 @@ import { Sheets } from './sheets.tsx';
 import { useKeys } from './use-keys.ts';
 import { usePanelWindow } from './use-panel-window.ts';
 
-/** What is not as usual, in words; null where everything is. */
+/** What is not as usual, as a text; null where everything is. */
 function describe({ scenario, network, now, isTurned }: PanelSettings): string | null {
   const settings = formatNetwork(network);
   const parts = [

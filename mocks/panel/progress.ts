@@ -42,7 +42,7 @@ function read(text: string | null): unknown {
   }
 }
 
-/** Keeps the progress in a store. Text that cannot be read counts as none. */
+/** Saves the progress in a store. Text that cannot be read counts as none. */
 export function createProgress(store: TextStore): Progress {
   const listeners = new Set<() => void>();
   const load = (): Record<string, Check> => {

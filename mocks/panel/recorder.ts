@@ -11,13 +11,13 @@ export interface Recorder {
   readonly problems: readonly string[];
   /** What the configured backend has answered on this page, and what was read from files; the newest first. */
   answers(): readonly RealAnswer[];
-  /** Makes a state of an answer, with seed data in the place of everything personal, and keeps it on this device. */
+  /** Makes a state of an answer, with seed data in the place of everything personal, and stores it on this device. */
   record(answer: RealAnswer): Promise<{ readonly file: RecordedFile; readonly leftOut: number }>;
-  /** The recorded files that this device keeps. */
+  /** The recorded files on this device. */
   kept(): readonly RecordedFile[];
   forget(name: string): void;
   /**
-   * Reads a HAR file, whose answers are listed then, or the file of a recorded answer, which this device keeps then.
+   * Reads a HAR file, whose answers are listed then, or the file of a recorded answer, which this device stores then.
    *
    * @returns what came of it, in a sentence
    * @throws RecordedFileError that says what does not fit

@@ -9,12 +9,12 @@ const storedSchema = v.array(v.object({ name: v.string(), text: v.string() }));
 /** The recorded answers that this device has beside the committed ones. */
 export interface DeviceRecordings {
   list(): readonly RecordedFile[];
-  /** Keeps a file, in place of one of the same name. */
+  /** Saves a file, in place of one of the same name. */
   keep(file: RecordedFile): void;
   forget(name: string): void;
 }
 
-/** Keeps recorded answers in a store and makes their states known. Text that cannot be read counts as none. */
+/** Saves recorded answers in a store and makes their states known. Text that cannot be read counts as none. */
 export function createDeviceRecordings(store: TextStore): DeviceRecordings {
   const list = (): readonly RecordedFile[] => {
     try {

@@ -96,7 +96,7 @@ describe('the state of a recorded answer', () => {
     expect(entry?.texts).toEqual([/Paused until .+?/]);
   });
 
-  it('is kept on the device until it is removed', () => {
+  it('is stored on the device until it is removed', () => {
     const store = createMemoryStore();
     createDeviceRecordings(store).keep(file);
     removeRecordedScenario(id);

@@ -182,7 +182,7 @@ describe('a recorded answer', () => {
     expect(length).toBeLessThanOrEqual(300);
   });
 
-  it('keeps the words of a server that the repository has, and the shape of a refusal', () => {
+  it('keeps a server’s message that the repository has, and the shape of a refusal', () => {
     const body = {
       error: 'You have already applied for this scholarship.',
       errors: { fullName: ['Asha Kumari is not allowed'], 'asha@example.com': ['Required'] },

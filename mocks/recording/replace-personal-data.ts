@@ -33,7 +33,7 @@ const knownSentences: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Where refusals put their words. */
+/** Where refusals put their messages. */
 const refusalKeys = [
   ...['error', 'errors', '_errors', 'message', 'msg', 'success', 'path', 'field', 'param', 'code'],
   ...['formErrors', 'fieldErrors', 'status', 'statusCode', 'details', 'issues', 'name'],

@@ -43,7 +43,7 @@ describe('a moment as a link writes it', () => {
 describe('a turned clock', () => {
   const noon = Date.UTC(2026, 10, 21, 12);
 
-  it('is kept as a difference, goes on, and goes back', () => {
+  it('is stored as a difference, goes on, and goes back', () => {
     const store = createMemoryStore();
     turnClock(store, noon + 5000, () => noon);
     expect(readShift(store)).toBe(5000);

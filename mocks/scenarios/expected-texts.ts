@@ -12,10 +12,10 @@ export const patternOf = (text: string): RegExp =>
       .join('.+?'),
   );
 
-/** Whether an error's text is the server's own words. */
+/** Whether an error's text is the server's own message. */
 export const isServersOwn = (text: string): boolean => /^\{\w+\}$/.test(text);
 
-/** Every text inside a body, however deep: what a server says in its own words. */
+/** Every text inside a body, however deep: the messages of a server. */
 export function wordsIn(body: unknown): string[] {
   if (typeof body === 'string') return body === '' ? [] : [body];
   return typeof body === 'object' && body !== null ? Object.values(body).flatMap(wordsIn) : [];
@@ -23,7 +23,7 @@ export function wordsIn(body: unknown): string[] {
 
 /**
  * What has to be on the screen once a scenario is produced: the error's text with anything in the place of its
- * placeholders, or, where the text is one placeholder, the words of the forced answer. None where the
+ * placeholders, or, where the text is one placeholder, the message of the forced answer. None where the
  * specification wants nothing on the screen.
  */
 export function expectedTexts({

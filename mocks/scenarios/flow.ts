@@ -16,6 +16,6 @@ export interface Flow {
   readonly steps: readonly Step[];
   /** What is on the screen at the end. */
   readonly texts: readonly RegExp[];
-  /** What the server answers during the flow, where the screen alone does not tell: a refusal, or a call without a word. */
+  /** What the server answers during the flow, where the screen alone does not tell: a refusal, or a call that shows nothing. */
   readonly answer: { readonly operation: OperationId; readonly status: number } | null;
 }

@@ -59,7 +59,7 @@ function hashOf(text: string): number {
 }
 
 /**
- * The network's settings, kept in a store and read from it at each question: two of these over one store agree.
+ * The network's settings, saved in a store and read from it at each question: two of these over one store agree.
  * Stored text that cannot be read counts as a calm network.
  */
 export function createNetwork(session: TextStore): Network {

@@ -11,7 +11,7 @@ interface RuleFlowDetails {
   readonly path?: string;
   readonly as?: Visitor;
   readonly steps?: readonly Step[];
-  /** The mock's own words, where the error's text is the server's. */
+  /** The mock's message, where the error's text is the server's. */
   readonly words?: string;
 }
 

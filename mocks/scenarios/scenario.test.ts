@@ -138,7 +138,7 @@ describe('parsePermalink', () => {
 });
 
 describe('the network', () => {
-  it('is kept in its store until it is changed', () => {
+  it('stays in its store until it is changed', () => {
     const store = createMemoryStore();
     const [scenario] = scenarios;
     if (!scenario) throw new Error('There is no scenario');

@@ -13,7 +13,7 @@ const addUser = (database: Database, changes = {}) =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('what is kept over a reload', () => {
+describe('what survives a reload', () => {
   it('finds again what was made, changed and removed', async () => {
     const store = createMemoryStore();
     const database = await open(store);

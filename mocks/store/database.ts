@@ -10,7 +10,7 @@ export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
 export interface DatabaseOptions {
   readonly seed: SeedName;
   readonly clock: Clock;
-  /** Where the changes are kept between reloads. */
+  /** Where the changes are stored between reloads. */
   readonly store: TextStore;
   /** The storage service whose addresses the seeded documents have; the mock's own by default. */
   readonly filesUrl?: string;

@@ -9,7 +9,7 @@ import {
 } from '#contract/schemas/primitives.ts';
 import { studentWriteSchema } from '#contract/schemas/student.ts';
 
-/** What the server keeps about a user. */
+/** What the server stores about a user. */
 const userRecordSchema = v.object({
   id: idSchema,
   name: textSchema,

@@ -22,7 +22,7 @@ export interface Table<R extends Identified> {
   remove(id: string): Promise<void>;
   /** A record as the seed data was seeded with it. */
   seeded(id: string): R | undefined;
-  /** What a snapshot keeps. */
+  /** What a snapshot holds. */
   changes(): Changes<R>;
 }
 

@@ -1,6 +1,6 @@
 import type { TextStore } from '../clerk/identity.ts';
 
-/** Keeps text for as long as the process lives. */
+/** Stores text in memory, for as long as the process lives. */
 export function createMemoryStore(): TextStore {
   const texts = new Map<string, string>();
   return {
@@ -11,7 +11,7 @@ export function createMemoryStore(): TextStore {
 }
 
 /**
- * Keeps text in a browser's storage. What no longer fits, or may not be stored in a private window, is
+ * Stores text in a browser's storage. What no longer fits, or may not be stored in a private window, is
  * warned about: the mock then works on and forgets at the next reload.
  */
 export function createWebStore(storage: Storage): TextStore {

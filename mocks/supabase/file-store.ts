@@ -1,12 +1,12 @@
-/** A file as the mocked storage keeps it. */
+/** A file in the mocked storage. */
 export interface StoredFile {
   readonly bytes: ArrayBuffer;
   readonly type: string;
-  /** How long a browser may keep it, in seconds. */
+  /** How long a browser may cache it, in seconds. */
   readonly cacheSeconds: string;
 }
 
-/** Where the mocked storage keeps files, by bucket and path. */
+/** The files of the mocked storage, by bucket and path. */
 export interface FileStore {
   get(key: string): Promise<StoredFile | null>;
   put(key: string, file: StoredFile): Promise<void>;
@@ -14,7 +14,7 @@ export interface FileStore {
   clear(): Promise<void>;
 }
 
-/** Keeps files for as long as the process lives. */
+/** Stores files in memory, for as long as the process lives. */
 export function createMemoryFileStore(): FileStore {
   const files = new Map<string, StoredFile>();
   return {
@@ -27,7 +27,7 @@ export function createMemoryFileStore(): FileStore {
 
 const CACHE = 'eduempower.mock.files';
 
-/** Keeps files over reloads, in the browser's cache storage: local storage holds text, and little of it. */
+/** Stores files over reloads, in the browser's cache storage: local storage holds text, and little of it. */
 export function createCacheFileStore(storage: CacheStorage): FileStore {
   const keyed = (key: string) => `/__mock-files/${encodeURIComponent(key)}`;
   return {

@@ -41,7 +41,7 @@ function upload(mock: TestMock, options: UploadOptions = {}) {
 const view = (mock: TestMock, path: string) => call(mock, `/storage/v1/object/public/${path}`);
 
 describe('the mocked storage', () => {
-  it('[STU-04] keeps a file and shows it at its public address', async () => {
+  it('[STU-04] stores a file and shows it at its public address', async () => {
     const mock = await createTestMock({ seed: 'small' });
     expect(await upload(mock)).toMatchObject({
       status: 200,

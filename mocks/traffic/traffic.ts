@@ -49,10 +49,10 @@ export interface Traffic {
 }
 
 const KEPT = 100;
-/** How much of a body is kept, in characters. */
+/** How much of a body is recorded, in characters. */
 const MAX_BODY = 20_000;
 
-/** A body as far as it is kept, with a note of what is not. */
+/** A body as far as it is recorded, with a note of what is not. */
 export function shorten(text: string, length: number = text.length): string {
   if (length <= MAX_BODY) return text;
   return `${text.slice(0, MAX_BODY)}\n… ${(length - MAX_BODY).toLocaleString('en-IN')} more`;

@@ -112,7 +112,7 @@ describe('a public key', () => {
 });
 
 describe('what servers read', () => {
-  it('static hosts: only files that are there are kept, and only those whose names never mean another one', () => {
+  it('static hosts: only files that are there are cached, and only those whose names never mean another one', () => {
     const files = [
       { path: 'assets/index-B51bHrFv.js', size: 2 },
       { path: 'assets/load.webm', size: 3 },

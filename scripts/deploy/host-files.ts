@@ -70,8 +70,8 @@ export function hostFiles(
 }
 
 /**
- * Names each file that browsers may keep. A rule for a whole folder would reach what is missing there, too, because
- * hosts match addresses and know no status: a visitor's browser would keep the 404 of a deployment under way for a year.
+ * Names each file that browsers may cache. A rule for a whole folder would reach what is missing there, too, because
+ * hosts match addresses and know no status: a visitor's browser would cache the 404 of a deployment under way for a year.
  * What no rule names is asked for each time, which is these hosts' default (`max-age=0, must-revalidate`).
  *
  * @param limit how many rules the host reads; the largest files come first

@@ -36,7 +36,7 @@ const obstacle = committed && incomparable(committed.machine, machine);
 // Hashes of another machine say nothing about these pictures: all of them are to be accepted anew.
 if (obstacle) console.log(`The accepted pictures are not comparable: ${obstacle}.`);
 let hashes = committed === null || obstacle ? {} : committed.hashes;
-// Kept for the next run: what is as it was accepted is the picture before a later change.
+// Saved for the next run: what is as it was accepted is the picture before a later change.
 for (const [key, hash] of Object.entries(taken)) if (hashes[key] === hash) keep(key);
 
 const server = createServer(async (request, response) => {

@@ -117,7 +117,7 @@ async function openPage(context: BrowserContext, url: string): Promise<OpenPage>
   return { page, isLoading: () => loading > 0 || performance.now() - changedAt < AFTER_LOADING_MS };
 }
 
-/** Takes a story in both schemes, and reports what kept it from being shown. */
+/** Takes a story in both schemes, and reports why it could not be shown. */
 async function takeStory(open: OpenPage, folder: string, story: Story, width: Width) {
   const { page } = open;
   await page.evaluate((storyId) => {
@@ -152,7 +152,7 @@ async function shoot(page: Page, width: number, path: string) {
   });
 }
 
-/** What Storybook keeps about the story on the page; there is no other access to it. */
+/** What Storybook knows about the story on the page; there is no other access to it. */
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly storyStoreValue?: unknown;

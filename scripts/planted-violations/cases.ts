@@ -1,4 +1,4 @@
-/** One file that breaks a rule, and its twin that keeps it. */
+/** One file that breaks a rule, and its twin that follows it. */
 export interface Planted {
   /** The rule as the linter names it. */
   readonly rule: string;

@@ -20,7 +20,7 @@ const page = {
 describe('the HTML of a page', () => {
   const html = pageHtml(template, page);
 
-  it('has the page’s own words once, in place of the site’s', () => {
+  it('has the page’s own title and description once, in place of the site’s', () => {
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>About']);
     expect(html.match(/content="Of the \w+"/g)).toEqual(['content="Of the page"']);
   });

@@ -28,7 +28,7 @@ export function pageHtml(template: string, { page, head, body, scripts, styles }
   );
 }
 
-/** The template without the tags that the page says in its own words. */
+/** The template without the tags that the page has of its own. */
 function ownTags(template: string, head: string): string {
   const named = head.matchAll(/<meta (?:name|property)="([^"]+)"/g);
   let html = template.replace(/\s*<title>[^<]*<\/title>/, '');

@@ -22,7 +22,7 @@ export interface PrerenderOptions {
   readonly isMock: boolean;
   /** Base URL of the REST API; null where pages ask nothing before the application is there. */
   readonly apiBaseUrl: string | null;
-  /** Whether browsers get a service worker that keeps the site; where not, one that removes it. Not asked of a mock. */
+  /** Whether browsers get a service worker that caches the site; where not, one that removes it. Not asked of a mock. */
   readonly hasWorker: boolean;
   /** Whether the list of the build's files stays in it, for the check of what a page loads. */
   readonly keepsManifest: boolean;

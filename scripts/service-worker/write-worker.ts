@@ -13,7 +13,7 @@ interface SiteOfWorker {
   readonly entry: string;
   /** The pages that the build drew; the home page is the empty path. */
   readonly pages: readonly string[];
-  /** Every file that may be kept. */
+  /** Every file that may be cached. */
   readonly files: readonly string[];
   /** The files without which nothing starts. */
   readonly needed: readonly string[];
@@ -30,7 +30,7 @@ interface WorkerFacts {
   readonly isOn: boolean;
 }
 
-/** What a page asks for by its name, beside the bundle: its look and its first words depend on them. */
+/** What a page asks for by its name, beside the bundle: its look and its first text depend on them. */
 const beside = [
   'early.js',
   'startup-check.js',

@@ -30,7 +30,7 @@ export function onFirstInteraction(callback: () => void): () => void {
 }
 
 /**
- * Calls back at once where the service worker has kept the code for a returning visitor, and otherwise after the first
+ * Calls back at once where the service worker has cached the code for a returning visitor, and otherwise after the first
  * interaction: what makes the next visit better costs the first nothing.
  *
  * @returns a function that stops waiting

@@ -6,8 +6,8 @@ import { entryOf } from './missing-part.ts';
 import { startSiteWorker } from './site-worker.ts';
 
 /**
- * Keeps the site and what is read for a later visit, and shows what was read at the one before until the latest is
- * there. A browser without workers, or one that refuses them, keeps the reads all the same.
+ * Caches the site and what is read for a later visit, and shows what was read at the one before until the latest is
+ * there. A browser without workers, or one that refuses them, caches the reads all the same.
  */
 export async function keepSite(queryClient: QueryClient, session: SessionPort): Promise<void> {
   keepReads({

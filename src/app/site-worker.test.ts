@@ -27,7 +27,7 @@ describe('a production build', () => {
     expect(gone).toEqual(scripts);
   });
 
-  it('removes the worker of the production build before it, where it does without one, and what that has kept', async () => {
+  it('removes the worker of the production build before it, where it does without one, and what that has cached', async () => {
     const own = 'https://a.example/service-worker.js';
     const { gone, workers } = container([own, 'https://a.example/other-site/service-worker.js']);
     const names = [

@@ -23,7 +23,7 @@ export async function startSiteWorker(workers: ServiceWorkerContainer | undefine
   active?.postMessage({ used: [window.location.href, ...loaded] });
 }
 
-/** Removes the worker that a production build left at this path, with everything that it has kept. */
+/** Removes the worker that a production build left at this path, with everything that it has cached. */
 export async function removeSiteWorker(workers: Workers, kept: CacheStorage): Promise<void> {
   const base = import.meta.env.BASE_URL;
   // Many sites call theirs so, and an origin may hold several.

@@ -94,7 +94,7 @@ describe('an error answer', () => {
     expect(countOf({ errors: { all: byName } })).toBe(50);
   });
 
-  it('has no words further down than anybody puts them', () => {
+  it('finds no message deeper than servers put them', () => {
     const nested = (depth: number): unknown => (depth === 0 ? 'Deep' : { inner: nested(depth - 1) });
     const fieldsAt = (depth: number) => normalizeHttpFailure(400, { errors: { all: nested(depth) } }).fields;
     expect([fieldsAt(8), fieldsAt(9)]).toEqual([{ all: ['Deep'] }, undefined]);
@@ -114,7 +114,7 @@ describe('an error answer', () => {
     );
   });
 
-  it('[SAFE-02] reads the words of any JSON, never [object Object]', () => {
+  it('[SAFE-02] reads the message of any JSON, never [object Object]', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('error', 'message', 'errors'), fc.jsonValue()), (body) => {
         expect(JSON.stringify(normalizeHttpFailure(400, body))).not.toContain('[object Object]');

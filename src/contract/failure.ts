@@ -11,7 +11,7 @@ export interface ContractIssue {
 export interface HttpFailure {
   readonly kind: 'http';
   readonly status: number;
-  /** The server's own words, when it sent any that are fit to show. */
+  /** The server's own message, when it sent one that is fit to show. */
   readonly message?: string;
   /** Per field, what is wrong with it; never empty when present. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
@@ -28,7 +28,7 @@ export type ApiFailure =
 
 /** More faults than this are of no use to a person; an answer without measure has more. */
 const MAX_FAULTS = 50;
-/** How deep in an error body servers put their words. */
+/** How deep in an error body servers put their messages. */
 const MAX_DEPTH = 8;
 
 function asRecord(value: unknown): Record<string, unknown> | null {
@@ -82,7 +82,7 @@ function fieldsFrom(errors: unknown, status: number): Map<string, string[]> {
  * Turns any error body that a backend of this product is known to send into one value:
  * `{error}`, `{message}`, `{errors: {field: text}}`, `{errors: {field: {_errors: […]}}}`,
  * `{errors: [{path, message}]}`, `{message, errors}`, `{error: {formErrors, fieldErrors}}`,
- * `{success: false, message}`, an HTML page, nothing at all. It never throws, and keeps only words that are
+ * `{success: false, message}`, an HTML page, nothing at all. It never throws, and keeps only messages that are
  * for people (`serverWords`). A fault that belongs to no field is filed under the empty name.
  *
  * @param status the HTTP status of the answer
@@ -111,7 +111,7 @@ export function normalizeHttpFailure(status: number, body: unknown): HttpFailure
 }
 
 /**
- * An existing backend refuses a second application with 400 and these words alone. This is the only
+ * An existing backend refuses a second application with 400 and this message alone. This is the only
  * place that reads a message for its meaning, because that backend leaves no other way to tell.
  */
 function isDuplicateApplication(status: number, message: string | undefined): boolean {

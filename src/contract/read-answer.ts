@@ -7,7 +7,7 @@ import type { AnyEndpoint, AnySchema } from './endpoint.ts';
  */
 export type ParseIssue = 'status' | 'no-json' | readonly v.BaseIssue<unknown>[];
 
-/** What an answer holds, with unknown fields kept out, or why it does not fit. */
+/** What an answer holds, without unknown fields, or why it does not fit. */
 export type ReadAnswer = { readonly issue: null; readonly value: unknown } | { readonly issue: ParseIssue };
 
 /**

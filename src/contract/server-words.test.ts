@@ -96,7 +96,7 @@ describe('serverWords', () => {
     ["Unrecognized key(s) in object: 'x'", 'Not accepted as it is'],
   ])('[SAFE-02] says %j as %j', (text, words) => expect(serverWords(text, 400)).toBe(words));
 
-  it('[SAFE-02] of a failed server, shows one line of words or nothing, whatever it says', () => {
+  it('[SAFE-02] of a failed server, shows one line of text or nothing, whatever it says', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.lorem(),

@@ -52,7 +52,7 @@ function isSentence(text: string): boolean {
 /**
  * What a person is shown of a server's text; undefined where it is not for people. The text of a server that
  * refuses is shown unless it is a program's. The text of a server that has failed (5xx) is shown only when it
- * is a short sentence: anything else may name what is inside of it. The words of a schema library become
+ * is a short sentence: anything else may name what is inside of it. The messages of a schema library become
  * 'Required', 'Needs at least 5 characters' or 'Not accepted as it is'.
  */
 export function serverWords(value: unknown, status: number): string | undefined {

@@ -1,6 +1,6 @@
 import type { Trigger } from '#mocks/scenarios/errors/define-entries.ts';
 
-/** What produces an error, in words. */
+/** What produces an error, as a text. */
 export function triggerWords(trigger: Trigger): string {
   switch (trigger.kind) {
     case 'answer':

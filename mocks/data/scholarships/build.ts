@@ -3,7 +3,7 @@ import type { Calendar } from '../calendar.ts';
 import { ownerOf } from '../organizations.ts';
 import type { Offer } from './offer.ts';
 
-/** An offer as the database keeps it. A quarter of its money is given to each accepted student, at most all. */
+/** An offer as a database record. A quarter of its money is given to each accepted student, at most all. */
 function scholarshipFrom(
   offer: Offer,
   index: number,

@@ -14,7 +14,7 @@ export interface StateRow {
   readonly steps?: readonly Step[];
   /** What is on the screen, with `{…}` for what differs. */
   readonly text: string;
-  /** What is answered without a word on the screen. */
+  /** What is answered and shows nothing on the screen. */
   readonly answer?: Flow['answer'];
   readonly requirements: readonly string[];
 }

@@ -47,7 +47,7 @@ export type Asked =
       readonly runId: string;
     };
 
-/** The id of a run: eight hexadecimal digits, so that it can be found in nothing but that run's own words. */
+/** The id of a run: eight hexadecimal digits, so that it can be found in nothing but that run's own texts. */
 const RUN_ID = /^[\da-f]{8}$/;
 
 const timeoutSchema = v.pipe(v.string(), v.toNumber(), v.finite(), v.gtValue(0), v.maxValue(600));
@@ -101,7 +101,7 @@ export function readArguments(args: readonly string[], environment: NodeJS.Proce
   };
 }
 
-/** The parser's own words, except where they would say back what may be a token. */
+/** The parser's own message, except where it would repeat what may be a token. */
 function problemOf(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL'

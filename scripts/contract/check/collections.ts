@@ -226,7 +226,7 @@ export interface Change {
 export interface ChangeCase {
   readonly operation: OperationId;
   readonly changes: readonly Change[];
-  /** A change that only the owner may make, and that carries words of its own. */
+  /** A change that only the owner may make, and that carries texts of its own. */
   readonly refused: object;
   readonly wrong: object;
   readonly others: readonly Caller[];

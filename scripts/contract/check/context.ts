@@ -6,7 +6,7 @@ import type { Occasion, Prober } from './prober.ts';
 export interface CheckContext {
   readonly prober: Prober;
   readonly own: OwnRecords;
-  /** The words that everything this run makes carries. */
+  /** The text that everything this run makes carries. */
   readonly marker: string;
   /** An id that no record has. */
   readonly unknownId: string;

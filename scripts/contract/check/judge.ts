@@ -29,7 +29,7 @@ function silent({ reason }: Silence, wanted: string): Judgment {
   return differs([{ path: 'status', expected: wanted, got }]);
 }
 
-/** @param counted the status that the site takes it for, where its words say another one */
+/** @param counted the status that the site takes it for, where its message says another one */
 function wrongStatus(
   expected: readonly number[],
   { status, isPage }: Answer,

@@ -37,7 +37,7 @@ export interface CleanedUp {
 }
 
 /**
- * What this run has made, and nothing else: a record gets in only when its words carry this run's marker, read
+ * What this run has made, and nothing else: a record gets in only when its texts carry this run's marker, read
  * from the server, and only what is in here is ever changed or removed.
  */
 export interface OwnRecords {

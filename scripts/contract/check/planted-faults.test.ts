@@ -172,7 +172,7 @@ describe('[CHECK-01] a planted fault is found', () => {
     );
   });
 
-  it('a refusal with the right status and the words of another one', async () => {
+  it('a refusal with the right status and the message of another one', async () => {
     const already = json({ error: 'You have already applied for this scholarship.' }, 400);
     const plant: Plant = ({ method, path, body }) =>
       method === 'POST' && path === 'applications' && isTooShort(body) ? Promise.resolve(already()) : null;

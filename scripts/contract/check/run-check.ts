@@ -37,7 +37,7 @@ export interface CheckOptions {
   /** Whether an order may be made too, which stays. */
   readonly pays: boolean;
   readonly timeoutMs: number;
-  /** A word that no other run has. */
+  /** A text that no other run has. */
   readonly runId: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -50,7 +50,7 @@ export interface CheckOptions {
 export interface Report {
   readonly baseUrl: string;
   readonly runId: string;
-  /** The words that everything carries which this run has made; null when it made nothing. */
+  /** The text that everything carries which this run has made; null when it made nothing. */
   readonly marker: string | null;
   readonly isInterrupted: boolean;
   /** Whether the server looks at no token at all. */
@@ -259,7 +259,7 @@ function unknownLike({ scholarships: [known] }: Seen, otherwise: string): string
   return isUuid ? '00000000-0000-4000-8000-000000000000' : otherwise;
 }
 
-/** A server may say a token back; it does not get into what is printed and kept. */
+/** A server may say a token back; it does not get into what is printed and saved. */
 function withoutTokens<T>(value: T, callers: readonly Caller[]): T {
   const text = callers.reduce(
     (redacted, { token }) => redacted.replaceAll(token, '[token]'),

@@ -108,7 +108,7 @@ export const checksNoOwner =
 export const checksNoToken = (operation: OperationId): Plant =>
   on(operation, ({ body, hasToken }, askMock) => (hasToken ? askMock() : asAnybody(askMock, body, false)));
 
-/** Takes a token at its word. */
+/** Trusts a token without checking its signature. */
 export const checksNoSignature = (operation: OperationId): Plant =>
   on(operation, ({ body, bearer, hasToken }, askMock) =>
     !hasToken || isKnown(bearer) ? askMock() : asAnybody(askMock, body, false),

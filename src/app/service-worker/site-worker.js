@@ -1,11 +1,11 @@
 // @ts-nocheck: a worker's globals are not a page's, and the types know one of the two.
 /* global SITE */
-/* The service worker of a production build: it keeps what a person has used, so that the site opens without a network.
+/* The service worker of a production build: it caches what a person has used, so that the site opens without a network.
    It never hides a deployment: pages come from the host wherever it answers, whichever build the worker is of. The
    build writes `SITE` before it: the build's name, its entry script, pages and files, and what the first start needs
    (scripts/service-worker). Addresses in it are paths below the worker's scope. */
 
-/** How long the host may take before what is kept is shown in its place, in milliseconds. */
+/** How long the host may take before the cached copy is shown in its place, in milliseconds. */
 const PATIENCE_MS = 4000;
 const HASHED = /^assets\/(.+)-[\w-]{8}(\.\w+)$/;
 const SHELL = 'shell.html';
@@ -45,7 +45,7 @@ async function isSound(path, answer) {
   return isHtml(answer) && (await answer.clone().text()).includes(SITE.entry);
 }
 
-/** Keeps an answer where it is sound. @returns whether it is kept */
+/** Caches an answer where it is sound. @returns whether it is cached */
 async function keep(path, answer) {
   if (!(await isSound(path, answer))) return false;
   // A browser refuses an answer that came by way of another address in place of a page.
@@ -54,17 +54,17 @@ async function keep(path, answer) {
   return true;
 }
 
-/** Keeps what is not kept yet. A copy is no part of the answer: a device without room for it goes on without. */
+/** Caches what is not cached yet. A copy is no part of the answer: a device without room for it goes on without. */
 async function keepCopy(path, answer) {
   try {
-    // What is kept is of this build; the host may have another one by now.
+    // What is cached is of this build; the host may have another one by now.
     if (!(await kept(path))) await keep(path, answer);
   } catch (error) {
     console.warn(`${path} could not be kept for later`, error);
   }
 }
 
-/** Asks for what is not kept yet, and keeps it. @returns whether it is kept now */
+/** Asks for what is not cached yet, and caches it. @returns whether it is cached now */
 async function fetchAndKeep(path) {
   if (await kept(path)) return true;
   // What has no hash in its name may be an old one in the browser's own cache.
@@ -113,7 +113,7 @@ const after = (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)
 /** When the host last did not answer a page in time, in milliseconds since 1970: the files of that page do not wait again. */
 let silentAt = Number.NEGATIVE_INFINITY;
 
-/** What the host answers; what is kept where it does not, takes too long, or is broken itself. */
+/** What the host answers; the cached copy where it does not, takes too long, or is broken itself. */
 async function hostFirst(event, answering, path, instead = path) {
   event.waitUntil(
     answering.then(
@@ -155,7 +155,7 @@ self.addEventListener('fetch', (event) => {
     if (!isFile(path)) event.respondWith(answerPage(event, path));
     return;
   }
-  // A request that skips caches goes to the host, and a part of a file cannot be kept. The API may be of this origin.
+  // A request that skips caches goes to the host, and a part of a file cannot be cached. The API may be of this origin.
   const isPlain = !['reload', 'no-store'].includes(request.cache) && !request.headers.has('range');
   if (isFile(path) && isPlain) event.respondWith(answerFile(event, path));
 });

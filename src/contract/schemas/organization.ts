@@ -37,7 +37,7 @@ export const organizationSchema = v.object({
 
 /**
  * An organization as its row of the database's table `organizations` (organizations.md §3). A timestamp of the
- * database has a space or a `T` in its middle, and any number of decimals: it is kept as text here.
+ * database has a space or a `T` in its middle, and any number of decimals: it stays text here.
  */
 export const organizationRowSchema = v.object({
   id: v.nullish(v.union([idSchema, v.number()])),

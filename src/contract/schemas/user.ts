@@ -11,7 +11,7 @@ export const userSyncSchema = v.object({
 export type UserSync = v.InferOutput<typeof userSyncSchema>;
 
 /**
- * A user as the server knows it. The role is kept as text: one that this product does not know
+ * A user as the server knows it. The role stays text: one that this product does not know
  * must not cost the person the whole record.
  */
 export const userSchema = v.object({

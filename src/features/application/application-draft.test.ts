@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('applicationDraftStorage', () => {
-  it('[APP-05] keeps both answers and the checkbox in session storage', () => {
+  it('[APP-05] saves both answers and the checkbox in session storage', () => {
     const { options, draft } = draftStorage();
     expect(draft.save(answers)).toBe(true);
     expect(applicationDraftStorage({ ...options, local: () => null }).read()).toEqual(answers);
@@ -62,7 +62,7 @@ describe('applicationDraftStorage', () => {
     expect([...local.entries]).toEqual([[key, newer]]);
   });
 
-  it('[AUTH-07] is kept for one person and one scholarship', () => {
+  it('[AUTH-07] is stored for one person and one scholarship', () => {
     const { options, draft } = draftStorage();
     draft.save(answers);
     expect(applicationDraftStorage({ ...options, userId: 'user_2' }).read()).toBeNull();

@@ -5,7 +5,7 @@ import { webUrl } from '#shared/text/web-url.ts';
 /** What the comparison reads of a profile: the four documents. */
 export type Profile = Pick<Student, DocumentKey>;
 
-/** What a scholarship asks for, in its own words. */
+/** What a scholarship asks for, as it writes it. */
 export interface Requirements {
   readonly eligibility: readonly string[];
   /** The one of `eligibility` that states the income limit; null where the server gives none. */

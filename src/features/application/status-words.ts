@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
 
-/** How a status looks: still open, good news, closed, or a word that this product does not know. */
+/** How a status looks: still open, good news, closed, or unknown to this product. */
 export type StatusTone = 'open' | 'accepted' | 'closed' | 'other';
 
 export interface StatusWords {
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<(typeof APPLICATION_STATUSES)[number], StatusWords>
   },
 };
 
-/** The status of an application, in words. A word of the server's own is shown as it came. */
+/** The status of an application, in words. An unknown one is shown as it came. */
 export function statusWords(status: string | null | undefined): StatusWords {
   const word = status?.trim() ?? '';
   if (word === '') return { tone: 'other', text: 'Sent', meaning: null };

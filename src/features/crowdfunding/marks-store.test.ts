@@ -21,7 +21,7 @@ describe('[CF-07] marks', () => {
     expect(marksOf('device').getState().value).toEqual(NONE);
   });
 
-  it('say when they could not be kept', () => {
+  it('say when they could not be stored', () => {
     const marks = createMarks('user_1', () => null);
     marks.getState().change((before) => withMark(before, 'saved', 'library', true));
     expect(marks.getState()).toMatchObject({ value: { saved: ['library'] }, isSaved: false });

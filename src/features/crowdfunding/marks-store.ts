@@ -18,7 +18,7 @@ const idsSchema = v.array(v.string());
 const NONE: Marks = { liked: [], saved: [] };
 
 /**
- * A person's marks (CF-07), kept over sign-out and never shown to another person. A visitor who is not signed in
+ * A person's marks (CF-07), stored over sign-out and never shown to another person. A visitor who is not signed in
  * has marks too, which stay with this device: a like is no reason to ask for an account, and who signs in
  * later finds their own marks, not the device's.
  *

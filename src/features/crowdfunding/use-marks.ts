@@ -21,14 +21,14 @@ interface Wish {
 
 export interface VisitorMarks {
   readonly marks: Marks;
-  /** False when the last one could not be kept, and lasts only as long as this page. */
+  /** False when the last one could not be stored, and lasts only as long as this page. */
   readonly isSaved: boolean;
   readonly set: (mark: Mark, id: string, isOn: boolean) => void;
 }
 
 /**
  * The likes and saved campaigns of the person at this device (CF-07). What is pressed before the sign-in service has
- * answered is shown at once, and kept for whom it then names.
+ * answered is shown at once, and stored for whom it then names.
  */
 export function useMarks(): VisitorMarks {
   const port = useSessionPort();

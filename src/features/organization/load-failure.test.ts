@@ -5,7 +5,7 @@ import { loadFailureText } from './load-failure.ts';
 
 const PLAIN = 'Failed to load profile';
 
-it('[ORG-07] a profile that cannot be shown has the server’s words, else its own', () => {
+it('[ORG-07] a profile that cannot be shown has the server’s message, else its own text', () => {
   expect(loadFailureText(refusedCall('organizations.byUser', 403, { error: 'Not yours.' }))).toBe(
     'Not yours.',
   );

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { organizationRowSchema } from '#contract/schemas/organization.ts';
 
-/** An organization's profile as it is kept; anything in it may be missing (ORG-03). */
+/** An organization's profile as it is stored; anything in it may be missing (ORG-03). */
 export type Organization = AnswerOf<Endpoints['organizations.byUser']>;
 
 /**

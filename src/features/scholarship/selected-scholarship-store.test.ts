@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 
 describe('the scholarship that an application is for', () => {
-  it('[SCH-14] is kept with its title for the browser session', () => {
+  it('[SCH-14] is stored with its title for the browser session', () => {
     expect(chooseForApplication({ id: 'one', title: 'One' })).toBe(true);
     expect(readSelectedScholarship()).toEqual({ id: 'one', title: 'One' });
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('[SCH-14] without an id logs an error, keeps nothing and leads nowhere', () => {
+  it('[SCH-14] without an id logs an error, stores nothing and leads nowhere', () => {
     expect(chooseForApplication({ id: '', title: 'None' })).toBe(false);
     expect(readSelectedScholarship()).toBeNull();
     expect(console.error).toHaveBeenCalledOnce();

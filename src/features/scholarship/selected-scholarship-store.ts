@@ -4,10 +4,10 @@ import { idSchema, textSchema } from '#contract/schemas/primitives.ts';
 const KEY = 'eduempower.selected-scholarship';
 const selectedSchema = v.object({ id: idSchema, title: textSchema });
 
-/** The scholarship that a person is about to apply for, kept for the browser session (SCH-14). */
+/** The scholarship that a person is about to apply for, stored for the browser session (SCH-14). */
 export type SelectedScholarship = v.InferOutput<typeof selectedSchema>;
 
-/** Remembers the choice. A browser that keeps nothing costs no more than the reload. */
+/** Remembers the choice. A browser that stores nothing costs no more than the reload. */
 function saveSelectedScholarship(selected: SelectedScholarship): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(selected));

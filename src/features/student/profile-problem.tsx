@@ -11,11 +11,11 @@ import classes from './profile/student-profile.module.css';
 export interface ProfileProblemProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Where to sign in again; null unless that is what keeps the profile from being read. */
+  /** Where to sign in again; null unless that is why the profile cannot be read. */
   readonly signIn: SignInLink | null;
 }
 
-/** The profile cannot be read (STU-08): the server's words, or our own. */
+/** The profile cannot be read (STU-08): the server's message, or our own text. */
 export function ProfileProblem({ error, onRetry, signIn }: ProfileProblemProps) {
   const message =
     error instanceof ApiError && error.failure.kind === 'http' ? error.failure.message : undefined;

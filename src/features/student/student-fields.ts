@@ -13,7 +13,7 @@ import { type DocumentKey, documentLabels, type Student } from './student.ts';
 /** The answers to 'Gender' (STU-01). */
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 
-/** What this device keeps of a guardian, beside the record: no part of what is sent. */
+/** What this device stores of a guardian, beside the record: no part of what is sent. */
 const guardianFields = {
   guardianEmail: { label: 'Guardian’s email' },
   guardianAddress: { label: 'Guardian’s address' },

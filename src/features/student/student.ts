@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 
-/** A student's profile as the server keeps it; anything in it may be missing. */
+/** A student's profile as the server stores it; anything in it may be missing. */
 export type Student = AnswerOf<Endpoints['students.byId']>;
 
 /** The four documents of a profile (STU-03), in the order in which they are asked for. */

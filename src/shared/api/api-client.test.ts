@@ -168,7 +168,7 @@ describe('patience', () => {
 });
 
 describe('an answer', () => {
-  it('is parsed, and unknown fields are kept out', async () => {
+  it('is parsed, and unknown fields are dropped', async () => {
     const { api } = client([json([{ ...SCHOLARSHIP, secret: 'x', organization: { name: 'T', role: 'x' } }])]);
     expect(await settle(api.call('scholarships.all', {}))).toEqual([
       { ...SCHOLARSHIP, organization: { name: 'T' } },

@@ -44,7 +44,7 @@ export interface ApiClient {
    * Calls one operation of the contract.
    *
    * A read is retried after a network failure, also in the middle of an answer, or a 5xx, never after a time-out; a write never is.
-   * The answer is parsed with the operation's schema, and unknown fields are kept out.
+   * The answer is parsed with the operation's schema, and unknown fields are dropped.
    *
    * @throws ApiError with the failure as one tagged value
    * @throws DOMException `AbortError` when `signal` calls it off

@@ -6,7 +6,7 @@ export interface MockApiOptions extends MockServerOptions {
   readonly bearer?: () => Promise<string | null>;
 }
 
-/** The client over the mock backend with a database of its own; every call is kept. */
+/** The client over the mock backend with a database of its own; every call is recorded. */
 export function createMockApi({ bearer, ...options }: MockApiOptions = {}) {
   const { apiUrl, token, fetch, calls } = createMockServer(options);
   return { api: createApiClient({ baseUrl: apiUrl, bearer: bearer ?? (async () => token), fetch }), calls };

@@ -25,7 +25,7 @@ export function saveRecoveryOf(failure: ApiFailure, namesFields: boolean): SaveR
   return namesFields ? 'check' : 'retry';
 }
 
-/** A server's own words about what was sent. */
+/** A server's own messages about what was sent. */
 export interface RefusalWords<Name extends string> {
   /** By the field of the form that they are about. */
   readonly fields: ReadonlyMap<Name, string>;
@@ -34,7 +34,7 @@ export interface RefusalWords<Name extends string> {
 }
 
 /**
- * Sorts a server's words by the parts of a form.
+ * Sorts a server's messages by the parts of a form.
  *
  * @param parts as the wire calls them
  * @param otherNames what a server may call a part besides

@@ -11,7 +11,7 @@ const endpointOf = (operation: OperationId): AnyEndpoint => endpoints[operation]
 const successOf = (operation: OperationId): number => endpointOf(operation).success[0] ?? 200;
 /** Nothing describes the bodies of the others, so nothing reads them: what they hold is never shown. */
 const readingOperations = operationIds.filter((operation) => endpointOf(operation).answer !== null);
-/** Where no field has to be there: what has only unknown fields is a record without any, and nothing of it is kept. */
+/** Where no field has to be there: what has only unknown fields is a record without any, and they are dropped. */
 const mayBeEmpty = (operation: OperationId) => v.is(answerOf(operation), {});
 
 function answerOf(operation: OperationId): AnySchema {

@@ -37,7 +37,7 @@ export interface DraftStorageOptions<Value> {
 }
 
 /**
- * Keeps a draft twice (APP-05, SAFE-04): in the tab's session storage, where Back and a reload find it,
+ * Saves a draft twice (APP-05, SAFE-04): in the tab's session storage, where Back and a reload find it,
  * and on the device, where it outlives a crash, a closed tab and a sign-out. Only the same person gets it
  * back (AUTH-07), for 30 days after it was last saved.
  */

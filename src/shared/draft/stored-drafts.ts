@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type GetStorage, ownKey, type StorageArea } from '../store/storage-area.ts';
 import type { DraftName } from '../store/stored-entries.ts';
 
-/** How long a draft is kept after it was last saved, in milliseconds. */
+/** How long a draft is stored after it was last saved, in milliseconds. */
 export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
 
 const datedSchema = v.object({ data: v.object({ savedAt: v.number() }) });

@@ -53,7 +53,7 @@ function endWait<Result>(call: Promise<Result>, signal: AbortSignal | undefined)
   });
 }
 
-/** What the client, or the wait for it, rejected with, in this product's words. */
+/** What the client, or the wait for it, rejected with, as this product's failure. */
 function readReason(reason: unknown): unknown {
   if (reason instanceof EmailJSResponseStatus) {
     return new EmailError({ kind: 'refused', status: reason.status, text: reason.text });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is wrong with a text, in words; null for nothing. It gets the text without the space around it. */
+/** What is wrong with a text, as a message; null for nothing. It gets the text without the space around it. */
 export type Rule<Context = unknown> = (text: string, context: Context) => string | null;
 
 /** One text field of a form. */
@@ -88,7 +88,7 @@ export function withChanges<Fields extends Readonly<Record<string, string>>>(
   return { ...opened, ...Object.fromEntries(known) };
 }
 
-/** The form's rules; `context` is asked whenever they are applied. What keeps them is trimmed. */
+/** The form's rules; `context` is asked whenever they are applied. Valid fields are trimmed. */
 export function fieldsSchema<Context, Table extends FieldTable<Context>>(
   table: Table,
   context: () => Context,

@@ -49,7 +49,7 @@ export function NextStep({ recovery, delivery, signIn, lookAt }: NextStepProps) 
 export interface SaveNextStepProps {
   readonly recovery: SaveRecovery;
   readonly signIn: SignInLink;
-  /** The person leaves for sign-in: what is typed is kept, so the form has nothing to ask about. */
+  /** The person leaves for sign-in: what is typed is saved, so the form has nothing to ask about. */
   readonly onSignIn?: () => void;
 }
 

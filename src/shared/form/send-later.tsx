@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './send-later.module.css';
 import type { BusyPause } from './use-drafted-form.ts';
 
-/** Offers to keep something on the device until it can be sent (OUT-01). */
+/** Offers to store something on the device until it can be sent (OUT-01). */
 export function SendLaterOffer({ onKeep }: { readonly onKeep: () => void }) {
   const isOnline = useOnline();
   return (

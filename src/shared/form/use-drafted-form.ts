@@ -22,15 +22,15 @@ import { type FieldsOf, type FieldTable, isOptional, type NameOf } from './field
 export interface FormFailure<Part extends string = string> {
   /** Shown on top of the form; null where everything is said by a field. */
   readonly text: string | null;
-  /** The server's words that are about no field, beneath the text. */
+  /** The server's messages that are about no field, beneath the text. */
   readonly detail?: string | null;
-  /** The server's words, by the part that they are about. */
+  /** The server's messages, by the part that they are about. */
   readonly fields?: ReadonlyMap<Part, string>;
   /** The connection failed: it can wait on the device. `doubtful` where it may have arrived all the same. */
   readonly canWait?: 'certain' | 'doubtful' | null;
 }
 
-/** What keeps a form from being sent, as the box above it says it. */
+/** Why a form cannot be sent, as the box above it says it. */
 export interface FormProblem<Failure> {
   readonly text: string | null;
   readonly detail: string | null;
@@ -46,7 +46,7 @@ export interface FormProblem<Failure> {
 export type FormPhase = 'idle' | 'waiting' | 'sending' | 'sent';
 
 /**
- * One step between a form that keeps its rules and its sending: a question, or waiting for an upload.
+ * One step between a valid form and its sending: a question, or waiting for an upload.
  *
  * @param wait says that the form is waiting from now on
  * @returns null to go on, 'stay' to send nothing, or what to show above the form
@@ -59,12 +59,12 @@ export type BeforeSend<Part extends string> = (
 export interface SendLater<Fields, Part extends string> {
   /**
    * @param isDoubtful whether it may have arrived already
-   * @returns false where this device cannot keep it
+   * @returns false where this device cannot store it
    */
   readonly keep: (fields: Fields, isDoubtful: boolean) => boolean;
-  /** What cannot be kept for later: a file. */
+  /** What cannot be stored for later: a file. */
   readonly check?: BeforeSend<Part>;
-  /** It is kept: the owner shows in the form's place that it waits. */
+  /** It is stored: the owner shows in the form's place that it waits. */
   readonly onKept?: () => void;
   /** From 0 to 1: how long a busy server is left alone. */
   readonly random: () => number;
@@ -128,7 +128,7 @@ export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure>
   readonly onSent: (fields: Fields) => void;
   /** The draft is gone: the owner shows the form anew. */
   readonly onDiscard: () => void;
-  /** For a form that is kept while the device is offline or the server is busy, and sent later. */
+  /** For a form that is stored while the device is offline or the server is busy, and sent later. */
   readonly later?: SendLater<Fields, Part> | undefined;
   /** Shown on top where fields break the form's rules; null where the fields say it all. */
   readonly faultText?: (fields: Fields) => string | null;
@@ -151,7 +151,7 @@ export interface DraftedForm<Fields extends FieldValues, Part extends string, Fa
   };
   /** Set while a busy server is left alone. */
   readonly busy: BusyPause | null;
-  /** Keeps it on the device until it can be sent; null where that is not offered. */
+  /** Stores it on the device until it can be sent; null where that is not offered. */
   readonly sendLater: (() => void) | null;
   readonly errorOf: (part: Part) => string | undefined;
   /** Whether the server has refused the part because it was empty. */
@@ -176,7 +176,7 @@ export const FILES_DO_NOT_WAIT =
 const NOT_KEPT =
   'This device cannot keep it for later. Leave this page open, and send it when you are online.';
 
-/** A form that keeps what is typed (SAFE-04), is sent once, and says what keeps it from being sent. */
+/** A form that saves what is typed (SAFE-04), is sent once, and says why it cannot be sent. */
 export function useDraftedForm<
   Fields extends FieldValues,
   Part extends string,

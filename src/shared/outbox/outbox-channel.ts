@@ -14,7 +14,7 @@ export interface OutboxChannelOptions<Payload> {
   /** Asks the server whether it has arrived. Missing where the server has no such question. */
   readonly hasArrived?: (payload: Payload) => Promise<boolean>;
   readonly onArrived?: (payload: Payload) => void;
-  /** Why it was refused, in the words of its form. */
+  /** Why it was refused, as its form says it. */
   readonly refusal: (error: unknown) => string;
   /** How an error of a service other than the API is to be taken; null for one of the API. */
   readonly deliveryOf?: (error: unknown) => 'not-arrived' | 'unknown' | 'refused' | null;

@@ -128,7 +128,7 @@ describe('when something can be done about it', () => {
   });
 });
 
-it('[OUT-03] waits for its person to sign in where it was put off with words', () => {
+it('[OUT-03] waits for its person to sign in where it was put off with a text', () => {
   expect(asksSignIn(waiting)).toBe(false);
   expect(asksSignIn(inState('waiting', { said: 'Please log in.' }))).toBe(true);
   expect(asksSignIn(inState('refused', { said: 'No.' }))).toBe(false);

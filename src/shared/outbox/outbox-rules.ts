@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the device keeps until it can be sent. A payment is never kept, nor is a decision about an applicant. */
+/** What the device stores until it can be sent. A payment is never stored, nor is a decision about an applicant. */
 const KINDS = ['application', 'student-profile', 'organization-profile', 'message'] as const;
 export type OutboxKind = (typeof KINDS)[number];
 
@@ -36,7 +36,7 @@ export const outboxEntrySchema = v.object({
   putOff: v.number(),
   /** A busy server asked not to come back before this moment. */
   notBefore: v.number(),
-  /** Why it was refused or put off, in the words of its form. */
+  /** Why it was refused or put off, as its form says it. */
   said: v.nullable(v.string()),
 });
 export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>;
@@ -113,7 +113,7 @@ export function isDue(entry: OutboxEntry, now: number): boolean {
   return due !== null && (due <= now || now < entry.since);
 }
 
-/** Whether it waits for its person to sign in again: nothing else puts it off with words. */
+/** Whether it waits for its person to sign in again: nothing else puts it off with a text. */
 export function asksSignIn({ state, said }: OutboxEntry): boolean {
   return state === 'waiting' && said !== null;
 }

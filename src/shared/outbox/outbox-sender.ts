@@ -45,7 +45,7 @@ export interface OutboxSender {
   isUnderWay(entry: OutboxEntry): Promise<boolean>;
 }
 
-/** What keeps an entry from being changed while it is sent. */
+/** The lock that stops an entry from being changed while it is sent. */
 export function entryLock(lockName: string, { kind, subject }: OutboxEntry): string {
   return `${lockName}.${kind}.${subject}`;
 }

@@ -18,7 +18,7 @@ export function signalOutbox(isAtOnce: boolean): void {
   outboxSignal.setState(({ turn }) => ({ turn: turn + 1, isAtOnce }));
 }
 
-/** Where a person's entries are kept. */
+/** Where a person's entries are stored. */
 export function outboxArea(userId: string): GetStorage {
   return userId === SIGNED_OUT ? sessionArea : localArea;
 }

@@ -47,7 +47,7 @@ export interface OutboxStoreOptions {
 }
 
 /**
- * Keeps what waits under one key for each thing, so that tabs do not write over each other's entries. In the local
+ * Stores what waits under one key for each thing, so that tabs do not write over each other's entries. In the local
  * storage, because that is written before the call leaves, and not some time later: an entry says that it has left
  * before it leaves.
  */

@@ -19,7 +19,7 @@ const words = (one: OutboxEntry, now = NOW) => {
   return [title, ...lines].join(' | ').replaceAll(/\s/g, ' ');
 };
 
-describe('the words of what waits', () => {
+describe('the text about what waits', () => {
   it('[OUT-03] say the deadline beforehand: today, or on another day', () => {
     expect(words(entry(null))).toBe('Saved. We will send it when you are online');
     expect(words(entry(NOW + 2 * HOUR))).toMatch(/ \| The deadline is today at 12:00 pm\.$/);

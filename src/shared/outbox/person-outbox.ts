@@ -8,7 +8,7 @@ import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
 export interface Outbox {
   readonly store: OutboxStore;
   readonly lockName: string;
-  /** @returns false where this device cannot keep it */
+  /** @returns false where this device cannot store it */
   put(entry: NewOutboxEntry): boolean;
   /** Takes an entry out, unless it is being sent just now. @returns whether it is out */
   withdraw(entry: OutboxEntry): Promise<boolean>;

@@ -44,7 +44,7 @@ export interface CropFrameProps {
   readonly onCrop: (crop: Crop) => void;
 }
 
-/** A picture with a frame around what is kept of it: its edges are pulled, tapped to their place, or moved by the arrow keys. */
+/** A picture with a frame around the part that is used: its edges are pulled, tapped to their place, or moved by the arrow keys. */
 export function CropFrame({ shown, edit, label, onCrop }: CropFrameProps) {
   const area = useRef<HTMLDivElement>(null);
   const { crop } = edit;

@@ -5,7 +5,7 @@ import { keptSize, type PageEdit } from './paper-page.ts';
 export interface PageCanvasProps {
   readonly shown: ImageBitmap;
   readonly edit: PageEdit;
-  /** What it shows, in words; without it only its looks count. */
+  /** What it shows, as a text; without it, it is decoration. */
   readonly label?: string;
   readonly className?: string | undefined;
 }

@@ -8,7 +8,7 @@ function createCanvas({ width, height }: Size): Canvas {
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
-/** Draws what is kept of a picture, turned and grey if wanted, over the whole of a canvas. */
+/** Draws the cropped part of a picture, turned and grey if wanted, over the whole of a canvas. */
 export function drawPage(canvas: Canvas, picture: ImageBitmap, { turn, crop, isGrey }: PageEdit): void {
   const context = canvas.getContext('2d', { willReadFrequently: isGrey }) as
     | OffscreenCanvasRenderingContext2D

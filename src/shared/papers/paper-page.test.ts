@@ -107,7 +107,7 @@ describe('fitPage', () => {
     return { tried, encode };
   };
 
-  it('[PAPER-02] keeps the first that fits, lowering the quality before the pixels', async () => {
+  it('[PAPER-02] takes the first that fits, lowering the quality before the pixels', async () => {
     const { tried, encode } = encoder(0.1);
     const page = await fitPage(A4_PHOTO, encode);
     expect(page?.size).toBeLessThanOrEqual(MAX_PICTURE_BYTES);

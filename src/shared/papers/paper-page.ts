@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The part of a turned picture that is kept: its edges, from 0 at the left and the top to 1. */
+/** The part of a turned picture that is used: its edges, from 0 at the left and the top to 1. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -85,7 +85,7 @@ export function limitsOf(crop: Crop, edge: Edge): readonly [least: number, most:
   }
 }
 
-/** The size of what is kept of a picture, in the picture's own pixels. */
+/** The size of the cropped part of a picture, in the picture's own pixels. */
 export function keptSize(picture: Size, { turn, crop }: PageEdit): Size {
   const { width, height } = turnedSize(picture, turn);
   return {

@@ -1,6 +1,6 @@
 /** Why a message was not sent, or not surely sent. */
 export type EmailFailure =
-  /** The service refused it, in words that are for the people who run this site. */
+  /** The service refused it, with a message for the people who run this site. */
   | { readonly kind: 'refused'; readonly status: number; readonly text: string }
   /** The connection broke before the service had answered. */
   | { readonly kind: 'network' }

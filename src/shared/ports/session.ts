@@ -38,7 +38,7 @@ export interface SessionPort {
   subscribe(listener: () => void): () => void;
   /** The session, once the service has answered. Asks the service to load now, if it has not begun. */
   settled(): Promise<SettledSession>;
-  /** What keeps the service from working, or null. The same object until something changes. */
+  /** Why the service does not work, or null. The same object until something changes. */
   getProblem(): SessionProblem | null;
   /** A token for the REST API, or null when signed out. */
   getToken(): Promise<string | null>;

@@ -2,7 +2,7 @@
 export type StorageFailure =
   /** The bucket does not exist: only an operator can mend that. */
   | { readonly kind: 'bucket-missing' }
-  /** The service refused, in its own words. */
+  /** The service refused, with its own message. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string }
   /** The service took the call, and its answer names no file. */
   | { readonly kind: 'nothing' }
@@ -32,7 +32,7 @@ export interface FileUpload {
   readonly contentType: string;
   /** Whether a file that lies at the path is replaced; otherwise it is refused. */
   readonly overwrite: boolean;
-  /** How long a browser may keep the file, in seconds; the service's own default when absent. */
+  /** How long a browser may cache the file, in seconds; the service's own default when absent. */
   readonly cacheControlSeconds?: number;
   /** Told how much has left this device, from 0 to 1. It never goes back. */
   readonly onProgress?: (fraction: number) => void;

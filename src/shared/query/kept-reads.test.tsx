@@ -62,7 +62,7 @@ it('what was read is there at the next visit until the server answers, and says 
   expect(isKept(state()?.dataUpdatedAt ?? 0)).toBe(false);
 });
 
-it('a call that fails leaves what was kept', async () => {
+it('a call that fails leaves what was cached', async () => {
   visit(null).ask(['scholarships', 'all'], list, async () => [scholarship]);
   await vi.waitFor(async () => expect(await onDevice()).toHaveLength(1));
   const { data, state } = visit(null).ask(['scholarships', 'all'], list, async () => {
@@ -73,7 +73,7 @@ it('a call that fails leaves what was kept', async () => {
   expect(data()).toMatchObject([{ title: 'Girls in STEM' }]);
 });
 
-it('a page that is left before the server has answered shows what was kept when it is opened again', async () => {
+it('a page that is left before the server has answered shows what was cached when it is opened again', async () => {
   const queryKey = ['students', 'user_asha'];
   visit('user_asha').ask(queryKey, profile, async () => student('Asha'));
   await vi.waitFor(async () => expect(await onDevice()).toHaveLength(1));
@@ -109,7 +109,7 @@ it.each([401, 404])(
   },
 );
 
-it('[AUTH-07] another person finds nothing, and nothing is kept that is another person’s or that is not said to be', async () => {
+it('[AUTH-07] another person finds nothing, and nothing of another person, or without `persist`, is cached', async () => {
   const asha = visit('user_asha');
   asha.ask(['students', 'user_asha'], profile, async () => student('Asha'));
   asha.ask(['students', 'user_meena'], profile, async () => student('Meena'));
@@ -118,7 +118,7 @@ it('[AUTH-07] another person finds nothing, and nothing is kept that is another 
   visit(null).ask(['students', ''], profile, async () => student('Nobody'));
   await vi.waitFor(async () => expect(await onDevice()).toHaveLength(2));
   const text = JSON.stringify(await onDevice());
-  // Who applied is not kept, and how many did is.
+  // Who applied is not cached, and how many did is.
   for (const others of ['Meena', 'user_meena', 'REJECTED', 'a-1', 'Nobody'])
     expect(text).not.toContain(others);
   expect(text).toContain('"applications":[{}]');
@@ -129,7 +129,7 @@ it('[AUTH-07] another person finds nothing, and nothing is kept that is another 
   expect(data()).toBeUndefined();
 });
 
-it('what does not fit the contract any more, or is older than 7 days, is dropped; what another build kept is not shown', async () => {
+it('what does not fit the contract any more, or is older than 7 days, is dropped; what another build cached is not shown', async () => {
   const key = (id: string) => readKey('user_asha', JSON.stringify(['students', id, 'user_asha']));
   const day = 86_400_000;
   const keep = (id: string, record: unknown) => set(key(id), record, readsStore());

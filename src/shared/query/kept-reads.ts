@@ -9,7 +9,7 @@ import { isKept, noteKept } from './kept-times.ts';
 import { type Reader, readKey, readsStore } from './reads-store.ts';
 import { withoutOthers } from './without-others.ts';
 
-/** How long an answer is kept, in milliseconds. */
+/** How long an answer is cached, in milliseconds. */
 const LIFETIME_MS = 7 * 86_400_000;
 
 const recordSchema = v.object({ version: v.string(), savedAt: v.number(), data: v.unknown() });
@@ -18,13 +18,13 @@ export interface KeepReadsInput {
   readonly queryClient: QueryClient;
   /** Who reads now: the person who is signed in, or, until the sign-in service has answered, who was at the last visit. */
   readonly reader: () => Reader;
-  /** The build: what another one has kept is not shown. */
+  /** The build: what another one has cached is not shown. */
   readonly version: string;
 }
 
 /**
- * Keeps the answers of queries whose `meta` says so, and gives them to the same queries at a later visit while they are
- * being asked for. A kept answer is checked against the contract like one that comes, and never takes the place of it.
+ * Caches the answers of queries whose `meta` says so, and gives them to the same queries at a later visit while they are
+ * being asked for. A cached answer is checked against the contract like one that comes, and never takes the place of it.
  *
  * The queries are not held up: the persister of TanStack Query would look on the device before it asks.
  *
@@ -106,7 +106,7 @@ interface Place {
 /** The operation whose answer a query holds. */
 type KeptAnswer = NonNullable<NonNullable<Query['meta']>['answer']>;
 
-/** Where a query's answer is kept for a person; null where it is not kept. */
+/** Where a query's answer is cached for a person; null where it is not cached. */
 function placeOf({ meta, queryHash, queryKey }: Query, reader: Reader): Place | null {
   const { persist, answer } = meta ?? {};
   if (persist === undefined || answer === undefined) return null;
@@ -124,7 +124,7 @@ function isFresh(savedAt: number): boolean {
   return Date.now() - savedAt < LIFETIME_MS;
 }
 
-/** What was kept, where it still fits what the server would answer. */
+/** What was cached, where it still fits what the server would answer. */
 function read(answer: KeptAnswer, data: unknown): unknown {
   const endpoint: AnyEndpoint = endpoints[answer];
   const { success, output } = v.safeParse(endpoint.answer, data);
@@ -145,7 +145,7 @@ async function forgetOld(): Promise<void> {
 
 let hasWarned = false;
 
-/** A browser that keeps its database shut, or has no room in it, shows what the server answers. */
+/** A browser that refuses its database, or has no room in it, shows what the server answers. */
 async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -6,7 +6,7 @@ export function noteKept(updatedAt: number): void {
 }
 
 /**
- * Whether a query's data was kept at an earlier visit, by its `dataUpdatedAt`. It is for looking at: parts that belong to
+ * Whether a query's data was cached at an earlier visit, by its `dataUpdatedAt`. It is for looking at: parts that belong to
  * other people are not in it.
  */
 export function isKept(updatedAt: number): boolean {

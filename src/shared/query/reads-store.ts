@@ -1,6 +1,6 @@
 import { createStore, delMany, keys, type UseStore } from 'idb-keyval';
 
-/** The database of answers that are kept for a later visit; stored-entries.ts describes it. */
+/** The database of answers that are cached for a later visit; stored-entries.ts describes it. */
 const DATABASE = 'eduempower.reads';
 /** What was read while signed out. */
 const VISITOR = 'visitor';
@@ -25,7 +25,7 @@ function prefixOf(reader: Reader): string {
   return reader === null ? `${VISITOR} ` : `person ${encodeURIComponent(reader)} `;
 }
 
-/** Deletes the kept answers of every person but this one (AUTH-07). What a visitor has read belongs to no person. */
+/** Deletes the cached answers of every person but this one (AUTH-07). What a visitor has read belongs to no person. */
 export async function forgetOtherReaders(reader: Reader): Promise<void> {
   const stays = [prefixOf(reader), prefixOf(null)];
   const all = await keys<string>(readsStore());

@@ -36,7 +36,7 @@ describe('[SAFE-02] the report of an error', () => {
     }
   });
 
-  it('names why the email service took no message, and none of its words', () => {
+  it('names why the email service took no message, and nothing of that message', () => {
     const refused = new EmailError({ kind: 'refused', status: 412, text: 'Reconnect asha@students.example' });
     expect(reportOf('call', '/contact/', refused)).toEqual({
       kind: 'call',

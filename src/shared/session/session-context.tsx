@@ -43,7 +43,7 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.getSnapshot, () => LOADING);
 }
 
-/** What keeps sign-in from working, or null (AUTH-06). */
+/** Why sign-in does not work, or null (AUTH-06). */
 export function useSessionProblem(): SessionProblem | null {
   const { session } = useSessionContext();
   return useSyncExternalStore(session.subscribe, session.getProblem, () => null);

@@ -9,13 +9,13 @@ export function lastVisitor(): string | null {
   }
 }
 
-/** Keeps who is signed in for the next visit; null while signed out. */
+/** Stores who is signed in for the next visit; null while signed out. */
 export function rememberVisitor(userId: string | null): void {
   try {
     if (userId !== null) localStorage.setItem(KEY, userId);
     else localStorage.removeItem(KEY);
   } catch {
-    // A browser that keeps nothing shows the signed-out bar for a moment longer.
+    // A browser that stores nothing shows the signed-out bar for a moment longer.
   }
 }
 

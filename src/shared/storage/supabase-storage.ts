@@ -24,7 +24,7 @@ export interface SupabaseStorageOptions {
   readonly createUploadFetch?: (options: XhrFetchOptions) => typeof fetch;
 }
 
-/** Where the service's own words are not for people, or there are none. */
+/** Where the service's own message is not for people, or there is none. */
 const NO_REASON = 'The storage service did not say why.';
 
 const refusalSchema = v.object({

@@ -13,7 +13,7 @@ export interface PersistedState<Value> {
 }
 
 /**
- * A small store over one kept value: likes, saved campaigns, pending payments. Read it in a component
+ * A small store over one persisted value: likes, saved campaigns, pending payments. Read it in a component
  * with zustand's `useStore`. Storage is first touched here, so create it for a person, not at import.
  */
 export function createPersistedStore<Value>(

@@ -37,7 +37,7 @@ export function unreadableKey(key: string): string {
 const envelopeSchema = v.object({ version: v.number(), data: v.unknown() });
 
 /**
- * Keeps one value, versioned and checked (SAFE-02, SAFE-04). What cannot be read is moved aside with one
+ * Persists one value, versioned and checked (SAFE-02, SAFE-04). What cannot be read is moved aside with one
  * line on the console, and the person goes on as if nothing had been there. What a newer version of the code
  * has written stays untouched: that code reads it again.
  */

@@ -3,7 +3,7 @@ import type { OwnEntryName } from './stored-entries.ts';
 /** The part of the browser's storage that this product uses. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Reaches a storage when it is needed; null where the browser has none or keeps it shut. */
+/** Reaches a storage when it is needed; null where the browser has none or refuses it. */
 export type GetStorage = () => StorageArea | null;
 
 function open(name: 'localStorage' | 'sessionStorage'): StorageArea | null {

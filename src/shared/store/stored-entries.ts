@@ -1,4 +1,4 @@
-/** Something that the site keeps in the browser, as the Cookies page lists it. */
+/** Something that the site stores in the browser, as the Cookies page lists it. */
 export interface StoredEntry {
   readonly what: string;
   readonly purpose: string;
@@ -152,7 +152,7 @@ export const plainEntries = {
   },
 } as const satisfies Readonly<Record<string, StoredEntry>>;
 
-/** What keeps the text of an entry that could not be read. */
+/** Where the text of an entry that could not be read is put aside. */
 export const unreadableEntry: StoredEntry = {
   what: 'Any of these that could not be read',
   purpose: 'To find out why',

@@ -1,4 +1,4 @@
-/** What keeps the tabs of one browser from doing the same thing at the same time. */
+/** Stops the tabs of one browser from doing the same thing at the same time. */
 export interface TabLocks {
   /** Does the work when no other tab does work under this name; waits for its turn. */
   inTurn(name: string, work: () => Promise<void>): Promise<void>;

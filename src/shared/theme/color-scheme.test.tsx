@@ -36,7 +36,7 @@ it('dresses the page in what was chosen, with and without controls on it', () =>
   expect(localStorage.getItem(KEY)).toBe('light');
 });
 
-it('follows another tab, and takes a stored word that is none for no choice', () => {
+it('follows another tab, and takes an unknown stored scheme for no choice', () => {
   render(
     <AppTheme>
       <Chosen />

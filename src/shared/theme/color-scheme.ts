@@ -5,7 +5,7 @@ import { localArea } from '../store/storage-area.ts';
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
-/** The key under which the controls' library keeps it, too: both read the same choice. */
+/** The key under which the controls' library stores it, too: both read the same choice. */
 const KEY = 'mantine-color-scheme-value';
 
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export const colorScheme = {
       const stored = localArea()?.getItem(KEY);
       return SCHEMES.find((scheme) => scheme === stored) ?? 'auto';
     } catch {
-      // A browser that keeps its storage shut has no choice in it.
+      // A browser that refuses its storage has no choice in it.
       return 'auto';
     }
   },
@@ -47,7 +47,7 @@ export function showColorScheme(scheme: ColorScheme): void {
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
 }
 
-/** Keeps the page in the chosen scheme, wherever it is changed: this page, the system, or another tab. */
+/** Applies the chosen scheme to the page, wherever it is changed: this page, the system, or another tab. */
 export function followColorScheme(): () => void {
   const show = () => showColorScheme(colorScheme.get());
   const system = matchMedia('(prefers-color-scheme: dark)');

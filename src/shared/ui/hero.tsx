@@ -12,7 +12,7 @@ export interface HeroProps {
   readonly children?: ReactNode;
 }
 
-/** How a page that welcomes begins: words at the left, a drawing at the right. */
+/** How a page that welcomes begins: text at the left, a drawing at the right. */
 export function Hero({ title, lead, actions, drawing, children }: HeroProps) {
   return (
     <div className={classes.hero}>

@@ -49,7 +49,7 @@ export interface ClosingProps {
   readonly children: ReactNode;
 }
 
-/** The last words of a page that welcomes, and the way on. */
+/** The last text of a page that welcomes, and the next step. */
 export function Closing({ id, title, text, children }: ClosingProps) {
   return (
     <section className={classes.closing} aria-labelledby={id}>

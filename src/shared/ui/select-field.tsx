@@ -4,7 +4,7 @@ import classes from './native-field.module.css';
 export interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  /** Every choice with its words. */
+  /** Every choice with its label. */
   readonly choices: Readonly<Record<Value, string>>;
   readonly onChange: (value: Value) => void;
 }

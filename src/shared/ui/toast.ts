@@ -3,7 +3,7 @@ import { loadWhenPossible } from './lazy-part.ts';
 /** How long a toast stays, in milliseconds (SHELL-08). */
 export const TOAST_MS = 4000;
 const SUCCESS_TOAST_MS = 2000;
-/** How many toasts are kept at most (SHELL-08). */
+/** How many toasts there are at most (SHELL-08). */
 export const TOAST_LIMIT = 20;
 
 async function show(kind: 'success' | 'error' | 'info', text: string): Promise<void> {

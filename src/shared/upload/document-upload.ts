@@ -3,14 +3,14 @@ import { type FileStorage, type FileUpload, StorageError, type StorageFailure } 
 import { countDown } from './count-down.ts';
 import { type DocumentEvent, type DocumentState, documentAfter, documentStateOf } from './document-state.ts';
 
-/** Where a file goes, and how it is kept there. */
+/** Where a file goes, and how it is stored there. */
 export type Destination = Omit<FileUpload, 'file' | 'onProgress' | 'signal'>;
 
 export interface DocumentUploadOptions {
   readonly files: FileStorage;
   /** The public URL of what is stored already; null for nothing. */
   readonly stored: string | null;
-  /** What keeps a file from being uploaded, in words; null for one that may go. */
+  /** Why a file cannot be uploaded, as a text; null for one that may go. */
   readonly problemOf: (file: File) => Promise<string | null>;
   /** Asked before a file is sent that may go: false leaves everything as it is. */
   readonly mayReplace?: (file: File) => Promise<boolean>;

@@ -101,7 +101,7 @@ describe('what a student sees before the form', () => {
     expect(screen.getByText('Your profile holds 2 of 2 documents.')).toBeVisible();
   });
 
-  it('[SCH-14] keeps the scholarship for the session and goes to the form', async () => {
+  it('[SCH-14] stores the scholarship for the session and goes to the form', async () => {
     const { where } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Proceed to Application' }));
     await waitFor(() => expect(where().pathname).toBe(FORM));

@@ -66,7 +66,7 @@ export function AnswerField(props: AnswerFieldProps) {
 /** How few characters may be left before a screen reader says so, besides at 90 % and at the end. */
 const LAST_CHARACTERS = 100;
 
-/** What is said as the limit comes nearer; the same words until the next threshold, so each is said once. */
+/** What is said as the limit comes nearer; the same text until the next threshold, so each is said once. */
 function announcement(length: number): string {
   if (length >= ANSWER_MAX_LENGTH) {
     return fill('You have reached the limit of {limit} characters.', {

@@ -28,7 +28,7 @@ describe('answersSchema', () => {
     expect(parsed).toEqual({ whyNeed: long, whyFit: long, otherScholarships: true });
   });
 
-  it('[APP-03] says which answer is too short, in the specified words', () => {
+  it('[APP-03] says which answer is too short, with the specified text', () => {
     expect(messages('a', 'b')).toEqual([
       'Please provide a detailed explanation of why you need this scholarship (minimum 100 characters).',
       "Please explain why you're a perfect fit for this scholarship (minimum 100 characters).",

@@ -50,7 +50,7 @@ describe('the draft', () => {
     expect(draft.read()?.whyNeed).toBe('Fees');
   });
 
-  it('[SAFE-04] says when the browser keeps nothing, and the form works all the same', async () => {
+  it('[SAFE-04] says when the browser stores nothing, and the form works all the same', async () => {
     const { send } = open({ storage: 'full' });
     await userEvent.click(needField());
     await userEvent.paste(NEED);

@@ -29,7 +29,7 @@ const REDIRECT_MS = 1500;
 const FIELD_IDS = { whyNeed: 'why-need', whyFit: 'why-fit' } as const;
 
 export interface ApplicationFormProps {
-  /** Where the unsent answers are kept. Another person or scholarship needs another form (a new `key`). */
+  /** Where the unsent answers are saved. Another person or scholarship needs another form (a new `key`). */
   readonly draft: DraftStorage<Answers>;
   /** Sends the answers, trimmed and checked; rejects where they did not arrive. */
   readonly send: (answers: Answers) => Promise<unknown>;
@@ -38,7 +38,7 @@ export interface ApplicationFormProps {
   /** One step back; the draft is saved before. */
   readonly onBack: () => void;
   readonly signIn: SignInLink;
-  /** Keeps the answers on the device until they can be sent. */
+  /** Saves the answers on the device until they can be sent. */
   readonly later?: SendLater<Answers, AnswerField>;
 }
 

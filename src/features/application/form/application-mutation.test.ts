@@ -119,7 +119,7 @@ describe('sendApplicationMutation', () => {
     expect(outcome).toMatchObject({ delivery: 'not-delivered' });
   });
 
-  it('has words for a fault of our own', async () => {
+  it('has a text for a fault of our own', async () => {
     const { outcome } = await run({ call: () => Promise.reject(new Error('a fault of our own')) });
     expect(outcome).toMatchObject({ failure: { errorId: 'application-unexpected' }, delivery: 'unknown' });
   });

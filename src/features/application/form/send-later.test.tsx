@@ -48,7 +48,7 @@ describe('a form whose line drops', () => {
     expect(offer()).toBeNull();
   });
 
-  it('[OUT-02] says so where this device cannot keep it, and keeps the answers in the form', async () => {
+  it('[OUT-02] says so where this device cannot store it, and keeps the answers in the form', async () => {
     open({
       answers: complete,
       send: attempts(new UnconfirmedError(dropped, 'unknown')),

@@ -16,7 +16,7 @@ export interface SubmissionFailure {
 
 const rows = applicationErrors;
 
-/** The words and the way on for an application that was not accepted (APP-08 to APP-12). */
+/** The text and the next step for an application that was not accepted (APP-08 to APP-12). */
 export function submissionFailureOf(error: unknown): SubmissionFailure {
   const failure = failureIn(error);
   switch (failure?.kind) {

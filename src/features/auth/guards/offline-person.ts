@@ -8,7 +8,7 @@ export function isCutOff(session: Pick<SessionPort, 'getSnapshot' | 'getProblem'
 }
 
 /**
- * The person who was signed in on this device last and has not signed out, for a page that only shows what it has kept.
+ * The person who was signed in on this device last and has not signed out, for a page that only shows what it has cached.
  * They have no session: no call that needs one goes out, and nothing can be sent as them.
  *
  * @throws SessionUnreachableError where nothing may be shown without a session

@@ -9,7 +9,7 @@ import { requireSession } from './require-session.ts';
 export interface PageOfOptions {
   /** People with another role may use it, too. */
   readonly isOpenToOthers?: boolean;
-  /** The paths of the pages that only show what is kept of earlier visits: they open without a network (decision 43). */
+  /** The paths of the pages that only show what is cached of earlier visits: they open without a network (decision 43). */
   readonly opensOffline?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface GuardInput {
 
 export interface ReadAheadInput {
   readonly context: Pick<RouterContext, 'api' | 'queryClient'> & { readonly guardedUser: SessionUser };
-  /** Starts the reads; their queries keep the answers and the failures. */
+  /** Starts the reads; their queries hold the answers and the failures. */
   readonly read: () => void;
 }
 
@@ -44,7 +44,7 @@ export async function readAheadFor(role: Role, { context, read }: ReadAheadInput
  * Options of a layout route around the pages that are for people with one role. A signed-out visitor is sent to sign-in and back (ROUTE-03);
  * to a person with another role the frame around all pages says whose page it is, instead of showing it.
  * Their context gets `guardedUser`. Without a network that is the person of the last visit on a page that only shows
- * what is kept (`isOffline`); any other page says that it needs a connection.
+ * what is cached (`isOffline`); any other page says that it needs a connection.
  */
 export function pageOf(role: Role, { isOpenToOthers = false, opensOffline = [] }: PageOfOptions = {}) {
   return {

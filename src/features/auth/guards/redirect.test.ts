@@ -52,7 +52,7 @@ describe('the guard of a person’s pages, without a network', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[ROUTE-03] opens a page that only shows what is kept, to the person who was there last', async () => {
+  it('[ROUTE-03] opens a page that only shows what is cached, to the person who was there last', async () => {
     rememberVisitor('user_asha');
     for (const session of [createFakeSession(), silent()]) {
       expect(await open('/student/profile', session)).toEqual({
@@ -119,7 +119,7 @@ describe('the stored target', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[AUTH-03] is kept until the person has been sent there', () => {
+  it('[AUTH-03] is stored until the person has been sent there', () => {
     storeTarget('/crowdfunding/1');
     expect(readStoredTarget()).toBe('/crowdfunding/1');
     forgetStoredTarget();

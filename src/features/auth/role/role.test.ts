@@ -35,7 +35,7 @@ describe('the chosen role', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('[AUTH-01] is kept under userRole as it is', () => {
+  it('[AUTH-01] is stored under userRole as it is', () => {
     rememberChosenRole('DONOR');
     expect(localStorage.getItem('userRole')).toBe('DONOR');
     expect(readChosenRole()).toBe('DONOR');
@@ -54,7 +54,7 @@ describe('the chosen role', () => {
     expect(readChosenRole(6 * day + 1)).toBeNull();
   });
 
-  it('[AUTH-05] is none when the stored word is no role', () => {
+  it('[AUTH-05] is none when what is stored is no role', () => {
     localStorage.setItem('userRole', 'ADMIN');
     expect(readChosenRole()).toBeNull();
   });

@@ -6,7 +6,7 @@ import { asRole } from '../role/role.ts';
 import { safeRedirect } from './redirect-target.ts';
 
 /**
- * What the sign-in pages carry in the URL, so that a reload, a bookmark and a new tab keep it (ROUTE-06):
+ * What the sign-in pages carry in the URL, so that it survives a reload, a bookmark and a new tab (ROUTE-06):
  * `?role=DONOR&redirect=%2Fdonation`. A value that does not fit is as good as none.
  */
 export const authSearchSchema = v.object({

@@ -1,7 +1,7 @@
 import { mailHref } from '#shared/contact/contact-details.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 
-/** What a system passes on to a mail program; Windows drops a longer link without a word. */
+/** What a system passes on to a mail program; Windows drops a longer link and says nothing. */
 const LONGEST = 2000;
 
 /** A link that opens the message in the person's own mail program; its text only where it is short enough. */

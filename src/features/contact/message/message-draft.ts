@@ -13,7 +13,7 @@ export interface MessageDraftOptions {
 }
 
 /**
- * Keeps a message that was begun and not sent (SAFE-04). A person who is signed in finds it again on this device;
+ * Saves a message that was begun and not sent (SAFE-04). A person who is signed in finds it again on this device;
  * a visitor's lasts as long as the tab, because the next person on a shared phone is a visitor, too (AUTH-07). What
  * was written before signing in, or after a session had ended, goes on in the same tab.
  */

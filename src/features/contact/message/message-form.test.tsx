@@ -112,7 +112,7 @@ describe('the contact form', () => {
     expect(field('Email address')).toHaveAttribute('type', 'email');
   });
 
-  it('[CON-02] sends what was typed, once for a double click, and keeps no draft of it', async () => {
+  it('[CON-02] sends what was typed, once for a double click, and leaves no draft of it', async () => {
     const { open, email, onSent, onFailed, draft } = createWorld();
     open();
     await fillIn({ name: ' Asha Sharma ' });

@@ -45,7 +45,7 @@ export interface MessageFormProps {
   readonly onDiscard: () => void;
   /** Loads the page anew, with the draft. */
   readonly onReload: () => void;
-  /** Keeps the message on the device until it can be sent. */
+  /** Saves the message on the device until it can be sent. */
   readonly later?: SendLater<EmailMessage, MessageField>;
   /** False while the page that the build drew is not taken over yet: what is typed then would be lost. */
   readonly isReady?: boolean;

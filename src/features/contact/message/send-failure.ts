@@ -13,7 +13,7 @@ export class NotLoadedError extends Error {
 
 /** Why a message was not sent, as the form shows it (CON-02). */
 export interface SendFailure {
-  /** The catalogue's words. */
+  /** The catalogue's text. */
   readonly text: string;
   readonly why: string;
   readonly advice: string;
@@ -41,7 +41,7 @@ const NOT_LOADED_FAILURE: SendFailure = {
   canWait: 'certain',
 };
 
-/** The words and the way on for a message that was not, or not surely, sent. */
+/** The text and the next step for a message that was not, or not surely, sent. */
 export function sendFailureOf(error: unknown): SendFailure {
   if (error instanceof NotLoadedError) return NOT_LOADED_FAILURE;
   if (!(error instanceof EmailError)) return UNEXPECTED_FAILURE;

@@ -16,7 +16,7 @@ export async function sendMessage(load: LoadEmailSender, message: EmailMessage):
   try {
     await sender.send(message);
   } catch (error) {
-    // The service's words are for the people who run the site: they name the setting that is wrong.
+    // The service's message is for the people who run the site: it names the setting that is wrong.
     if (error instanceof EmailError && error.failure.kind === 'refused') {
       console.warn('The email service refused:', error.failure.status, error.failure.text);
     }

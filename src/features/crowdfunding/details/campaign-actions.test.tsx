@@ -57,7 +57,7 @@ describe('[CF-07] what can be done with a campaign', () => {
     expect(status).toHaveTextContent(/Saved on this device/);
   });
 
-  it('says when the browser keeps nothing', () => {
+  it('says when the browser stores nothing', () => {
     open({ areMarksSaved: false });
     expect(screen.getByText(/Not saved on this device/)).toBeVisible();
   });

@@ -48,7 +48,7 @@ describe('[CF-12] updateCampaignMutation', () => {
     expect(state?.isInvalidated).toBe(true);
   });
 
-  it('changes nothing on the screen where it was refused, and says so in the catalogue’s words', async () => {
+  it('changes nothing on the screen where it was refused, and says so with the catalogue’s text', async () => {
     const { failure, shown } = await update(json({ errors: { title: 'Too long.' } }, 400));
     expect(failure).toEqual({
       text: 'Failed to update fundraiser.',
@@ -60,7 +60,7 @@ describe('[CF-12] updateCampaignMutation', () => {
     expect(shown).toEqual(campaign);
   });
 
-  it('has words for a call that was not answered', async () => {
+  it('has a text for a call that was not answered', async () => {
     const { failure } = await update(broken);
     expect(failure).toMatchObject({ text: 'Failed to update fundraiser.', recovery: 'retry' });
   });

@@ -13,7 +13,7 @@ const updateRefusals = () =>
   );
 
 describe('campaignFailureOf', () => {
-  it('[CF-11] has the catalogue’s text, and the server’s words besides, for each refusal of a new campaign', () => {
+  it('[CF-11] has the catalogue’s text, and the server’s message besides, for each refusal of a new campaign', () => {
     const told = answersOf('campaign-save-failed').map(({ status, body }) =>
       campaignFailureOf('create', refusedCall('fundraisers.create', status, body)),
     );
@@ -42,7 +42,7 @@ describe('campaignFailureOf', () => {
     ]);
   });
 
-  it('[CF-12] has the catalogue’s text for changes, with the server’s words by their field', () => {
+  it('[CF-12] has the catalogue’s text for changes, with the server’s messages by their fields', () => {
     expect(campaignFailureOf('update', refusedCall('fundraisers.update', 500, ''))).toEqual({
       text: UPDATE,
       detail: null,

@@ -17,7 +17,7 @@ const texts = {
   update: crowdfundingErrors['campaign-update-failed'],
 } as const;
 
-/** The words and the way on for a campaign that was not saved. */
+/** The text and the next step for a campaign that was not saved. */
 export function campaignFailureOf(what: keyof typeof texts, error: unknown): CampaignFailure {
   const failure = failureIn(error);
   const text = texts[what];

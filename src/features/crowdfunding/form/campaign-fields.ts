@@ -29,7 +29,7 @@ function closeOf(day: string): number {
 interface Judging {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The day that is kept as it is, and is not judged again: a campaign that is over can have its words changed. */
+  /** The day that is kept as it is, and is not judged again: a campaign that is over can have its texts changed. */
   readonly keptDay: string | null;
 }
 
@@ -96,7 +96,7 @@ export function fieldsOf(campaign: Fundraiser): CampaignFields {
   };
 }
 
-/** What the wire carries of fields that keep the rules. */
+/** What the wire carries of valid fields. */
 function wireOf(fields: CampaignFields): Omit<FundraiserWrite, 'organizationId'> {
   const goal = readAmount(fields.goalAmount);
   return {
@@ -109,7 +109,7 @@ function wireOf(fields: CampaignFields): Omit<FundraiserWrite, 'organizationId'>
   };
 }
 
-/** What is sent for a new campaign, from fields that keep the rules (CF-11). */
+/** What is sent for a new campaign, from valid fields (CF-11). */
 export function campaignPayload(userId: string, fields: CampaignFields): FundraiserWrite {
   return { ...wireOf(fields), organizationId: userId };
 }

@@ -163,7 +163,7 @@ describe('the form of a new campaign', () => {
 });
 
 describe('a campaign that was not saved', () => {
-  it('[CF-11] [SAFE-04] says so, with the server’s words by their field, and keeps everything', async () => {
+  it('[CF-11] [SAFE-04] says so, with the server’s messages by their fields, and keeps everything', async () => {
     const errors = { goalAmount: 'A goal is at most ₹50,00,000.' };
     const {
       send: sent,

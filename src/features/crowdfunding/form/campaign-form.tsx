@@ -28,7 +28,7 @@ export interface CampaignFormProps {
   /** The campaign that is edited; null for a new one. */
   readonly edited: Fundraiser | null;
   readonly draft: DraftStorage<CampaignFields>;
-  /** Sends what keeps the rules; rejects where it did not get through. */
+  /** Sends valid fields; rejects where it did not get through. */
   readonly send: (fields: CampaignFields) => Promise<unknown>;
   readonly onFailed?: () => void;
   readonly onSent: () => void;

@@ -20,7 +20,7 @@ import {
   MAX_QUERY,
 } from './list-search.ts';
 
-/** The longest that a person waits for a word about the list, in milliseconds (CF-04). */
+/** The longest that a person waits before the page says that it loads, in milliseconds (CF-04). */
 export const LIST_PATIENCE_MS = 4000;
 
 export type CampaignListState = ReadView<readonly Fundraiser[]>;
@@ -30,7 +30,7 @@ export interface CampaignBrowserProps {
   readonly search: CampaignSearch;
   /** What else is asked for. A change begins at the first page again, but for one of the page itself. */
   readonly onSearch: (change: Partial<CampaignSearch>) => void;
-  /** The search box was left: what was typed can be kept now. */
+  /** The search box was left: what was typed can go into the URL now. */
   readonly onSearchEnd?: () => void;
   readonly onRetry: () => void;
   /** The ids of the campaigns that the visitor saved. */
@@ -159,7 +159,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   );
 }
 
-/** The cards' shape; after four seconds a word, and the list as soon as it is there. */
+/** The cards' shape; after four seconds a text, and the list as soon as it is there. */
 function Waiting() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

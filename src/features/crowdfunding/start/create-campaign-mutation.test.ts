@@ -34,7 +34,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(calls).toEqual([{ method: 'POST', path: '/api/fundraiser', body: write }]);
   });
 
-  it('takes a refusal at its word, and looks nothing up', async () => {
+  it('trusts a refusal, and looks nothing up', async () => {
     const { api, calls } = createMockApi({ as: 'organization-unverified' });
     expect(await create(api)).toMatchObject({
       text: 'Failed to save fundraiser. Please try again.',
@@ -73,7 +73,7 @@ describe('[CF-11] createCampaignMutation', () => {
     expect(await create(api)).toMatchObject({ delivery: 'unknown' });
   });
 
-  it('has words for a fault of our own', async () => {
+  it('has a text for a fault of our own', async () => {
     const api = { call: () => Promise.reject(new TypeError('a mistake of ours')) };
     expect(await create(api)).toMatchObject({
       text: 'Failed to save fundraiser. Please try again.',

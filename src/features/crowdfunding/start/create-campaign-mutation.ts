@@ -4,7 +4,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, deliveryOf } from '#shared/api/create-once.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 
-/** The same owner, words, goal and moment: a person does not start that twice. */
+/** The same owner, texts, goal and moment: a person does not start that twice. */
 function isSame(campaign: Fundraiser, write: FundraiserWrite): boolean {
   return (
     campaign.organizationId === write.organizationId &&

@@ -51,7 +51,7 @@ export function CannotStart({ text, wayOn, signIn }: CannotStartProps) {
 }
 
 export interface ProfileUnreadProps {
-  /** Where to sign in again; null unless that is what keeps the profile from being read. */
+  /** Where to sign in again; null unless that is why the profile cannot be read. */
   readonly signIn: SignInLink | null;
   readonly onRetry: () => void;
   readonly onGoOn: () => void;

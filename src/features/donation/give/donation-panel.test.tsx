@@ -192,7 +192,7 @@ describe('the panel', () => {
     expect(screen.getByRole('link', { name: 'Browse Campaigns' })).toHaveAttribute('href', '/crowdfunding');
   });
 
-  it('the server’s words are words, whatever is in them', () => {
+  it('shows the server’s message as text, whatever is in it', () => {
     show({
       state: 'unverified',
       gift: taken,

@@ -26,7 +26,7 @@ export interface DonationPanelProps extends Omit<DonationFormProps, 'busy'> {
   readonly abandoned: readonly StoredPayment[];
   /** Orders whose checkout was dismissed in the last days. */
   readonly dismissed: readonly StoredPayment[];
-  /** False where this browser cannot keep a payment over a reload. */
+  /** False where this browser cannot store a payment over a reload. */
   readonly isSavedOnDevice: boolean;
   readonly onVerify: (orderId: string) => void;
   readonly onForget: (orderId: string) => void;
@@ -254,7 +254,7 @@ const takesNoMore = ({ kind }: PaymentFailure) => kind === 'campaign-gone' || ki
 interface ProblemProps {
   readonly words: PaymentWords;
   readonly returnLink: SignInLink;
-  /** What belongs to the words; the ways on come after it. */
+  /** What belongs to the text; the next steps come after it. */
   readonly facts?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -143,7 +143,7 @@ describe('the payment session of a donor', () => {
     expect(payments.pending.store.getState().value).toHaveLength(1);
   });
 
-  it('[DON-03] [DON-04] says success only by the server’s word when the device’s data go while the checkout is open', async () => {
+  it('[DON-03] [DON-04] says success only when the server confirms it, even when the device’s data go while the checkout is open', async () => {
     const { payments, checkout, call, area } = sessionOver({
       ...good,
       'transactions.verifyPayment': { success: false },
@@ -158,7 +158,7 @@ describe('the payment session of a donor', () => {
     expect([...area.entries.values()].join()).toContain('signed_order_1');
   });
 
-  it('[DON-04] keeps a dismissed order, and stores and verifies a proof that comes after it', async () => {
+  it('[DON-04] remembers a dismissed order, and stores and verifies a proof that comes after it', async () => {
     const { payments, checkout, onVerified } = sessionOver(good);
     const done = payments.donate(gift);
     const open = await opened(checkout);

@@ -12,7 +12,7 @@ export interface PaymentWords {
 
 const NOTHING_CHARGED = 'Nothing was charged.';
 
-/** The words for a payment that failed before any money was taken (DON-03). */
+/** The text for a payment that failed before any money was taken (DON-03). */
 export function failureWords(failure: PaymentFailure): PaymentWords {
   switch (failure.kind) {
     case 'campaign':
@@ -76,7 +76,7 @@ function orderWords(failure: ApiFailure): PaymentWords {
 /** After so many failed verifications a payment can be put away. */
 export const TRIES_BEFORE_SUPPORT = 2;
 
-/** The words beside 'Payment verification failed' (DON-03, DON-04). */
+/** The text beside 'Payment verification failed' (DON-03, DON-04). */
 export function verificationWords({
   failure,
   tries,

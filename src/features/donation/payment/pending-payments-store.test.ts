@@ -90,7 +90,7 @@ describe('[DON-04] the orders on this device', () => {
     expect(value(area)).toMatchObject([{ orderId: 'order_1', proof }]);
   });
 
-  it('say that a storage which is full keeps nothing', () => {
+  it('say that a full storage saves nothing', () => {
     const { put, store } = open(memoryArea('full'));
     put(order('order_1'));
     expect(store.getState()).toMatchObject({ isSaved: false, value: [{ orderId: 'order_1' }] });

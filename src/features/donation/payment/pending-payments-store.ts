@@ -56,7 +56,7 @@ const paymentSchema = v.object({
 /** An order of one person, and what this device knows of it. */
 export type StoredPayment = v.InferOutput<typeof paymentSchema>;
 
-/** The first version of the code kept an order until it was settled, and then dropped it. */
+/** The first version of the code stored an order until it was settled, and then dropped it. */
 const firstVersionSchema = v.array(v.object(orderEntries));
 
 function fromFirstVersion(data: unknown): StoredPayment[] {
@@ -87,7 +87,7 @@ export interface PendingStore {
 }
 
 /**
- * The orders of one person, kept on this device over reloads, a crash, and sign-out until they are settled (DON-04),
+ * The orders of one person, stored on this device over reloads, a crash, and sign-out until they are settled (DON-04),
  * and for some days longer. They hold no card and no secret: a proof is good for one verification and nothing else.
  *
  * @param now milliseconds since 1970

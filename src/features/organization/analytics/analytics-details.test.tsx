@@ -109,7 +109,7 @@ describe('[ORG-16] the details of a scholarship', () => {
     expect(document).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('say what is missing in the specification’s words', () => {
+  it('say what is missing in the specification’s wording', () => {
     open(real);
     expect(within(entry('Ravi Kumar')).getByText('No documents submitted')).toBeVisible();
     expect(fact(entry('Ravi Kumar'), 'Guardian’s name')).toBe('Not provided');

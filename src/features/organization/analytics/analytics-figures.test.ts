@@ -229,7 +229,7 @@ describe('applicationsByStatus', () => {
       })),
     });
 
-  it('counts what is decided, 0 included, and a word of the server’s own under itself', () => {
+  it('counts what is decided, 0 included, and an unknown status under its own name', () => {
     expect(applicationsByStatus(standing('ACCEPTED', 'accepted', undefined, 'WAITLISTED'))).toEqual([
       { label: 'To decide', count: 1 },
       { label: 'Accepted', count: 2 },

@@ -52,7 +52,7 @@ const momentOf = ({ deadline }: AnalyticsScholarship) => (deadline === null ? 0 
 
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 
-/** As of when the figures of a record are, in words; null where it does not tell. */
+/** As of when the figures of a record are, as a text; null where it does not tell. */
 export function asOf({ time }: Pick<AnalyticsRecord, 'time'>): string | null {
   return time === null ? null : moment.format(time);
 }
@@ -214,7 +214,7 @@ function next(start: Date, unit: TimeSeries['unit']): Date {
   return unit === 'week' ? new Date(year, inYear, inMonth + 7) : new Date(year, inYear + 1, 1);
 }
 
-/** How many applications have which status; a word of the server's own is counted under itself. */
+/** How many applications have which status; an unknown status is counted under its own name. */
 export function applicationsByStatus(scholarships: readonly AnalyticsScholarship[]): readonly Point[] {
   const counts = new Map<string, number>(Object.values(decisionWords).map((label) => [label, 0]));
   for (const applicant of realApplicants(scholarships)) {

@@ -117,7 +117,7 @@ describe('[ORG-16] findApplicants', () => {
     expect(ids({ find: '10 asha' })).toEqual([]);
   });
 
-  it('separates the decided from the undecided; a word of the server’s own is neither', () => {
+  it('separates the decided from the undecided; an unknown status is neither', () => {
     expect(ids({ show: 'pending' })).toEqual(['none']);
     expect(ids({ show: 'accepted' })).toEqual(['b']);
     expect(ids({ show: 'rejected' })).toEqual(['a']);

@@ -19,7 +19,7 @@ function found(record: unknown, owner = 'user_1') {
 const one = (scholarship: object) => found({ current: [scholarship] }).all[0] as RecordedScholarship;
 
 describe('[ORG-17] readAnalytics', () => {
-  it('reads a scholarship as the specification keeps it, in either spelling of its amount', () => {
+  it('reads a scholarship as the specification stores it, in either spelling of its amount', () => {
     const scholarship = {
       id: 7,
       title: 'STEM',

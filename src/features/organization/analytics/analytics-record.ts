@@ -109,7 +109,7 @@ const applicantSchema = v.pipe(
     studentId: field(text),
     /** Null for an applicant who came from no application of the server's: nothing can be decided there. */
     applicationId: field(text),
-    /** The application's status in the server's word; null where it has none. */
+    /** The application's status as the server writes it; null where it has none. */
     decision: field(text),
     /** ISO 8601. */
     appliedAt: field(isoDate),
@@ -217,7 +217,7 @@ export function isNewerRecord(stored: string): boolean {
   return (versionOf(stored) ?? 0) > VERSION;
 }
 
-/** The text that is kept on the device. What is null is left out: a device has little room. */
+/** The text that is stored on the device. What is null is left out: a device has little room. */
 export function writeAnalytics(record: AnalyticsRecord): string {
   const time = record.time === null ? null : new Date(record.time).toISOString();
   return JSON.stringify({ version: VERSION, ...record, time }, (_, value) => value ?? undefined);
@@ -267,7 +267,7 @@ export const decisionWords: Readonly<Record<Decision, string>> = {
 };
 
 /**
- * The status of an application: not decided where the server says nothing, null where its word is none that an
+ * The status of an application: not decided where the server says nothing, null where it is none that an
  * organization can choose, or where there is no application behind the applicant.
  */
 export function decisionOf({

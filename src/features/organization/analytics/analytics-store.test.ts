@@ -104,7 +104,7 @@ describe('[ORG-17] what the analytics find on the device', () => {
   });
 });
 
-describe('[ORG-17] what the dashboard keeps', () => {
+describe('[ORG-17] what the dashboard stores', () => {
   it('[SAFE-02] leaves a record of a newer version where it is', async () => {
     const newer = JSON.stringify({ version: 2, owner: 'user_1', scholarships: [] });
     const { area, place, read } = device(memoryArea(), newer);

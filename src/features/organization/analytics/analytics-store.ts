@@ -4,7 +4,7 @@ import { unreadableKey } from '#shared/store/persisted-value.ts';
 import { type GetStorage, localArea, type StorageArea } from '#shared/store/storage-area.ts';
 import { type AnalyticsRecord, isNewerRecord, readAnalytics, writeAnalytics } from './analytics-record.ts';
 
-/** Whose analytics are meant, and where they are kept. */
+/** Whose analytics are meant, and where they are stored. */
 export interface AnalyticsPlace {
   readonly queryClient: QueryClient;
   /** The organization's user id. */
@@ -42,7 +42,7 @@ export function followOtherTabs({ queryClient, owner }: AnalyticsPlace): () => v
   return () => window.removeEventListener('storage', look);
 }
 
-/** What is known to be kept just now; null for nothing that can be read. */
+/** What is known to be stored just now; null for nothing that can be read. */
 export function storedAnalytics({
   queryClient,
   owner,
@@ -53,9 +53,9 @@ export function storedAnalytics({
 }
 
 /**
- * Keeps the first of some records that the device has room for; the best comes first.
+ * Stores the first of some records that the device has room for; the best comes first.
  *
- * @returns the record that is kept, or null where none could be
+ * @returns the record that is stored, or null where none could be
  */
 export function storeFirst(
   { queryClient, owner, getStorage = localArea }: AnalyticsPlace,
@@ -76,12 +76,12 @@ function write(record: AnalyticsRecord, getStorage: GetStorage): boolean {
     area?.removeItem(unreadableKey(KEY));
     return area !== null;
   } catch {
-    // Full or shut: the caller keeps less, or says that nothing was kept.
+    // Full or shut: the caller stores less, or says that nothing was stored.
     return false;
   }
 }
 
-/** What is kept, where it can be read; what cannot be read is about to be replaced. */
+/** What is stored, where it can be read; what cannot be read is about to be replaced. */
 function readable(owner: string, getStorage: GetStorage): AnalyticsRecord | null {
   try {
     return read(owner, getStorage);

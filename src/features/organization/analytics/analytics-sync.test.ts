@@ -70,7 +70,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[ORG-17] the dashboard keeps the server’s real applications at once, and the profiles as they are read', async () => {
+it('[ORG-17] the dashboard stores the server’s real applications at once, and the profiles as they are read', async () => {
   const { keep, kept, names } = dashboard();
   const done = keep([scholarship('stem', 's1', 's2')]);
   expect(kept()).toMatchObject({ owner: 'user_1', time: NOW, current: [{ id: 'stem', applicants: 2 }] });
@@ -113,7 +113,7 @@ it('[AUTH-07] stores nothing for a person who is not signed in, nor after they h
   expect([...area.entries]).toEqual([]);
 });
 
-it('[ORG-17] a device without room keeps who applied, and says that it has no room for their profiles', async () => {
+it('[ORG-17] a device without room stores who applied, and says that it has no room for their profiles', async () => {
   const students = Array.from({ length: 8 }, (_, index) => `s${index}`);
   const { keep, kept } = dashboard(1500);
   await keep([scholarship('stem', ...students)]);
@@ -121,7 +121,7 @@ it('[ORG-17] a device without room keeps who applied, and says that it has no ro
   expect(kept()?.current[0]?.applicantDetails).toHaveLength(8);
 });
 
-it('[ORG-17] a device without any room keeps nothing, and the dashboard goes on', async () => {
+it('[ORG-17] a device without any room stores nothing, and the dashboard goes on', async () => {
   const { keep, kept, asked } = dashboard(10);
   await expect(keep([scholarship('stem', 's1')])).resolves.toBeUndefined();
   expect(kept()).toBeNull();

@@ -16,7 +16,7 @@ export interface SyncInput extends AnalyticsPlace {
 const reading = new WeakMap<SyncInput['queryClient'], string>();
 
 /**
- * Keeps what the dashboard has loaded for the analytics (ORG-17), and then reads the applicants' profiles in the
+ * Stores what the dashboard has loaded for the analytics (ORG-17), and then reads the applicants' profiles in the
  * background. The reading outlives the dashboard's screen and ends with the session.
  *
  * @param time when the server answered, in milliseconds since 1970

@@ -39,7 +39,7 @@ const people = [
   ['சுந்தரி', 'Female', 'B.Ed.', 77],
 ] as const;
 
-/** People who applied, as a record keeps them; the first is complete, the last one's profile is not known. */
+/** People who applied, as a record holds them; the first is complete, the last one's profile is not known. */
 export function exampleApplicants(count: number = people.length + 1): object[] {
   return Array.from({ length: count }, (_, index) => {
     const application = {

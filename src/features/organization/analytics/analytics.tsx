@@ -27,7 +27,7 @@ export type AnalyticsState =
   | {
       readonly kind: 'loaded';
       readonly scholarships: readonly AnalyticsScholarship[];
-      /** When the figures were true, in words; null where that is not known. */
+      /** When the figures were true, as a text; null where that is not known. */
       readonly asOf: string | null;
     };
 

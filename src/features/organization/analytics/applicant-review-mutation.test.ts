@@ -190,7 +190,7 @@ describe('[REV-02] two decisions about one application', () => {
 });
 
 describe('[ORG-16] why a decision was not saved', () => {
-  it('is reported in the server’s words where it has any, else in the catalogue’s', () => {
+  it('is reported with the server’s message where there is one, else with the catalogue’s text', () => {
     expect(reviewFailureText({ kind: 'http', status: 403, message: 'Not yours.' })).toBe('Not yours.');
     expect(reviewFailureText({ kind: 'http', status: 500 })).toBe(
       organizationErrors['applicant-review-failed'],

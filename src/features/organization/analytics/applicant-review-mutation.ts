@@ -14,7 +14,7 @@ import { type AnalyticsPlace, analyticsQuery, storedAnalytics, storeFirst } from
 /** One decision about one application. */
 export interface Review {
   readonly applicationId: string;
-  /** The status of the application until then, in the server's word. */
+  /** The status of the application until then, as the server writes it. */
   readonly from: string | null;
   readonly to: Decision;
 }
@@ -121,7 +121,7 @@ function withStatus(scholarship: Scholarship, applicationId: string, status: str
 export interface ReviewState {
   readonly to: Decision;
   readonly progress: 'saving' | 'saved' | 'failed';
-  /** Why it was not saved, in words. */
+  /** Why it was not saved, as a text. */
   readonly failure: string | null;
   /** Where to sign in again; null unless that is why it was not saved. */
   readonly signIn: SignInLink | null;

@@ -48,7 +48,7 @@ interface Decided {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Those who applied for a scholarship, with ways to find, order, keep and decide (ORG-16). */
+/** Those who applied for a scholarship, with ways to find, sort, export and decide (ORG-16). */
 export function ApplicantSection(props: ApplicantSectionProps) {
   const { scholarship, filters, onFilter, note, onExport, onDecide, ...list } = props;
   const { applicants, isSample } = scholarship;

@@ -106,7 +106,7 @@ describe('[ORG-17] the profiles of applicants', () => {
   });
 });
 
-it('[ORG-16] a profile is written in the words of the analytics, with nothing added', () => {
+it('[ORG-16] a profile has the field names of the analytics, with nothing added', () => {
   expect(
     profileOf({
       user: { name: 'Ravi', email: 'ravi@students.example' },

@@ -36,7 +36,7 @@ function said(...texts: readonly (string | null | undefined)[]): string | null {
   return texts.find((text) => text && text.trim() !== '') ?? null;
 }
 
-/** A student's profile in the analytics' words. What the server does not know is 'Not provided' there. */
+/** A student's profile as the analytics show it. What the server does not know is 'Not provided' there. */
 export function profileOf(student: Student): RecordedProfile {
   const parents = [student.fatherName, student.motherName].filter((name) => said(name) !== null);
   return {

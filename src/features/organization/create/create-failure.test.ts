@@ -30,7 +30,7 @@ describe('[ORG-14] createFailureOf', () => {
     ]);
   });
 
-  it('keeps words that are about no field of the form', () => {
+  it('keeps messages that are about no field of the form', () => {
     expect(of(400, { errors: { status: ['Unknown status.'], totalAmount: ['Too much.'] } })).toEqual({
       text: 'Unknown status.',
       fields: new Map([['totalAmount', 'Too much.']]),

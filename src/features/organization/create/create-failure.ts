@@ -15,7 +15,7 @@ export interface CreateFailure extends FormFailure<ScholarshipField> {
 
 const PLAIN = organizationErrors['scholarship-create-failed'];
 
-/** The words and the way on for a scholarship that was not created. */
+/** The text and the next step for a scholarship that was not created. */
 export function createFailureOf(error: unknown): CreateFailure {
   const failure = failureIn(error);
   const delivery = deliveryOf(error);

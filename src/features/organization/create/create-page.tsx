@@ -40,7 +40,7 @@ function CreateRoute() {
       {organization.isPending ? (
         <CreateSkeleton />
       ) : (
-        // A profile that cannot be read is no reason to keep the form closed: the server decides.
+        // A profile that cannot be read is no reason to close the form: the server decides.
         <Screen key={user.id} user={user} organization={organization.data} />
       )}
     </Page>

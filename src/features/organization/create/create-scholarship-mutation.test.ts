@@ -37,7 +37,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
     expect(calls).toEqual([{ method: 'POST', path: '/api/scholarships', body: write }]);
   });
 
-  it('takes a refusal at its word, and looks nothing up', async () => {
+  it('trusts a refusal, and looks nothing up', async () => {
     const { api, calls } = createMockApi({ as: 'organization-unverified' });
     expect(createFailureOf(await create(api))).toMatchObject({
       text: 'Your organization must be verified to publish a scholarship.',
@@ -78,7 +78,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
     });
   });
 
-  it('has words for a fault of our own', async () => {
+  it('has a text for a fault of our own', async () => {
     const api = { call: () => Promise.reject(new TypeError('a mistake of ours')) };
     expect(createFailureOf(await create(api))).toMatchObject({
       text: 'Failed to create scholarship. Please try again.',

@@ -4,7 +4,7 @@ import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, deliveryOf } from '#shared/api/create-once.ts';
 
-/** The same owner, words, amount and moment: an organization does not publish that twice. */
+/** The same owner, texts, amount and moment: an organization does not publish that twice. */
 function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
   // An existing backend names the owner by `organization` alone.
   const owner = scholarship.organizationId ?? scholarship.organization?.id;

@@ -13,7 +13,7 @@ import { readAmount } from '#shared/format/amount.ts';
 
 const TEN_YEARS_MS = 10 * 366 * 86_400_000;
 
-/** What keeps a text from being an amount, in words; null for one, and for nothing at all. */
+/** Why a text is no amount, as a text; null for one, and for nothing at all. */
 function amountProblem(text: string): string | null {
   const reading = readAmount(text);
   return reading.kind === 'problem' ? reading.text : null;
@@ -73,7 +73,7 @@ function rupeesIn(text: string): number {
 }
 
 /**
- * What is sent, from fields that keep the rules (ORG-14). The income limit is always there: 0 says that there is
+ * What is sent, from valid fields (ORG-14). The income limit is always there: 0 says that there is
  * none, and a backend asks for it.
  */
 export function scholarshipPayload(userId: string, fields: ScholarshipFields): ScholarshipWrite {

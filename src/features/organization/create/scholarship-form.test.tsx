@@ -161,7 +161,7 @@ describe('the form of a new scholarship', () => {
 });
 
 describe('a scholarship that was not created', () => {
-  it('[ORG-14] [SAFE-04] shows the server’s words, where to get verified, and everything that was typed', async () => {
+  it('[ORG-14] [SAFE-04] shows the server’s message, where to get verified, and everything that was typed', async () => {
     const text = 'Your organization must be verified to publish a scholarship.';
     const { create, onCreated, draft } = openForm({ create: refused(403, { error: text }) });
     await fillIn();
@@ -179,7 +179,7 @@ describe('a scholarship that was not created', () => {
     await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
   });
 
-  it('[ORG-14] puts the server’s words by the field, until it changes', async () => {
+  it('[ORG-14] puts the server’s message by the field, until it changes', async () => {
     openForm({ create: refused(400, { errors: { expiredAt: 'The deadline has passed.' } }) });
     await fillIn();
     await userEvent.click(send());
@@ -230,7 +230,7 @@ describe('[SAFE-04] the draft', () => {
   });
 });
 
-it('[SAFE-02] reports a write that failed once, without a word of anybody, while the form says what happened', async () => {
+it('[SAFE-02] reports a write that failed once, without anything that a person typed, while the form says what happened', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const queryClient = new QueryClient();
   const report = vi.fn();

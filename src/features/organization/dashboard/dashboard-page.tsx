@@ -37,7 +37,7 @@ function DashboardRoute() {
     refetchOnWindowFocus: 'always',
   });
   const { dataUpdatedAt, isFetchedAfterMount } = list;
-  // What was kept at an earlier visit says nothing of applicants.
+  // What was cached at an earlier visit says nothing of applicants.
   const data = isKept(dataUpdatedAt) ? undefined : list.data;
   const [errorsBefore, setErrorsBefore] = useState(0);
   // The count of errors only grows: what came before the last success is no failure in a row any more.

@@ -20,7 +20,7 @@ export interface DashboardProps {
   /** Null while nothing has ever been loaded. */
   readonly scholarships: OwnScholarships | null;
   readonly isLoading: boolean;
-  /** What the last load failed with, in words; what was loaded before stays below it (ORG-11). */
+  /** The text for what the last load failed with; what was loaded before stays below it (ORG-11). */
   readonly failure: string | null;
   /** Where to sign in again; null unless that is what the last load failed with. */
   readonly signIn: SignInLink | null;

@@ -22,7 +22,7 @@ export interface ProfileDraftOptions {
   readonly now?: () => number;
 }
 
-/** Keeps the unsaved changes of an organization's profile (SAFE-04). */
+/** Saves the unsaved changes of an organization's profile (SAFE-04). */
 export function profileDraftStorage(options: ProfileDraftOptions): DraftStorage<ProfileDraft> {
   return createDraftStorage({
     ...options,

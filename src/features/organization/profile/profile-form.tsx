@@ -54,7 +54,7 @@ export interface ProfileFormProps {
   readonly draft: DraftStorage<ProfileDraft>;
   /** Rejects where nothing was saved. @returns the parts that the server did not take */
   readonly save: (organization: OrganizationToSave) => Promise<{ readonly leftOut: readonly string[] }>;
-  /** Keeps the profile on the device until it can be saved. @returns false where this device cannot */
+  /** Stores the profile on the device until it can be sent. @returns false where this device cannot */
   readonly keep?: (waiting: WaitingOrganization, isDoubtful: boolean) => boolean;
   readonly onSaved: () => void;
   /** Told whether leaving would stop an upload. It stays the same function. */

@@ -10,11 +10,11 @@ import { ProfileLayout } from './profile-layout.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 export interface ProfileProblemProps {
-  /** The server's words, or our own. */
+  /** The server's message, or our own text. */
   readonly text: string;
   readonly account: Account;
   readonly onRetry: () => void;
-  /** Where to sign in again; null unless that is what keeps the profile from being read. */
+  /** Where to sign in again; null unless that is why the profile cannot be read. */
   readonly signIn: SignInLink | null;
 }
 

@@ -23,7 +23,7 @@ function show(organization: Organization) {
   );
 }
 
-/** The dot before the words, as the browser paints it. */
+/** The dot before the text, as the browser paints it. */
 function dotBefore(words: string): string {
   const dot = screen.getByText(words).previousElementSibling;
   return dot ? getComputedStyle(dot).backgroundColor : 'none';

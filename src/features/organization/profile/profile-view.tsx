@@ -4,7 +4,7 @@ import { DocumentLink as OpenDocument } from '#shared/upload/document-link.tsx';
 import type { Organization } from '../organization.ts';
 import classes from './profile-view.module.css';
 
-/** A profile as it is kept (ORG-03). */
+/** A profile as it is stored (ORG-03). */
 export function ProfileView({ organization }: { readonly organization: Organization }) {
   const website = webUrl(organization.websiteURL);
   return (

@@ -22,7 +22,7 @@ describe('[ORG-07] saveFailureOf', () => {
     });
   });
 
-  it('keeps the server’s words that are about no field of the form', () => {
+  it('keeps the server’s messages that are about no field of the form', () => {
     const failure = refused(400, { errors: { gst: ['GST is wrong.'], address: 'Too short.' } });
     expect(saveFailureOf(failure)).toMatchObject({
       detail: 'GST is wrong.',

@@ -12,7 +12,7 @@ export interface SaveFailure extends FormFailure<ProfilePart> {
   readonly recovery: SaveRecovery;
 }
 
-/** The words and the way on for a profile that was not saved: refused by the server, or not answered. */
+/** The text and the next step for a profile that was not saved: refused by the server, or not answered. */
 export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
   if (failure?.kind !== 'http') {

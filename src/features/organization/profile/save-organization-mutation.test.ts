@@ -106,7 +106,7 @@ describe('saveOrganizationMutation', () => {
     expect(queryClient.getQueryData(query.queryKey)).toMatchObject({ address: 'Mysuru', verified: false });
   });
 
-  it('[ORG-07] rejects with what the form has words for, and leaves the cache alone', async () => {
+  it('[ORG-07] rejects with what the form has a text for, and leaves the cache alone', async () => {
     const queryClient = new QueryClient();
     const { api } = serve(organization, {
       'organizations.update': json({ errors: { address: 'Too short.' } }, 400),

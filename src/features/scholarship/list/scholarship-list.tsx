@@ -25,7 +25,7 @@ export interface ScholarshipListProps {
   readonly state: ListState;
   readonly filters: ListFilters;
   readonly onFiltersChange: (change: Partial<ListFilters>) => void;
-  /** The search box was left: what was typed can be kept now. */
+  /** The search box was left: what was typed can go into the URL now. */
   readonly onSearchEnd?: () => void;
   readonly onReset: () => void;
   /** Loads the page again. */

@@ -21,7 +21,7 @@ const documentAccess = {
     '**Documents open only for you, and for organizations that you applied to.** When one of you opens a document, we make a link for it that works for a minute.',
 } as const;
 
-/** What is kept about a person, and why (ROUTE-04), where documents are kept in public or in private buckets. */
+/** What is stored about a person, and why (ROUTE-04), where documents are in public or in private buckets. */
 export const privacy = (documents: keyof typeof documentAccess): ArticleContent => ({
   title: 'Privacy',
   lead: 'What we keep about you, why, and who sees it.',

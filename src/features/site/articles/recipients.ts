@@ -5,7 +5,7 @@ export interface Recipient {
   /** What for, and when. */
   readonly purpose: string;
   readonly until: string;
-  /** What it keeps in the browser itself. */
+  /** What it stores in the browser itself. */
   readonly keeps: string;
 }
 

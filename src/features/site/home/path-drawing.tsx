@@ -1,4 +1,4 @@
-/** A student on the path over the hills, towards the sun. Decoration: it says nothing that the words do not. */
+/** A student on the path over the hills, towards the sun. Decoration: it says nothing that the text does not. */
 export function PathDrawing({ className }: { readonly className?: string }) {
   const outline = {
     stroke: 'var(--ee-outline)',

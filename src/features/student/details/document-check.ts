@@ -5,7 +5,7 @@ import { MAX_DOCUMENT_BYTES, megabytes, startOf } from '#shared/upload/file-fact
 const PDF_SIGNATURE = '%PDF-';
 
 /**
- * What keeps a chosen file from being uploaded, in words; null for a PDF of at most 5 MB (STU-03). The name
+ * Why a chosen file cannot be uploaded, as a text; null for a PDF of at most 5 MB (STU-03). The name
  * and the type are what the file says of itself; its first bytes decide.
  */
 export async function documentProblem(file: File): Promise<string | null> {

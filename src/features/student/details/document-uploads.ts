@@ -83,7 +83,7 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
         path: pathOf(userId, key),
         contentType: PDF,
         overwrite: true,
-        // The address stays the same when a file is replaced: a kept copy would be the old one.
+        // The address stays the same when a file is replaced: a cached copy would be the old one.
         cacheControlSeconds: 0,
       }),
       failureText: (file, failure) => uploadFailureText(file.name, failure),

@@ -15,7 +15,7 @@ export interface SaveFailure extends FormFailure<StudentField | DocumentKey> {
 
 const PLAIN = studentErrors['student-save-failed'];
 
-/** The words and the next step for a profile that was not saved. */
+/** The text and the next step for a profile that was not saved. */
 export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
   if (failure?.kind !== 'http') {

@@ -117,7 +117,7 @@ describe('saveStudentMutation', () => {
     });
   });
 
-  it('[STU-05] rejects with what the form has words for, and leaves the cache alone', async () => {
+  it('[STU-05] rejects with what the form has a text for, and leaves the cache alone', async () => {
     const queryClient = new QueryClient();
     const { api } = serve(record, {
       'students.update': json({ errors: { address: 'Too short.' } }, 400),

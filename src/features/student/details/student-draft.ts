@@ -26,12 +26,12 @@ export interface StudentKeepingOptions {
   readonly now?: () => number;
 }
 
-/** Keeps the unsaved changes of a profile (SAFE-04). */
+/** Saves the unsaved changes of a profile (SAFE-04). */
 export function studentDraftStorage(options: StudentKeepingOptions): DraftStorage<StudentDraft> {
   return createDraftStorage({ ...options, name: 'student-draft', schema: draftSchema, isEmpty });
 }
 
-/** Keeps the guardian's address and email on this device, where there are any: they are no part of what is sent. */
+/** Stores the guardian's address and email on this device, where there are any: they are no part of what is sent. */
 export function guardianExtras({
   userId,
   local,

@@ -155,7 +155,7 @@ describe('saving', () => {
     expect(draft.read()).toBeNull();
   });
 
-  it('[STU-05] puts the server’s words by their fields, loses nothing, and can be sent again', async () => {
+  it('[STU-05] puts the server’s messages by their fields, loses nothing, and can be sent again', async () => {
     const errors = { contactNumber: 'Ten digits, please.' };
     const { save } = openForm({
       save: refused(400, { errors }),
@@ -224,7 +224,7 @@ describe('saving', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('keeps a guardian’s address and email on this device, and says so', async () => {
+  it('stores a guardian’s address and email on this device, and says so', async () => {
     const { guardian } = openForm();
     expect(screen.getAllByText('Kept on this device only. It is not sent with your profile.')).toHaveLength(
       2,

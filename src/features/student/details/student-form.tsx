@@ -67,7 +67,7 @@ export interface StudentFormProps {
   readonly save: (student: StudentToSave) => Promise<SavedStudent>;
   /** Saves the name in an account that has none. It never rejects. */
   readonly nameAccount: (name: string) => Promise<void>;
-  /** Keeps the profile on the device until it can be saved. @returns false where this device cannot */
+  /** Stores the profile on the device until it can be sent. @returns false where this device cannot */
   readonly keep?: (waiting: WaitingStudent, isDoubtful: boolean) => boolean;
   /** The profile is saved, and the file of a removed document is still in the storage. */
   readonly onFileLeft: () => void;

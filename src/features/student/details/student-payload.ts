@@ -38,7 +38,7 @@ export function changedStudent(
 ): StudentChange {
   const former: Record<string, string> = {
     ...Object.fromEntries(recordFields.map((name) => [name, record[name] ?? ''])),
-    // An existing backend keeps the email address with the user.
+    // An existing backend stores the email address with the user.
     email: record.email ?? record.user?.email ?? '',
     dateOfBirth: dayOf(record.dateOfBirth),
   };

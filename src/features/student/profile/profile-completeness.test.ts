@@ -41,7 +41,7 @@ describe('verificationOf', () => {
     [{}, 'pending'],
   ])('[STU-09] reads %j as %s', (student, kind) => expect(verificationOf(student).kind).toBe(kind));
 
-  it('[STU-09] never makes a verified profile of another word', () => {
+  it('[STU-09] never takes an unknown status for verified', () => {
     fc.assert(
       fc.property(fc.string(), (status) => {
         fc.pre(!/^\s*(?:verified|approved)\s*$/i.test(status));

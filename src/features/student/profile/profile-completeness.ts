@@ -37,7 +37,7 @@ export function completenessOf(student: Student): Completeness {
 export type Verification =
   | { readonly kind: 'verified' }
   | { readonly kind: 'pending' }
-  /** A word that this product does not know: it is shown as it is. */
+  /** An unknown status: it is shown as it is. */
   | { readonly kind: 'other'; readonly word: string };
 
 /** The record's status as a verification status; an existing backend has a flag in its place. */
