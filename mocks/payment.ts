@@ -151,7 +151,6 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A push button. */
 function button(page: Document, label: string, onClick: () => void): HTMLButtonElement {
   const made = element(page, 'button', { type: 'button', class: 'plain' }, [label]);
   made.addEventListener('click', onClick);

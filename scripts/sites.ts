@@ -49,7 +49,6 @@ export const sites: readonly Site[] = [
   },
 ];
 
-/** The site of that name. */
 export function siteNamed(name: Site['name']): Site {
   const site = sites.find((candidate) => candidate.name === name);
   if (site === undefined) throw new Error(`No site is named ${name}`);

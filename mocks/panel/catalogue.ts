@@ -141,7 +141,6 @@ const isSeen = ({ isSeen: seen }: Check): boolean => seen;
 /** The result of a state, in a word. */
 export const resultOf = ({ verdict, isSeen: seen }: Check): string => verdict ?? (seen ? 'seen' : '');
 
-/** The report as Markdown. */
 export function reportMarkdown(report: readonly ReportedState[]): string {
   const tables = [...groupBy(report, ({ slice }) => slice)].map(([slice, members]) =>
     [

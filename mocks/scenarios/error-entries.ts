@@ -38,7 +38,6 @@ const byId = new Map(
   ),
 );
 
-/** The entry of an error. */
 export function errorEntry(id: ErrorId): ErrorEntry {
   const entry = byId.get(id);
   // `defineEntries` lets no id be missing, so a slice is missing above.

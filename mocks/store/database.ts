@@ -4,7 +4,6 @@ import { type RecordOf, recordSchemas, type SeedData, type TableName } from './r
 import { emptySnapshot, readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
 import { createTable, type Table } from './table.ts';
 
-/** The tables, by name. */
 export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
 
 export interface DatabaseOptions {

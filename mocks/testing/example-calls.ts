@@ -6,7 +6,6 @@ import { type PersonaName, persona } from '../data/personas.ts';
 import { signPayment } from '../rules/transaction.ts';
 import type { TestMock } from './create-test-mock.ts';
 
-/** The user's id of a persona. */
 export const idOf = (name: PersonaName): string => persona(name).userId;
 const soon = '2027-03-01T18:29:59.000Z';
 

@@ -36,7 +36,6 @@ interface Document {
 }
 
 let document: Document;
-/** Each operation with its path and method. */
 let operations: readonly (readonly [path: string, method: string, operation: Operation])[];
 
 beforeAll(async () => {

@@ -34,7 +34,6 @@ export function asForbidden(caller: Caller, why: string, statuses: readonly numb
   return { name: `${titleOf(caller)} ${why}`, statuses, guard: 'person' };
 }
 
-/** The callers with a role. */
 export function withRole(callers: readonly Caller[], role: Caller['role']): readonly Caller[] {
   return callers.filter((caller) => caller.role === role);
 }

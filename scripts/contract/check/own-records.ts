@@ -146,7 +146,6 @@ export interface Collection {
   };
 }
 
-/** A record of a collection by its id. */
 export function recordIn({ name, operations }: Collection, id: string, caller: Caller): OwnRecord {
   return {
     label: `${name} ${id}`,

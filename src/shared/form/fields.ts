@@ -38,7 +38,6 @@ function mapFields<Table extends object, Value>(
   return Object.fromEntries(namesOf(table).map((name) => [name, make(name)])) as Record<NameOf<Table>, Value>;
 }
 
-/** An empty form. */
 export function emptyFields<Table extends object>(table: Table): FieldsOf<Table> {
   return mapFields(table, () => '');
 }

@@ -24,7 +24,6 @@ export async function sendMessage(load: LoadEmailSender, message: EmailMessage):
   }
 }
 
-/** Sending as a mutation. */
 export function sendMessageMutation(load: LoadEmailSender) {
   return mutationOptions({
     mutationKey: ['messages', 'send'],

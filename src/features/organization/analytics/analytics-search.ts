@@ -5,7 +5,6 @@ export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number];
 
 const ANALYTICS_STATUSES = ['all', 'active', 'expired'] as const;
 
-/** The order of applicants. */
 export const APPLICANT_ORDERS = ['newest', 'oldest', 'name', 'marks'] as const;
 export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number];
 

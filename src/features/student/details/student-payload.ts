@@ -5,7 +5,6 @@ import { dayOf, recordFields, type StudentFields } from '../student-fields.ts';
 /** The public URLs of the documents that are stored; null where there is none. */
 export type DocumentUrls = Readonly<Record<DocumentKey, string | null>>;
 
-/** The documents of a record. */
 export function documentsOf(record: Student | null): DocumentUrls {
   const urls = studentDocuments.map(({ key }) => [key, record?.[key] || null]);
   return Object.fromEntries(urls) as Record<DocumentKey, string | null>;
