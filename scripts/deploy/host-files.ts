@@ -85,7 +85,7 @@ export function headersFile(
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const kept = files
     .flatMap(({ path, size }) => {
-      const cacheControl = keptFor(path);
+      const cacheControl = cacheControlFor(path);
       return cacheControl === null ? [] : [{ path, size, cacheControl }];
     })
     .sort((one, other) => other.size - one.size || one.path.localeCompare(other.path))
@@ -97,7 +97,7 @@ export function headersFile(
 }
 
 /** A file whose name holds its hash never changes; a font keeps its name, and changes seldom. */
-function keptFor(path: string): string | null {
+function cacheControlFor(path: string): string | null {
   if (/^assets\/[^/]+-[\w-]{8}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable';
   if (/^fonts\/[^/]+\.woff2$/.test(path)) return 'public, max-age=2592000';
   return null;

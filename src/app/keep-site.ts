@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionPort } from '#shared/ports/session.ts';
-import { keepReads } from '#shared/query/kept-reads.ts';
+import { cacheReads } from '#shared/query/cached-reads.ts';
 import { lastVisitor } from '#shared/session/visitor.ts';
 import { entryOf } from './missing-part.ts';
 import { startSiteWorker } from './site-worker.ts';
@@ -10,7 +10,7 @@ import { startSiteWorker } from './site-worker.ts';
  * there. A browser without workers, or one that refuses them, caches the reads all the same.
  */
 export async function keepSite(queryClient: QueryClient, session: SessionPort): Promise<void> {
-  keepReads({
+  cacheReads({
     queryClient,
     reader: () => {
       const now = session.getSnapshot();

@@ -131,8 +131,8 @@ async function hostFirst(event, answering, path, instead = path) {
 
 async function answerPage(event, path) {
   const preloaded = async () => (await event.preloadResponse) ?? fetch(event.request);
-  const isKept = SITE.pages.includes(path) && (await kept(path)) !== undefined;
-  return hostFirst(event, preloaded(), path, isKept ? path : SHELL);
+  const isCached = SITE.pages.includes(path) && (await kept(path)) !== undefined;
+  return hostFirst(event, preloaded(), path, isCached ? path : SHELL);
 }
 
 async function answerFile(event, path) {

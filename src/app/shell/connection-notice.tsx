@@ -1,14 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { formatMoment } from '#shared/format/moment.ts';
-import { isKept } from '#shared/query/kept-times.ts';
+import { isCached } from '#shared/query/cached-times.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useOnline } from '#shared/ui/use-online.ts';
 import classes from './connection-notice.module.css';
 
 /** What of the page is of an earlier visit. */
-export interface KeptNews {
+export interface CachedNews {
   /** The oldest of it, in milliseconds since 1970. */
   readonly asOf: number;
   /** True while the latest is being asked for. */
@@ -16,15 +16,15 @@ export interface KeptNews {
 }
 
 /** The queries that the page shows as they were at an earlier visit. */
-function keptQueries(queryClient: QueryClient) {
+function cachedQueries(queryClient: QueryClient) {
   return queryClient.getQueryCache().findAll({
     type: 'active',
-    predicate: ({ state }) => state.data !== undefined && isKept(state.dataUpdatedAt),
+    predicate: ({ state }) => state.data !== undefined && isCached(state.dataUpdatedAt),
   });
 }
 
-function keptNews(queryClient: QueryClient): KeptNews | null {
-  const states = keptQueries(queryClient).map(({ state }) => state);
+function cachedNews(queryClient: QueryClient): CachedNews | null {
+  const states = cachedQueries(queryClient).map(({ state }) => state);
   if (states.length === 0) return null;
   return {
     asOf: Math.min(...states.map(({ dataUpdatedAt }) => dataUpdatedAt)),
@@ -32,23 +32,23 @@ function keptNews(queryClient: QueryClient): KeptNews | null {
   };
 }
 
-/** Says that the device is offline for as long as it is, and from when the page is where it was kept at an earlier visit. */
+/** Says that the device is offline for as long as it is, and from when the page is where it was cached at an earlier visit. */
 export default function ConnectionNotice() {
   const queryClient = useQueryClient();
   const isOnline = useOnline();
   // As text: the same news is no reason to draw anything.
   const news = useSyncExternalStore(
     (listener) => queryClient.getQueryCache().subscribe(listener),
-    () => JSON.stringify(keptNews(queryClient)),
+    () => JSON.stringify(cachedNews(queryClient)),
     () => 'null',
   );
   return (
     <Notice
       isOnline={isOnline}
-      kept={JSON.parse(news) as KeptNews | null}
+      kept={JSON.parse(news) as CachedNews | null}
       now={Date.now()}
       onRetry={() => {
-        for (const query of keptQueries(queryClient)) void query.fetch();
+        for (const query of cachedQueries(queryClient)) void query.fetch();
       }}
     />
   );
@@ -56,7 +56,7 @@ export default function ConnectionNotice() {
 
 export interface NoticeProps {
   readonly isOnline: boolean;
-  readonly kept: KeptNews | null;
+  readonly kept: CachedNews | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onRetry: () => void;

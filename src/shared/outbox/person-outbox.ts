@@ -51,9 +51,9 @@ export function outboxOf(userId: string): Outbox {
     lockName,
     put(entry) {
       // Where the browser takes itself for online, the line has just dropped.
-      const isKept = store.put(entry, navigator.onLine ? IN_FLIGHT_MS : 0);
-      if (isKept) signalOutbox(false);
-      return isKept;
+      const isStored = store.put(entry, navigator.onLine ? IN_FLIGHT_MS : 0);
+      if (isStored) signalOutbox(false);
+      return isStored;
     },
     withdraw: (entry) => takeOut(entry, () => true),
     edit: takeOut,

@@ -39,7 +39,7 @@ export function WaitingNote(props: WaitingNoteProps) {
     // The button that was pressed is gone with its form.
     if (document.activeElement === document.body) note.current?.focus();
   }, []);
-  const isKept = entry.state !== 'sent';
+  const isWaiting = entry.state !== 'sent';
   return (
     <section
       ref={note}
@@ -62,7 +62,7 @@ export function WaitingNote(props: WaitingNoteProps) {
         </p>
       )}
       {children}
-      {isKept && (
+      {isWaiting && (
         <p className={classes.quiet}>
           {isInTab
             ? 'You are not signed in, so it is kept in this tab alone: leave the tab open until it is sent.'

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { signInAgainLink } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { isKept } from '#shared/query/kept-times.ts';
+import { isCached } from '#shared/query/cached-times.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
 import { followOtherTabs } from '../analytics/analytics-store.ts';
 import { syncAnalytics } from '../analytics/analytics-sync.ts';
@@ -38,7 +38,7 @@ function DashboardRoute() {
   });
   const { dataUpdatedAt, isFetchedAfterMount } = list;
   // What was cached at an earlier visit says nothing of applicants.
-  const data = isKept(dataUpdatedAt) ? undefined : list.data;
+  const data = isCached(dataUpdatedAt) ? undefined : list.data;
   const [errorsBefore, setErrorsBefore] = useState(0);
   // The count of errors only grows: what came before the last success is no failure in a row any more.
   if (list.isSuccess && errorsBefore !== list.errorUpdateCount) setErrorsBefore(list.errorUpdateCount);

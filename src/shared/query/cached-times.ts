@@ -1,7 +1,7 @@
 const times = new Set<number>();
 
 /** Takes note that an answer of that moment came from the device. */
-export function noteKept(updatedAt: number): void {
+export function noteCached(updatedAt: number): void {
   times.add(updatedAt);
 }
 
@@ -9,6 +9,6 @@ export function noteKept(updatedAt: number): void {
  * Whether a query's data was cached at an earlier visit, by its `dataUpdatedAt`. It is for looking at: parts that belong to
  * other people are not in it.
  */
-export function isKept(updatedAt: number): boolean {
+export function isCached(updatedAt: number): boolean {
   return times.has(updatedAt);
 }

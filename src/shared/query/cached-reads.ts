@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureIn } from '../api/api-error.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import { isKept, noteKept } from './kept-times.ts';
+import { isCached, noteCached } from './cached-times.ts';
 import { type Reader, readKey, readsStore } from './reads-store.ts';
 import { withoutOthers } from './without-others.ts';
 
@@ -30,7 +30,7 @@ export interface KeepReadsInput {
  *
  * @returns a function that stops it
  */
-export function keepReads({ queryClient, reader, version }: KeepReadsInput): () => void {
+export function cacheReads({ queryClient, reader, version }: KeepReadsInput): () => void {
   const restoring = new WeakSet<Query>();
   const follow = (query: Query) => {
     if (query.state.data === undefined) giveBack(query);
@@ -56,7 +56,7 @@ export function keepReads({ queryClient, reader, version }: KeepReadsInput): () 
     // What the server has said meanwhile stays.
     if (query.state.data !== undefined || isFinal(query.state.error)) return;
     const { savedAt } = found.output;
-    noteKept(savedAt);
+    noteCached(savedAt);
     const status = query.state.status === 'pending' ? 'success' : query.state.status;
     query.setState({ data, dataUpdatedAt: savedAt, status });
   };
@@ -93,18 +93,18 @@ export function keepReads({ queryClient, reader, version }: KeepReadsInput): () 
     if (event.type !== 'updated') return;
     const { query, action } = event;
     if (action.type === 'success') save(query);
-    else if (action.type === 'error' && isKept(query.state.dataUpdatedAt) && isFinal(action.error))
+    else if (action.type === 'error' && isCached(query.state.dataUpdatedAt) && isFinal(action.error))
       drop(query);
   });
 }
 
 interface Place {
   readonly key: string;
-  readonly answer: KeptAnswer;
+  readonly answer: CachedAnswer;
 }
 
 /** The operation whose answer a query holds. */
-type KeptAnswer = NonNullable<NonNullable<Query['meta']>['answer']>;
+type CachedAnswer = NonNullable<NonNullable<Query['meta']>['answer']>;
 
 /** Where a query's answer is cached for a person; null where it is not cached. */
 function placeOf({ meta, queryHash, queryKey }: Query, reader: Reader): Place | null {
@@ -125,7 +125,7 @@ function isFresh(savedAt: number): boolean {
 }
 
 /** What was cached, where it still fits what the server would answer. */
-function read(answer: KeptAnswer, data: unknown): unknown {
+function read(answer: CachedAnswer, data: unknown): unknown {
   const endpoint: AnyEndpoint = endpoints[answer];
   const { success, output } = v.safeParse(endpoint.answer, data);
   return success ? output : null;

@@ -2,8 +2,8 @@ import { QueryClient, type QueryMeta, QueryObserver } from '@tanstack/react-quer
 import { clear, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { keepReads } from './kept-reads.ts';
-import { isKept } from './kept-times.ts';
+import { cacheReads } from './cached-reads.ts';
+import { isCached } from './cached-times.ts';
 import { forgetOtherReaders, type Reader, readKey, readsStore } from './reads-store.ts';
 
 const student = (fullName: string) => ({ fullName });
@@ -21,7 +21,7 @@ const stops: (() => void)[] = [];
 /** A visit of one person: a cache of their own over the same device. */
 function visit(reader: Reader, version = 'build-1') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  stops.push(keepReads({ queryClient, reader: () => reader, version }));
+  stops.push(cacheReads({ queryClient, reader: () => reader, version }));
   const ask = (queryKey: readonly unknown[], meta: QueryMeta, queryFn: () => Promise<unknown>) => {
     void queryClient.prefetchQuery({ queryKey, meta, queryFn });
     return {
@@ -54,12 +54,12 @@ it('what was read is there at the next visit until the server answers, and says 
   await vi.waitFor(() => expect(data()).toMatchObject(student('Asha')));
   const { dataUpdatedAt = 0, fetchStatus } = state() ?? {};
   expect(dataUpdatedAt).toBeGreaterThanOrEqual(before);
-  expect(isKept(dataUpdatedAt)).toBe(true);
+  expect(isCached(dataUpdatedAt)).toBe(true);
   expect(fetchStatus).toBe('fetching');
   await new Promise((later) => setTimeout(later, 2));
   answer(student('Asha Sharma'));
   await vi.waitFor(() => expect(data()).toEqual(student('Asha Sharma')));
-  expect(isKept(state()?.dataUpdatedAt ?? 0)).toBe(false);
+  expect(isCached(state()?.dataUpdatedAt ?? 0)).toBe(false);
 });
 
 it('a call that fails leaves what was cached', async () => {
@@ -91,7 +91,7 @@ it('a page that is left before the server has answered shows what was cached whe
 });
 
 it.each([401, 404])(
-  'what the server answers with %i is not shown as it was, and is not kept any more',
+  'what the server answers with %i is not shown as it was, and is not cached any more',
   async (status) => {
     visit('user_asha').ask(['students', 'user_asha'], profile, async () => student('Asha'));
     await vi.waitFor(async () => expect(await onDevice()).toHaveLength(1));
