@@ -91,8 +91,8 @@ export function readNumber(word: NumberWord, text: string): number | undefined {
 
 /**
  * Reads the network settings as a link writes them: words with commas between them, in any order, spaces and capitals as one
- * likes: `latency:1500,fail-next:2,fail-rate:20,seed:7,upload:20000,offline,real:scholarships.all`. `2g` and `3g` stand
- * for the numbers of such a line, `calm` for no setting. What is not said is calm; what is not understood is listed and
+ * likes: `latency:1500,fail-next:2,fail-rate:20,seed:7,upload:20000,offline,real:scholarships.all`. `2g` and `3g` mean
+ * the numbers of such a network, `calm` no setting. What is not said is calm; what is not understood is listed and
  * left out.
  */
 export function parseNetwork(text: string): {

@@ -217,7 +217,7 @@ describe('the mocked database', () => {
     expect((await rows(mock, `user_id=eq.${organization}`, { authorization: '' })).body).toEqual([]);
   });
 
-  it('[ORG-07] is as shut as the REST API while a failing read of organizations is active', async () => {
+  it('[ORG-07] fails like the REST API while a failing read of organizations is active', async () => {
     const mock = await createTestMock({ seed: 'small' });
     const failing = findScenario('organization-load-failed');
     if (failing) mock.network.activate(failing);

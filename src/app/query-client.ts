@@ -10,7 +10,7 @@ const STALE_MS = 30_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // A failed connection is an error with a way on, not a screen that waits and says nothing.
+      // A failed connection is an error with a next step, not a screen that waits and says nothing.
       queries: { staleTime: STALE_MS, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },

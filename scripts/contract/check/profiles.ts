@@ -232,8 +232,8 @@ export const userOf = (caller: Caller): OwnRecord => ({
 const knownUserSchema = v.object({ name: v.string(), email: v.nullish(v.string()), role: roleSchema });
 
 /**
- * Tells the server who has signed in, as each sign-in does. A person whom it knows is told of with the very same
- * words, so that nothing changes; one whom it does not know is removed again.
+ * Tells the server who has signed in, as each sign-in does. A person whom it knows is registered again with the very same
+ * data, so that nothing changes; one whom it does not know is removed again.
  */
 export async function tryUser(
   context: CheckContext,

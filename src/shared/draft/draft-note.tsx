@@ -9,7 +9,7 @@ export interface DraftNoteProps {
   readonly saved?: string;
 }
 
-/** Says whether the draft is safe (SAFE-04). A storage that is full or shut, and a tab that is older than
+/** Says whether the draft is safe (SAFE-04). A storage that is full or blocked, and a tab that is older than
  * the site, keep nothing. */
 export function DraftNote({ status, saved = 'Draft saved on this device' }: DraftNoteProps) {
   return (

@@ -74,7 +74,7 @@ describe('deleteDrafts', () => {
     expect(hasDrafts('user_1.sch_1', [() => session])).toBe(true);
   });
 
-  it('finds nothing in a storage that is shut or missing', () => {
+  it('finds nothing in a storage that is blocked or missing', () => {
     const shut = [() => memoryArea('shut'), () => null];
     expect(hasDrafts('user_1', shut)).toBe(false);
     expect(() => deleteDrafts('user_1', shut)).not.toThrow();

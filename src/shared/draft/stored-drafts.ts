@@ -68,7 +68,7 @@ function storedKeys(areas: readonly GetStorage[]): { readonly area: StorageArea;
   );
 }
 
-/** A storage that is shut holds nothing that could be found, and a text that is no draft has no date. */
+/** A storage that is blocked holds nothing that could be found, and a text that is no draft has no date. */
 function attempt<Result>(work: () => Result): Result | null {
   try {
     return work();

@@ -32,7 +32,7 @@ export function holdsOutbox(userId: string): boolean {
       key.startsWith(prefix),
     );
   } catch {
-    // A storage that is shut holds nothing that waits.
+    // A storage that is blocked holds nothing that waits.
     return false;
   }
 }

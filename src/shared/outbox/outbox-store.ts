@@ -113,7 +113,7 @@ function outboxKeys(prefix: string, getStorage: GetStorage): readonly string[] {
     const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
     return keys.filter((key) => key.startsWith(prefix) && key.slice(prefix.length).split('.').length === 2);
   } catch {
-    // A storage that is shut holds nothing that waits.
+    // A storage that is blocked holds nothing that waits.
     return [];
   }
 }

@@ -33,7 +33,7 @@ export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHos
   const held: Held = useRef(null);
 
   // While Clerk makes a session the active one it navigates first and tells who is signed in afterwards.
-  // A guarded page would send the person back to sign-in in between, so the way on is held until then.
+  // A guarded page would send the person back to sign-in in between, so the address to go to is held until then.
   function go(to: string, replace: boolean) {
     if (clerkIsBetween.current()) held.current = { to, replace };
     else leaveFor(to, replace, navigate);

@@ -19,7 +19,7 @@ export interface PersistedValue<Value> {
   /** The value, or null when there is none that can be read. */
   read(): Value | null;
   /**
-   * @returns whether it was saved: a full or a shut storage saves nothing, nor does a tab with older code beside
+   * @returns whether it was saved: a full or a blocked storage saves nothing, nor does a tab with older code beside
    * newer data, and the person has to know
    */
   write(value: Value): boolean;

@@ -45,7 +45,7 @@ export interface ClosingProps {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
-  /** The way on. */
+  /** The next step. */
   readonly children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface SignInAgainProps {
 }
 
 /**
- * The way on when the session has ended. It loads the page anew: this one still takes its person for signed in, and
+ * The next step when the session has ended. It loads the page anew: this one still takes its person for signed in, and
  * would lead them straight back. The browser follows the link, and asks about what is not saved.
  */
 export function SignInAgain({ signIn, onClick, children = 'Sign in again' }: SignInAgainProps) {

@@ -12,7 +12,7 @@ export interface StateMessageProps {
   readonly children: ReactNode;
 }
 
-/** A screen, or a part of one, that has nothing else to show: what happened, and a way on. */
+/** A screen, or a part of one, that has nothing else to show: what happened, and a next step. */
 export function StateMessage({ kind, text, hint, children }: StateMessageProps) {
   return (
     <div className={classes.message} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>

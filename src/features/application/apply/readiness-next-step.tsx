@@ -12,7 +12,7 @@ export interface ReadinessNextStepProps {
   readonly onProceed: () => void;
 }
 
-/** The way on from the list: to the form, or to what was sent already. */
+/** The next step from the list: to the form, or to what was sent already. */
 export function ReadinessNextStep({ applied, deadlinePassed, onProceed }: ReadinessNextStepProps) {
   if (applied) {
     return (

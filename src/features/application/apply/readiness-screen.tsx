@@ -13,7 +13,7 @@ export interface ReadinessProps {
   readonly comparison: Comparison;
   /** Whether an application can still be sent, so that the time it takes is of use. */
   readonly canApply: boolean;
-  /** The scholarship's card, with the way on. */
+  /** The scholarship's card, with the next step. */
   readonly aside: ReactNode;
 }
 

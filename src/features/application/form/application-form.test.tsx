@@ -185,7 +185,7 @@ describe('a refusal', () => {
     expect(send.mock.calls[1]?.[0].otherScholarships).toBe(true);
   });
 
-  it('[APP-10] offers the way on: sign in, or the applications and other scholarships', async () => {
+  it('[APP-10] offers the next step: sign in, or the applications and other scholarships', async () => {
     open({ answers: complete, send: attempts(refused(401), refused(409)) });
     await userEvent.click(sendButton());
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(

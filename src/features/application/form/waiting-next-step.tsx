@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '#shared/outbox/outbox-rules.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 
-/** The way on from an application that waited and was sent, or refused. */
+/** The next step after an application that waited and was sent, or refused. */
 export function WaitingNextStep({ state }: Pick<OutboxEntry, 'state'>) {
   if (state !== 'sent' && state !== 'refused') return null;
   return (

@@ -9,7 +9,7 @@ const CHOSEN_AT_KEY = 'eduempower.user-role-chosen-at';
 /** A role that was chosen longer ago says nothing about who signs in now. */
 const LIFETIME_MS = 86_400_000;
 
-/** Stores the role that a person chose before sign-in, for a day. A shut storage costs only the memory of it. */
+/** Stores the role that a person chose before sign-in, for a day. Without storage, only the memory of it is lost. */
 export function rememberChosenRole(role: Role, now = Date.now()): void {
   attempt(() => {
     localArea()?.setItem(KEY, role);

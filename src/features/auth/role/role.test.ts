@@ -59,7 +59,7 @@ describe('the chosen role', () => {
     expect(readChosenRole()).toBeNull();
   });
 
-  it('costs nothing but itself where the storage is shut', () => {
+  it('only loses the choice where the storage is blocked', () => {
     vi.stubGlobal('localStorage', memoryArea('shut'));
     expect(() => rememberChosenRole('DONOR')).not.toThrow();
     expect(readChosenRole()).toBeNull();

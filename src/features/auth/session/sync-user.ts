@@ -10,7 +10,7 @@ import { readChosenRole } from '../role/chosen-role-store.ts';
 import { resolveRole } from '../role/role.ts';
 import { roleToRegister } from '../role/role-to-register.ts';
 
-/** The session that the server has been told about: in one storage over tabs, in the other where that is shut. */
+/** The session that the server has been told about: in one storage over tabs, in the other where that is blocked. */
 const told = [localArea, sessionArea].map((getStorage) =>
   persistedValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), getStorage }),
 );

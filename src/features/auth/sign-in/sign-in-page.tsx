@@ -41,7 +41,7 @@ function LoginRoute() {
     <SignInView role={role ?? 'STUDENT'}>
       <AuthWidget
         kind="sign-in"
-        // Back to this page, which knows the way on as soon as it knows who is there.
+        // Back to this page, which knows where to go as soon as it knows who is there.
         redirectTo={signInHref(carry)}
         signInUrl={signInHref(carry)}
         signUpUrl={signUpHref(carry)}

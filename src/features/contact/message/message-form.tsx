@@ -158,7 +158,7 @@ interface NotSentProps {
   readonly onReload: () => void;
 }
 
-/** Why the message did not go through, and the ways on beside sending it again. */
+/** Why the message did not go through, and the next steps beside sending it again. */
 function NotSent({ failure, message, onReload }: NotSentProps) {
   return (
     <>

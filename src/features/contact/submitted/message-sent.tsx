@@ -23,7 +23,7 @@ const steps = [
   ['No answer yet?', 'Check your spam folder, then write again.'],
 ] as const;
 
-/** What happens next with a message, and the ways on (CON-03). */
+/** What happens next with a message, and where to go from here (CON-03). */
 export function MessageSent({ answerTo }: MessageSentProps) {
   return (
     <Page>

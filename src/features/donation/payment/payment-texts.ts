@@ -6,7 +6,7 @@ import type { Payment, PaymentFailure } from './payment.ts';
 export interface PaymentWords {
   readonly text: string;
   readonly advice: string;
-  /** The session has ended: to sign in is the way on. */
+  /** The session has ended: the next step is to sign in. */
   readonly needsSignIn: boolean;
 }
 

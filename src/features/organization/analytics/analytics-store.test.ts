@@ -89,7 +89,7 @@ describe('[ORG-17] what the analytics find on the device', () => {
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^1 of the scholarships/));
   });
 
-  it('[SAFE-02] is a failure where the storage is shut', async () => {
+  it('[SAFE-02] is a failure where the storage is blocked', async () => {
     await expect(device(memoryArea('shut')).read()).rejects.toThrow();
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await expect(queryClient.fetchQuery(analyticsQuery('user_1', () => null))).rejects.toThrow('shut');

@@ -16,7 +16,7 @@ const analyticsKey = (owner: string) => ['organization-analytics', owner] as con
 
 /**
  * What the dashboard has left on this device for an organization (ORG-17); null where it has left nothing. No call
- * is made. It fails where the storage is shut, or holds what cannot be read.
+ * is made. It fails where the storage is blocked, or holds what cannot be read.
  */
 export function analyticsQuery(owner: string, getStorage: GetStorage = localArea) {
   return queryOptions({
@@ -76,7 +76,7 @@ function write(record: AnalyticsRecord, getStorage: GetStorage): boolean {
     area?.removeItem(unreadableKey(KEY));
     return area !== null;
   } catch {
-    // Full or shut: the caller stores less, or says that nothing was stored.
+    // Full or blocked: the caller stores less, or says that nothing was stored.
     return false;
   }
 }
@@ -91,7 +91,7 @@ function readable(owner: string, getStorage: GetStorage): AnalyticsRecord | null
   }
 }
 
-/** @throws Error where the storage is shut, or holds what cannot be read */
+/** @throws Error where the storage is blocked, or holds what cannot be read */
 function read(owner: string, getStorage: GetStorage): AnalyticsRecord | null {
   const area = getStorage();
   if (area === null) throw new Error('The storage of this browser is shut.');

@@ -175,7 +175,7 @@ describe('[ORG-17] the analytics', () => {
     expect(screen.queryByText('Sample data')).toBeNull();
   });
 
-  it('say that the device’s data cannot be read, with a way on', async () => {
+  it('say that the device’s data cannot be read, with a next step', async () => {
     const { onRetry } = open({ kind: 'failed' });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Failed to load scholarship data. Please try again later.',

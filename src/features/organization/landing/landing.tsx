@@ -28,7 +28,7 @@ export type LandingVisitor =
 export interface LandingProps {
   readonly visitor: LandingVisitor;
   readonly onSignUp: () => void;
-  /** The sign-in page's address, with the role and the dashboard as the way on. */
+  /** The sign-in page's address, with the role, and the dashboard to return to. */
   readonly signIn: SignInLink;
   /** What goes along with the sign-in page's entry in the history. */
 }

@@ -14,7 +14,7 @@ export interface AtAGlanceProps {
   readonly children: ReactNode;
 }
 
-/** The amount, the facts and the ways on, beside the text about a scholarship. */
+/** The amount, the facts and the next steps, beside the text about a scholarship. */
 export function AtAGlance({ view, facts, now, children }: AtAGlanceProps) {
   return (
     <Card as="aside" aria-label="At a glance">

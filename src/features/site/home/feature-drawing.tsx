@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The six things that the home page tells of. */
+/** The six features on the home page. */
 export type Feature = 'matching' | 'crowdfunding' | 'donors' | 'resources' | 'verified' | 'reminders';
 
 const drawings: Readonly<Record<Feature, ReactNode>> = {
