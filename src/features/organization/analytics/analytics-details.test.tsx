@@ -93,7 +93,7 @@ describe('[ORG-16] the details of a scholarship', () => {
     ).toBeVisible();
     const facts = [
       ['Email', 'student-1@students.example'],
-      ['Phone', '+919811251202'],
+      ['Phone', '+91 98112 51202'],
       ['Address', '21, Swarajpuri Road, Gaya 823001'],
       ['Parent’s name', 'Balwinder Das, Kamala Das'],
       ['Guardian’s name', 'Lakshmi Das'],

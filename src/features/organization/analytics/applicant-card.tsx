@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { formatLongDate } from '#shared/format/dates.ts';
+import { formatPhone } from '#shared/format/phone.ts';
 import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -81,7 +82,7 @@ const percent = (marks: number | null) => (marks === null ? null : `${formatMark
 function factsOf(applicant: Applicant): readonly (readonly [string, string | null])[] {
   return [
     ['Email', applicant.email],
-    ['Phone', applicant.phone],
+    ['Phone', applicant.phone && formatPhone(applicant.phone)],
     ['Address', applicant.address],
     ['Parent’s name', applicant.parentName],
     ['Guardian’s name', applicant.guardianName],

@@ -38,7 +38,7 @@ describe('a profile', () => {
       'KA/TRUST/2009/01847',
       'Lakshmi Rao',
       'office@vidya.example',
-      '+918040112233',
+      '+91 80401 12233',
       '14, 3rd Cross, Bengaluru',
     ]) {
       expect(screen.getByText(text)).toBeVisible();

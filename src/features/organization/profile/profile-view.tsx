@@ -1,3 +1,4 @@
+import { formatPhone } from '#shared/format/phone.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { DocumentLink as OpenDocument } from '#shared/upload/document-link.tsx';
@@ -16,7 +17,7 @@ export function ProfileView({ organization }: { readonly organization: Organizat
       <dl className={classes.facts}>
         <Fact label="Contact person" value={organization.contactPerson} />
         <Fact label="Contact email" value={organization.contactEmail} />
-        <Fact label="Contact number" value={organization.contactNumber} />
+        <Fact label="Contact number" value={formatPhone(organization.contactNumber ?? '')} />
         <Fact label="Address" value={organization.address} />
         <div>
           <dt>Website</dt>

@@ -33,6 +33,12 @@ describe('the profile', () => {
     expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/student/details');
   });
 
+  it('[STU-07] groups phone numbers for reading', () => {
+    open({ contactNumber: '+919876543210', guardianContact: '+918765432109' });
+    expect(section('Personal').getByText('+91 98765 43210')).toBeVisible();
+    expect(section('Personal').getByText('+91 87654 32109')).toBeVisible();
+  });
+
   it('[STU-07] has a link for each document, and [SAFE-03] none for what is no address of the web', () => {
     open({ tenthResult: 'https://files.example/1.pdf', incomeCert: 'javascript:alert(1)' });
     const link = screen.getByRole('link', { name: /^View 10th marksheet/ });

@@ -1,4 +1,5 @@
 import { formatLongDate } from '#shared/format/dates.ts';
+import { formatPhone } from '#shared/format/phone.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -35,11 +36,11 @@ export function StudentProfile({ student, account }: StudentProfileProps) {
               ['Date of birth', birthday === '' ? null : formatLongDate(birthday)],
               ['Gender', student.gender],
               ['Nationality', student.nationality],
-              ['Contact number', student.contactNumber || student.phone],
+              ['Contact number', formatPhone(student.contactNumber || student.phone || '')],
               ['Father’s name', student.fatherName],
               ['Mother’s name', student.motherName],
               ['Guardian’s name', student.guardianName],
-              ['Guardian’s contact number', student.guardianContact],
+              ['Guardian’s contact number', formatPhone(student.guardianContact ?? '')],
             ]}
           />
           <Section
