@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { CharacterCount, type CharacterCountProps } from './character-count.tsx';
 import classes from './text-field.module.css';
 
 type Part = 'label' | 'description' | 'error' | 'input';
@@ -26,6 +27,8 @@ export interface TextFieldProps {
   readonly optional?: boolean;
   /** More than one line. */
   readonly rows?: number;
+  /** How long the answer is, and the most that it may be: shown below the lines. */
+  readonly count?: CharacterCountProps;
   readonly placeholder?: string;
   /** Shown inside the field, in front of its text. */
   readonly sign?: string;
@@ -37,7 +40,17 @@ export interface TextFieldProps {
 
 /** One text field of a form: what it asks, what helps, what is wrong, and the answer. */
 export function TextField(props: TextFieldProps) {
-  const { label, help, optional = false, errorBelow = false, rows, sign, registration, ...rest } = props;
+  const {
+    label,
+    help,
+    optional = false,
+    errorBelow = false,
+    rows,
+    count,
+    sign,
+    registration,
+    ...rest
+  } = props;
   const shared = {
     ...registration,
     ...rest,
@@ -48,7 +61,14 @@ export function TextField(props: TextFieldProps) {
     // The rules are the form's; this only tells a screen reader.
     'aria-required': !optional || undefined,
   };
-  if (rows !== undefined) return <Textarea {...shared} rows={rows} resize="vertical" />;
+  if (rows !== undefined) {
+    return (
+      <div>
+        <Textarea {...shared} rows={rows} resize="vertical" />
+        {count && <CharacterCount {...count} />}
+      </div>
+    );
+  }
   if (sign === undefined) return <TextInput {...shared} />;
   const leftSection = (
     <span className={classes.sign} aria-hidden="true">

@@ -2,17 +2,9 @@ import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { ANSWER_MAX_LENGTH } from '#contract/schemas/application.ts';
-import { formatCount } from '#shared/format/money.ts';
-import { fill } from '#shared/text/fill.ts';
-import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
+import { CharacterCount } from '#shared/form/character-count.tsx';
 import classes from './answer-field.module.css';
-import {
-  ANSWER_NEAR_LENGTH,
-  type AnswerField as AnswerName,
-  type Answers,
-  cutAnswer,
-  isNearLimit,
-} from './answers.ts';
+import { type AnswerField as AnswerName, type Answers, cutAnswer } from './answers.ts';
 
 export interface AnswerFieldProps {
   readonly id: string;
@@ -33,7 +25,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const { id, name, control, label, description, disabled, readOnly, note } = props;
   const { field, fieldState } = useController({ name, control });
   return (
-    <div className={classes.field}>
+    <div>
       <Textarea
         id={id}
         name={name}
@@ -55,43 +47,7 @@ export function AnswerField(props: AnswerFieldProps) {
         readOnly={readOnly}
         classNames={{ input: classes.input }}
       />
-      <div className={classes.below}>
-        <span>{note}</span>
-        <AnswerCounter length={field.value.length} />
-      </div>
+      <CharacterCount length={field.value.length} limit={ANSWER_MAX_LENGTH} note={note} />
     </div>
-  );
-}
-
-/** How few characters may be left before a screen reader says so, besides at 90 % and at the end. */
-const LAST_CHARACTERS = 100;
-
-/** What is said as the limit comes nearer; the same text until the next threshold, so each is said once. */
-function announcement(length: number): string {
-  if (length >= ANSWER_MAX_LENGTH) {
-    return fill('You have reached the limit of {limit} characters.', {
-      limit: formatCount(ANSWER_MAX_LENGTH),
-    });
-  }
-  if (length > ANSWER_MAX_LENGTH - LAST_CHARACTERS) {
-    return fill('Fewer than {left} characters left.', { left: LAST_CHARACTERS });
-  }
-  return isNearLimit(length)
-    ? fill('Fewer than {left} characters left.', { left: ANSWER_MAX_LENGTH - ANSWER_NEAR_LENGTH })
-    : '';
-}
-
-/** How much of an answer's room is used; red above 90 % of it (APP-01, APP-02). */
-function AnswerCounter({ length }: { readonly length: number }) {
-  return (
-    <>
-      <span className={classes.counter} data-near={isNearLimit(length) || undefined}>
-        {fill('{length} of {limit}', {
-          length: formatCount(length),
-          limit: formatCount(ANSWER_MAX_LENGTH),
-        })}
-      </span>
-      <VisuallyHidden aria-live="polite">{announcement(length)}</VisuallyHidden>
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { answersSchema, cutAnswer, isNearLimit } from './answers.ts';
+import { answersSchema, cutAnswer } from './answers.ts';
 
 const long = 'a'.repeat(100);
 
@@ -51,11 +51,5 @@ describe('cutAnswer', () => {
     );
     expect(cutAnswer(`${'a'.repeat(2499)}🎓`)).toBe('a'.repeat(2499));
     expect(cutAnswer(`${'a'.repeat(2498)}🎓b`)).toBe(`${'a'.repeat(2498)}🎓`);
-  });
-});
-
-describe('isNearLimit', () => {
-  it('[APP-02] begins above 90 % of the limit', () => {
-    expect([2249, 2250, 2251, 2500].map(isNearLimit)).toEqual([false, false, true, true]);
   });
 });

@@ -3,9 +3,6 @@ import { applicationErrors } from '#contract/errors/application.ts';
 import { ANSWER_MAX_LENGTH, ANSWER_MIN_LENGTH } from '#contract/schemas/application.ts';
 import { emptyFields, type FieldTable, fieldsSchema, type Rule } from '#shared/form/fields.ts';
 
-/** From this length on, a counter is red: above 90 % of the limit (APP-02). */
-export const ANSWER_NEAR_LENGTH = ANSWER_MAX_LENGTH * 0.9;
-
 /** An answer's length counts as `maxlength` does, in UTF-16 units. */
 function long(text: string): Rule {
   return ({ length }) => (length >= ANSWER_MIN_LENGTH && length <= ANSWER_MAX_LENGTH ? null : text);
@@ -34,9 +31,4 @@ export const NO_ANSWERS: Answers = { ...emptyFields(answerFields), otherScholars
 export function cutAnswer(text: string): string {
   const cut = text.slice(0, ANSWER_MAX_LENGTH);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
-}
-
-/** True when the counter has to be red (APP-02). */
-export function isNearLimit(length: number): boolean {
-  return length > ANSWER_NEAR_LENGTH;
 }

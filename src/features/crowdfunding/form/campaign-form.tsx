@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
+import type { CharacterCountProps } from '#shared/form/character-count.tsx';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { labelsOf } from '#shared/form/fields.ts';
 import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
@@ -93,8 +94,9 @@ export function CampaignForm(props: CampaignFormProps) {
         <TextField {...field('title')} help="What it is for, in a few words." autoComplete="off" />
         <TextField
           {...field('description')}
-          help={<Count text={typed.description} of="description" />}
+          help={helpOn('description')}
           rows={4}
+          count={countOf(typed.description, 'description')}
           autoComplete="off"
         />
         <TextField
@@ -106,8 +108,9 @@ export function CampaignForm(props: CampaignFormProps) {
         />
         <TextField
           {...field('about')}
-          help={<Count text={typed.about} of="about" />}
+          help={helpOn('about')}
           rows={8}
+          count={countOf(typed.about, 'about')}
           autoComplete="off"
         />
         <TextField
@@ -131,14 +134,19 @@ export function CampaignForm(props: CampaignFormProps) {
 }
 
 const told = {
-  description: 'What the money is for and who it helps. {least} to {most} characters; {n} now.',
-  about: 'The whole story: who you are, what you plan, what it costs. {least} to {most} characters; {n} now.',
+  description: 'What the money is for and who it helps. {least} to {most} characters.',
+  about: 'The whole story: who you are, what you plan, what it costs. {least} to {most} characters.',
 } as const;
 
-/** How long a text may be, and how long it is. */
-function Count({ text, of }: { readonly text: string; readonly of: keyof typeof LENGTHS }) {
-  const { least, most } = LENGTHS[of];
-  return fill(told[of], { n: formatCount(lengthOf(text)), least, most: formatCount(most) });
+/** What a text is for, and how long it may be. */
+function helpOn(name: keyof typeof LENGTHS): string {
+  const { least, most } = LENGTHS[name];
+  return fill(told[name], { least, most: formatCount(most) });
+}
+
+/** How long a text is, of how much. */
+function countOf(text: string, name: keyof typeof LENGTHS): CharacterCountProps {
+  return { length: lengthOf(text), limit: LENGTHS[name].most };
 }
 
 /** An amount as it was understood, or how one is written. */

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../format/money.ts';
+import { fill } from '../text/fill.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import classes from './character-count.module.css';
+import { calmLength, isNearLimit } from './near-limit.ts';
+
+/** How few characters may be left before a screen reader says so, besides at 90 % and at the end. */
+const LAST_CHARACTERS = 100;
+
+export interface CharacterCountProps {
+  readonly length: number;
+  /** The most characters that the answer may have. */
+  readonly limit: number;
+  /** What stands opposite the counter. */
+  readonly note?: ReactNode;
+}
+
+/** How much of an answer's room is used, below its field; red above 90 % of it (APP-01, APP-02). */
+export function CharacterCount({ length, limit, note }: CharacterCountProps) {
+  return (
+    <div className={classes.below}>
+      <span>{note}</span>
+      <span className={classes.counter} data-near={isNearLimit(length, limit) || undefined}>
+        {fill('{length} of {limit}', { length: formatCount(length), limit: formatCount(limit) })}
+      </span>
+      <VisuallyHidden aria-live="polite">{announcement(length, limit)}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** What is said as the limit comes nearer; the same words until the next threshold, so each is said once. */
+function announcement(length: number, limit: number): string {
+  if (length > limit) return fill('Over the limit of {limit} characters.', { limit: formatCount(limit) });
+  if (length === limit) {
+    return fill('You have reached the limit of {limit} characters.', { limit: formatCount(limit) });
+  }
+  if (!isNearLimit(length, limit)) return '';
+  const room = limit - calmLength(limit);
+  return fill('Fewer than {left} characters left.', {
+    left: length > limit - LAST_CHARACTERS ? Math.min(LAST_CHARACTERS, room) : room,
+  });
+}
