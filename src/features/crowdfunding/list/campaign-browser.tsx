@@ -4,6 +4,7 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
+import { BackToTop } from '#shared/ui/back-to-top.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
@@ -155,6 +156,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
           </Button>
         </div>
       )}
+      {shown.length > 0 && <BackToTop />}
     </>
   );
 }

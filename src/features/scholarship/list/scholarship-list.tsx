@@ -4,6 +4,7 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
 import { formatCount, formatMillions } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
+import { BackToTop } from '#shared/ui/back-to-top.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -104,6 +105,7 @@ export function ScholarshipList({
       {!loading && found.length > 0 && (
         <Suspense fallback={<ScholarshipGridSkeleton />}>
           <ScholarshipGrid scholarships={found} now={now} />
+          <BackToTop />
         </Suspense>
       )}
       {!loading && found.length === 0 && (
