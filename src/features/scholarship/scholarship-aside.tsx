@@ -23,7 +23,7 @@ export function ScholarshipAside({ view, now, children }: ScholarshipAsideProps)
       <Facts
         facts={[
           ['Deadline', view.deadline],
-          ['Family income up to', view.maxFamilyIncome],
+          ['Max family income', view.maxFamilyIncome],
           ['Time left', <DeadlineBadge key="left" expiredAt={view.expiredAt} now={now} />],
         ]}
       />

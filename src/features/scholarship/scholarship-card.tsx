@@ -41,7 +41,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
       <Facts
         facts={[
           ['Deadline', view.deadline],
-          ['Family income up to', view.maxFamilyIncome],
+          ['Max family income', view.maxFamilyIncome],
           ['Education level', view.educationLevel],
           ['Awards', view.scholarshipsAwarded],
         ]}
