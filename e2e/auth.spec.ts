@@ -29,6 +29,8 @@ test('[AUTH-02] sign-in says as whom, and leads to sign-up with role and target'
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
   await expect(page.getByText('Please sign in to continue as a STUDENT')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
   await page.goto('/auth/login?role=ORGANIZATION&redirect=%2Forganization%2Fprofile');
   await expect(page.getByText('Please sign in to continue as a ORGANIZATION')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();

@@ -27,7 +27,11 @@ export const clerkAppearance = {
     borderRadius: '8px',
   },
   elements: {
-    rootBox: { width: '100%' },
+    rootBox: {
+      width: '100%',
+      // The page's own heading stands above the first step; the headings of later steps say what to do.
+      '& .cl-signIn-start .cl-header, & .cl-signUp-start .cl-header': { display: 'none' },
+    },
     cardBox: {
       width: '100%',
       maxWidth: '28rem',
