@@ -42,6 +42,24 @@ describe('toasts', () => {
     expect(screen.getAllByText(/^Toast/)).toHaveLength(20);
   });
 
+  it.each(['top', 'bottom'] as const)(
+    '[WCAG-2.4.11] leave a control at the %s of the screen free while it has the focus',
+    async (edge) => {
+      render(
+        <button type="button" style={{ position: 'fixed', [edge]: 0, insetInline: 0, height: '64px' }}>
+          Send
+        </button>,
+      );
+      const control = screen.getByRole('button', { name: 'Send' });
+      control.focus();
+      await act(() => toast.error('Not sent'));
+      await pass(1000);
+      const box = screen.getByRole('alert').getBoundingClientRect();
+      const own = control.getBoundingClientRect();
+      expect(box.top >= own.bottom || box.bottom <= own.top).toBe(true);
+    },
+  );
+
   it('[WCAG-4.1.3] are announced: an error at once, the rest politely', async () => {
     // A region that comes with its text is not announced.
     const regions = [...document.querySelectorAll('[aria-live="polite"]')];
