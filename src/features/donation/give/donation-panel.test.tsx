@@ -95,6 +95,30 @@ describe('the panel', () => {
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
+  it('[DON-04] [WCAG-2.4.3] keeps the focus on the panel when the form gives way to a payment to verify', () => {
+    const { rerender } = show({ state: 'verifying', gift: taken });
+    screen.getByRole('button', { name: 'One moment…' }).focus();
+    rerender(
+      panel({ state: 'unverified', gift: taken, tries: 1, failure: { kind: 'refused', message: null } }),
+    );
+    expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
+  });
+
+  it.each<[string, Payment]>([
+    [
+      'a payment to verify',
+      { state: 'unverified', gift: taken, tries: 1, failure: { kind: 'refused', message: null } },
+    ],
+    ['a closed window', { state: 'dismissed', gift: taken }],
+    ['a window that was left', { state: 'left', gift: taken }],
+  ])('[DON-04] does not claim to have saved %s where this browser cannot store it', (_, payment) => {
+    const { unmount } = show(payment, { isSavedOnDevice: false });
+    expect(screen.queryByText(/saved on this device/)).toBeNull();
+    unmount();
+    show(payment);
+    expect(screen.getByText(/saved on this device/)).toBeVisible();
+  });
+
   it('[DON-04] offers no second payment beside one that may have been taken', () => {
     show({ state: 'unverified', gift: taken, tries: 1, failure: { kind: 'refused', message: null } });
     expect(screen.getByRole('button', { name: 'Verify again' })).toBeVisible();

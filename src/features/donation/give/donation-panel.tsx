@@ -44,11 +44,11 @@ export function DonationPanel(props: DonationPanelProps) {
   const { payment, campaignId, pending, abandoned, dismissed } = props;
   const isHere = payment.state !== 'idle' && payment.gift.campaignId === campaignId;
   const panel = useRef<HTMLElement>(null);
-  const isDone = isHere && payment.state === 'done';
+  const replacesForm = isHere && hasNoForm(payment);
   useEffect(() => {
     // The button that was pressed is gone with its form.
-    if (isDone && document.activeElement === document.body) panel.current?.focus();
-  }, [isDone]);
+    if (replacesForm && document.activeElement === document.body) panel.current?.focus();
+  }, [replacesForm]);
   return (
     <section ref={panel} className={classes.panel} aria-label="Donate" tabIndex={-1}>
       <PendingPayments
@@ -70,7 +70,7 @@ export function DonationPanel(props: DonationPanelProps) {
 
 /** What the panel says while a payment is under way; screen readers announce all of it. */
 function Progress(props: DonationPanelProps) {
-  const { payment } = props;
+  const { payment, isSavedOnDevice } = props;
   switch (payment.state) {
     case 'ordering':
       return <p>Creating payment order...</p>;
@@ -82,14 +82,18 @@ function Progress(props: DonationPanelProps) {
       return (
         <>
           <p>You closed the payment window. Nothing was charged.</p>
-          <DoNotPayAgain gift={payment.gift}>If your bank completes the payment after all</DoNotPayAgain>
+          <DoNotPayAgain gift={payment.gift} isSaved={isSavedOnDevice}>
+            If your bank completes the payment after all
+          </DoNotPayAgain>
         </>
       );
     case 'left':
       return (
         <>
           <p className={classes.title}>We do not know whether your last payment went through.</p>
-          <DoNotPayAgain gift={payment.gift}>If money left your account</DoNotPayAgain>
+          <DoNotPayAgain gift={payment.gift} isSaved={isSavedOnDevice}>
+            If money left your account
+          </DoNotPayAgain>
         </>
       );
     case 'done':
@@ -120,14 +124,23 @@ function Done({ gift, isOpen, onAgain }: DoneProps) {
   );
 }
 
+interface DoNotPayAgainProps {
+  readonly gift: OrderedGift;
+  readonly isSaved: boolean;
+  readonly children: string;
+}
+
 /** A bank may authorise a payment after its window is gone. */
-function DoNotPayAgain({ gift, children }: { readonly gift: OrderedGift; readonly children: string }) {
+function DoNotPayAgain({ gift, isSaved, children }: DoNotPayAgainProps) {
   return (
     <p>
       {children}, do not pay again: <a href={supportMailHref(gift)}>email support</a>{' '}
-      {fill('with order {orderId}. Its details are saved on this device.', {
-        orderId: gift.orderId,
-      })}
+      {fill(
+        isSaved
+          ? 'with order {orderId}. Its details are saved on this device.'
+          : 'with order {orderId}. Write the number down: this browser could not save it.',
+        { orderId: gift.orderId },
+      )}
     </p>
   );
 }
@@ -157,7 +170,7 @@ function Outcome(props: OutcomeProps) {
         </>
       );
     case 'unverified': {
-      const words = verificationWords(payment);
+      const words = verificationWords(payment, isSavedOnDevice);
       return (
         <>
           <Problem
@@ -247,6 +260,12 @@ function OtherCampaigns() {
       Browse Campaigns
     </LinkButton>
   );
+}
+
+function hasNoForm(payment: Payment): boolean {
+  return payment.state === 'failed'
+    ? takesNoMore(payment.failure)
+    : payment.state === 'done' || payment.state === 'unverified' || payment.state === 'unproved';
 }
 
 const takesNoMore = ({ kind }: PaymentFailure) => kind === 'campaign-gone' || kind === 'campaign-ended';

@@ -107,7 +107,7 @@ describe('[DON-03] a payment that failed before money was taken', () => {
 describe('[DON-04] a payment that was taken and is not verified', () => {
   const KEPT =
     'Your payment may have been taken. Its details are saved on this device, and verifying it does not charge you again.';
-  const words = (failure: VerificationFailure, tries = 1) => verificationWords({ failure, tries });
+  const words = (failure: VerificationFailure, tries = 1) => verificationWords({ failure, tries }, true);
   const call = (failure: ApiFailure): VerificationFailure => ({ kind: 'call', failure });
 
   it('says that nothing is charged again, and does not blame a server that said nothing', () => {
@@ -115,6 +115,11 @@ describe('[DON-04] a payment that was taken and is not verified', () => {
     expect(words({ kind: 'refused', message: null })).toEqual(plain);
     expect(words(call(NETWORK))).toEqual(plain);
     expect(words(call(http(500)))).toEqual(plain);
+  });
+
+  it('does not claim to have saved what this browser cannot store', () => {
+    const { advice } = verificationWords({ failure: call(NETWORK), tries: 1 }, false);
+    expect(advice).toBe('Your payment may have been taken. Verifying it does not charge you again.');
   });
 
   it('repeats what the server says, as a sentence', () => {

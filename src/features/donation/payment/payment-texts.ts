@@ -77,10 +77,10 @@ function orderWords(failure: ApiFailure): PaymentWords {
 export const TRIES_BEFORE_SUPPORT = 2;
 
 /** The text beside 'Payment verification failed' (DON-03, DON-04). */
-export function verificationWords({
-  failure,
-  tries,
-}: Pick<Extract<Payment, { readonly state: 'unverified' }>, 'failure' | 'tries'>): PaymentWords {
+export function verificationWords(
+  { failure, tries }: Pick<Extract<Payment, { readonly state: 'unverified' }>, 'failure' | 'tries'>,
+  isSavedOnDevice: boolean,
+): PaymentWords {
   const said =
     failure.kind === 'refused'
       ? failure.message
@@ -92,7 +92,9 @@ export function verificationWords({
     text: donationErrors['donation-verification-failed'],
     advice: [
       said && `The server says: ${said.replace(/[^.!?…]$/, '$&.')}`,
-      'Your payment may have been taken. Its details are saved on this device, and verifying it does not charge you again.',
+      isSavedOnDevice
+        ? 'Your payment may have been taken. Its details are saved on this device, and verifying it does not charge you again.'
+        : 'Your payment may have been taken. Verifying it does not charge you again.',
       tries >= TRIES_BEFORE_SUPPORT && donationErrors['donation-verification-stuck'],
       needsSignIn && 'Your session has ended: sign in to verify it.',
     ]

@@ -40,7 +40,7 @@ function ProfileRoute() {
   const payments = useStore(sessions.current);
   const payment = useStore(payments.payment);
   const now = useNow();
-  const { all, taken, abandoned, dismissed } = useOpenPayments(payments, now);
+  const { all, taken, abandoned, dismissed, isSavedOnDevice } = useOpenPayments(payments, now);
   useEffect(() => sessions.registerView(null), [sessions]);
   const list = useQuery(campaignListQuery(api));
   const given = useMemo(
@@ -62,7 +62,7 @@ function ProfileRoute() {
     if (payment.state === 'verifying') return { text: 'Verifying the payment…', signIn: null };
     if (payment.state === 'done') return { text: 'Donation successful', signIn: null };
     if (payment.state !== 'unverified') return null;
-    const { text, advice, needsSignIn } = verificationWords(payment);
+    const { text, advice, needsSignIn } = verificationWords(payment, isSavedOnDevice);
     return { text: `${text}. ${advice}`, signIn: needsSignIn ? signInLink(HERE) : null };
   };
   return (
