@@ -349,6 +349,8 @@ test('[ROUTE-03] [AUTH-07] without a network a person’s profile and applicatio
   expectConsole(/SessionUnreachableError: The device is offline/);
   await signInWithWorker(page, 'student-applied');
   await follow(page, 'My applications');
+  // The list of scholarships counts applications, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
   const sent = page.getByText(/^\d+ applications$/);
   await expect(sent).toBeVisible();
   const count = await sent.textContent();
@@ -380,4 +382,13 @@ test('[ROUTE-03] [AUTH-07] without a network a person’s profile and applicatio
     await expect(later.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     await expect(later.getByRole('link', { name: 'My applications' })).toHaveCount(0);
   }
+
+  // A connection that comes back while the person is on the way elsewhere does not reload the page under them.
+  await later.evaluate(() =>
+    window.addEventListener('beforeunload', () =>
+      setTimeout(() => window.dispatchEvent(new Event('online'))),
+    ),
+  );
+  await later.goto('/scholarship');
+  await expect(later).toHaveURL('/scholarship');
 });

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { PersonState } from '#features/auth/index.ts';
+import { reloadWhenStaying } from '#shared/router/leaving.ts';
 import { onOtherVisitor } from '#shared/session/visitor.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { RoutePending } from './route-pending.tsx';
@@ -36,12 +37,11 @@ export function PageAccess({ person, children }: PageAccessProps) {
   useEffect(() => {
     if (offlineId === null) return;
     // With the connection, and after a sign-out in another tab, the page finds out anew who is there.
-    const reload = () => window.location.reload();
-    const stop = onOtherVisitor(offlineId, reload);
-    window.addEventListener('online', reload);
+    const stop = onOtherVisitor(offlineId, reloadWhenStaying);
+    window.addEventListener('online', reloadWhenStaying);
     return () => {
       stop();
-      window.removeEventListener('online', reload);
+      window.removeEventListener('online', reloadWhenStaying);
     };
   }, [offlineId]);
   if (role === null || !person.signedIn) return children;

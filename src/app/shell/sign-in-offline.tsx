@@ -1,11 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { reloadWhenStaying } from '#shared/router/leaving.ts';
 import { lastVisitor } from '#shared/session/visitor.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
-
-const reload = () => window.location.reload();
 
 /** Shown in place of a page that needs a session while the device is offline and the sign-in service cannot be reached. */
 export default function SignInOffline() {
@@ -14,10 +13,15 @@ export default function SignInOffline() {
   });
   const [hasVisitor] = useState(() => lastVisitor() !== null);
   useEffect(() => {
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    window.addEventListener('online', reloadWhenStaying);
+    return () => window.removeEventListener('online', reloadWhenStaying);
   }, []);
-  return <SignInOfflineMessage offersApplications={isStudents && hasVisitor} onRetry={reload} />;
+  return (
+    <SignInOfflineMessage
+      offersApplications={isStudents && hasVisitor}
+      onRetry={() => window.location.reload()}
+    />
+  );
 }
 
 export interface SignInOfflineMessageProps {

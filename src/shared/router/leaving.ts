@@ -47,3 +47,8 @@ export function whenStaying(): Promise<void> {
   });
   return staying;
 }
+
+/** Loads the document anew, unless the person is leaving it. */
+export function reloadWhenStaying(): void {
+  void whenStaying().then(() => window.location.reload());
+}
