@@ -365,6 +365,14 @@ test('[PAY-02] the donor’s page prints an acknowledgement in words and figures
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(paper).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
+  // A browser prints no backgrounds: what is light on a dark screen has to be dark on paper.
+  const title = paper.getByRole('heading', { name: 'Acknowledgement of a donation' });
+  await page.getByLabel('Appearance').selectOption('Dark');
+  await expect(title).toHaveCSS('color', 'rgb(241, 239, 250)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toHaveCSS('color', 'rgb(25, 26, 61)');
+  await expect(paper.getByText('Number', { exact: true })).toHaveCSS('color', 'rgb(77, 79, 114)');
+  await page.emulateMedia({ media: 'screen' });
   await page.reload();
   await expect(paper).toBeVisible();
   await page.goBack();

@@ -15,7 +15,7 @@ export function readTokens(css: string): Tokens {
   const light = valuesIn(css, '\n:root {');
   const sets = {
     light,
-    dark: { ...light, ...valuesIn(css, '\n[data-mantine-color-scheme="dark"] {') },
+    dark: { ...light, ...valuesIn(css, '\n  [data-mantine-color-scheme="dark"] {') },
     phone: { ...light, ...valuesIn(css.slice(css.indexOf('\n@media (max-width')), '\n  :root {') },
   };
   return {
