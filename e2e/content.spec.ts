@@ -137,7 +137,7 @@ const routes = [
   [null, '/about-edu-empower', 'A bridge between talent and means.'],
   [null, '/auth/role-selection', 'How will you use EduEmpower?'],
   [null, '/auth/login', 'Sign in to your account'],
-  [null, '/auth/sign-up', 'Create your account'],
+  [null, '/auth/sign-up', 'Join EduEmpower'],
   [null, '/student', 'Money for your studies. One profile, two answers.'],
   ['student', '/student/details', 'Student Details Form'],
   ['student', '/student/profile', 'Asha Sharma'],
