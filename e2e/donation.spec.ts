@@ -361,6 +361,8 @@ test('[PAY-02] the donor’s page prints an acknowledgement in words and figures
   await expect(paper).toContainText('Vikram Mehta');
   await expect(paper).toContainText(/Rupees Only/);
   await expect(paper).toContainText('no certificate under section 80G');
+  // A file that it is printed to is named by it.
+  await expect(page).toHaveTitle(/^Acknowledgement \S+ · EduEmpower$/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(paper).toBeVisible();
@@ -377,6 +379,7 @@ test('[PAY-02] the donor’s page prints an acknowledgement in words and figures
   await expect(paper).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Your donations' })).toBeVisible();
+  await expect(page).toHaveTitle('Your giving · EduEmpower');
 });
 
 test('the donor’s page says that donations could not be loaded, and tries again', async ({

@@ -27,7 +27,17 @@ export const Route = createFileRoute('/_donor/donor/profile')({
     void context.queryClient.prefetchQuery(campaignListQuery(context.api));
     return context.payments();
   },
-  head: () => ({ meta: [{ title: 'Your giving · EduEmpower' }] }),
+  // A browser names the file that it prints to by the title.
+  head: ({ match: { search } }) => ({
+    meta: [
+      {
+        title:
+          search.acknowledgement === undefined
+            ? 'Your giving · EduEmpower'
+            : `Acknowledgement ${search.acknowledgement} · EduEmpower`,
+      },
+    ],
+  }),
   component: ProfileRoute,
 });
 
