@@ -132,6 +132,8 @@ async function takeStory(open: OpenPage, folder: string, story: Story, width: Wi
   const phase = await played(page, story.id);
   for (const scheme of schemes) {
     if (scheme !== 'light') await switchTo(page, scheme);
+    // A play function may have scrolled: what is fixed to the screen would be where it left the page.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await settled(open);
     const file = join(folder, pictureFile(story.id, width, scheme));
     // Renamed when it is whole, so that an interrupted run leaves no half picture behind.
