@@ -29,7 +29,7 @@ export const clerkAppearance = {
   elements: {
     rootBox: {
       width: '100%',
-      // The page's own heading stands above the first step; the headings of later steps say what to do.
+      // The page has its own heading for the first step; the service's headings of later steps say what to do.
       '& .cl-signIn-start .cl-header, & .cl-signUp-start .cl-header': { display: 'none' },
     },
     cardBox: {

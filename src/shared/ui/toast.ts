@@ -6,10 +6,14 @@ const SUCCESS_TOAST_MS = 2000;
 /** How many toasts there are at most (SHELL-08). */
 export const TOAST_LIMIT = 20;
 
-/** Whether a toast at the lower edge of the screen could cover what has the focus (WCAG 2.4.11). */
+/** How high two toasts are, with the space around them, in pixels. */
+const TOASTS_HEIGHT = 160;
+
+/** Whether toasts at the lower edge of the screen could cover the control that has the focus (WCAG 2.4.11). */
 function isFocusLow(): boolean {
-  const top = document.activeElement?.getBoundingClientRect().top ?? 0;
-  return top > window.innerHeight / 2;
+  const box = document.activeElement?.getBoundingClientRect();
+  // What begins in the upper half is no control but a part of the page, which no toast covers entirely.
+  return box !== undefined && box.top > innerHeight / 2 && box.bottom > innerHeight - TOASTS_HEIGHT;
 }
 
 async function show(kind: 'success' | 'error' | 'info', text: string): Promise<void> {
