@@ -106,10 +106,26 @@ describe('the panel’s model', () => {
   it('goes to a state by its link, and forgets the state with everything else that is not as usual', async () => {
     const { panel, open } = await openPanel({}, findFlow('application-409') ?? null);
     const [first] = panel.entries;
-    if (first) panel.goTo(first);
+    if (first) await panel.goTo(first);
     expect(open).toHaveBeenCalledExactlyOnceWith(first?.href);
     panel.calm();
     expect(panel.current()).toBeNull();
+  });
+
+  it('begins each state anew: what the one before changed, and how its network was, is gone', async () => {
+    const { panel, mock, open } = await openPanel();
+    panel.configureNetwork({ latencyMs: 3000 });
+    panel.setReal('scholarships.all', true);
+    await mock.database.exclusive(async ({ scholarships }) => {
+      const [any] = scholarships.all();
+      if (any) await scholarships.remove(any.id);
+    });
+    expect(panel.diff()).toHaveLength(1);
+    const [first] = panel.entries;
+    if (first) await panel.goTo(first);
+    expect(open).toHaveBeenCalledOnce();
+    expect(panel.diff()).toEqual([]);
+    expect(mock.network.settings()).toMatchObject({ latencyMs: 0, real: ['scholarships.all'] });
   });
 
   it('changes the network without a reload, and people and seeds with one', async () => {

@@ -27,7 +27,7 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
   const go = (direction: 'next' | 'previous') => {
     const entry = neighbourOf(model.entries, current?.id ?? null, direction, isInScope);
     if (entry === null) setMessage('There is no other state to go to. Choose all states to start again.');
-    else model.goTo(entry);
+    else void model.goTo(entry);
   };
   const judge = (verdict: 'pass' | 'fail' | 'skip', why = '') => {
     if (current === null) return;

@@ -44,8 +44,11 @@ export interface PanelModel {
   settings(): PanelSettings;
   /** The state that this tab was led to last, if it was to any; 'Back to normal' ends it. */
   current(): CatalogueEntry | null;
-  /** Goes to a state: the page loads anew, and performs its steps. */
-  goTo(entry: CatalogueEntry): void;
+  /**
+   * Goes to a state: the page loads anew, and performs its steps. It begins with new seed data and a calm network, so
+   * that nothing of the state before is left; operations that the configured backend answers stay its own.
+   */
+  goTo(entry: CatalogueEntry): Promise<void>;
   /** The link of a scenario under this site's base path. @throws RangeError when there is none of this id */
   permalinkFor(id: string): string;
   /** The address that shows what is here now on any machine. */
@@ -172,7 +175,13 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       const id = network.scenario()?.id ?? session.get(CURRENT_KEY);
       return entries.find((entry) => entry.id === id) ?? null;
     },
-    goTo: ({ href: link }) => open(link),
+    goTo: async ({ href: link }) => {
+      const { real } = network.settings();
+      network.reset();
+      network.configure({ real });
+      await database.reset();
+      open(link);
+    },
     permalinkFor: (id) => href(scenarioNamed(id)),
     linkToHere: () => {
       const { origin, pathname, search } = address();

@@ -94,7 +94,7 @@ function Entry({ model, entry, isCurrent }: EntryProps) {
   const go = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    model.goTo(entry);
+    void model.goTo(entry);
   };
   return (
     <li data-result={result || undefined}>
