@@ -39,6 +39,9 @@ interface RemoteValue {
 const asJson = (expression: string) =>
   `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`;
 
+/** What Firefox says of pictures that were on their way through a service worker as the page was left: no address is named. */
+const ABANDONED = /^Failed to load ‘’\. A ServiceWorker intercepted the request/;
+
 /** Firefox, by WebDriver BiDi (https://w3c.github.io/webdriver-bidi), which it speaks itself. */
 export async function startFirefox(executable: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
@@ -82,7 +85,7 @@ export async function startFirefox(executable: string): Promise<Engine> {
           text: string;
           source: { context?: string };
         };
-        if (source.context === context && level === 'error') problems.push(text);
+        if (source.context === context && level === 'error' && !ABANDONED.test(text)) problems.push(text);
       });
       const act = (actions: readonly object[]) => send('input.performActions', { context, actions });
       const value = async (expression: string) => {

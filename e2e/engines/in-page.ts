@@ -98,9 +98,9 @@ export const state = () => ({
   heading: heading(),
   path: location.pathname + location.search,
   runs: document.documentElement.dataset.page === undefined,
-  isLoading: [...document.querySelectorAll('[role="status"]')].some((status) =>
-    /^Loading/.test(status.textContent ?? ''),
-  ),
+  isLoading: [...document.querySelectorAll('[role="status"]')]
+    .filter(visible)
+    .some((status) => /^Loading/.test(status.textContent ?? '')),
   overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   width: innerWidth,
 });

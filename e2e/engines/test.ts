@@ -29,6 +29,8 @@ async function inPageScript(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
+    // A library's build leaves this to who uses it: what finds elements by role and label reads it.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
       lib: { entry: `${import.meta.dirname}/in-page.ts`, formats: ['iife'], name: 'inPage' },
