@@ -7,9 +7,13 @@ const MAX_APOLOGY = 200;
 const PROGRAM_TEXT = [
   /\bprisma\b|\bnode_modules\b|\bsqlstate\b|\[object |\bstack trace\b/i,
   /\b(?:select|insert into|update|delete from)\b.+\b(?:from|values|set|where)\b.*[=*("`]/i,
-  // `at save (/srv/app.js:10:3)`, `/srv/app.js`, `C:\app\app.js`, `app.ts:10`
-  /(?:^|\s)at .+:\d+:\d+|(?:^|[\s('"`])(?:[a-z]:\\|\/)[\w@.-]+[\\/][\w@.-]+|\w\.(?:[cm]?[jt]sx?|java|py|go|rb|cs):\d+/i,
-  /\b\w+(?:Error|Exception)\b|\bE[A-Z]{5,}\b|\b[\w.]+\(\)/,
+  // `at save (/srv/app.js:10:3)`, `at <anonymous>:1:1`
+  /\bat .*[(<].*:\d+:\d/,
+  // `/srv/app`, `C:\app\uploads`
+  /(?:^|[\s('"`])(?:[a-z]:\\|\/)[\w@.-]+[\\/]/i,
+  // `app.ts:10`
+  /\w\.(?:[cm]?[jt]sx?|java|py|go|rb|cs):\d/i,
+  /\w(?:Error|Exception)\b|\bE[A-Z]{5,}\b|\w\(\)/,
 ];
 
 /** The texts of the schema library that existing backends use, which name types and not what to do. */
@@ -20,7 +24,7 @@ const SCHEMA_TEXT =
 const SENTENCE = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}\s,.;!?'’‘"“”()%₹–—-]*$/u;
 /** Words that a person would not use about a scholarship. */
 const TECHNICAL =
-  /\b(?:sql\w*|postgres\w*|mysql|mongo\w*|database|quer(?:y|ies)|column|relation|constraint|foreign key|undefined|null|nan|json|token|exception|stack|syntax|invocation|schema|function|propert(?:y|ies)|module|socket|heap|thread|pars(?:e|ing)|argument|runtime|internal|operator|violates|hostname|localhost)\b/i;
+  /\b(?:sql|postgres|mongo)|\b(?:mysql|database|quer(?:y|ies)|column|relation|constraint|foreign key|undefined|null|nan|json|token|exception|stack|syntax|invocation|schema|function|propert(?:y|ies)|module|socket|heap|thread|pars(?:e|ing)|argument|runtime|internal|operator|violates|hostname|localhost)\b/i;
 /** `fundUser`, `prisma.user`, `TIMEOUT`, `user_id`. */
 const IDENTIFIER = /\p{Ll}\p{Lu}|\p{L}\.\p{L}|\b[A-Z]{6,}\b/u;
 

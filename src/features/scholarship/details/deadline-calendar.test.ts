@@ -20,6 +20,8 @@ describe('a deadline as a calendar file', () => {
     expect(text).toContain('DTSTART:20270331T182959Z');
     expect(text).toContain('TRIGGER:-P7D');
     expect(text).toContain('UID:girls@eduempower');
+    expect(text).toContain('PRODID:-//EduEmpower//Deadlines//EN');
+    expect(text.replace(/\r\n /g, '')).toContain(`more\\, funded by ${view.fundedBy}.`);
     expect(text).toContain('https://site.example/scholarship/girls');
   });
 
@@ -32,6 +34,7 @@ describe('a deadline as a calendar file', () => {
     ['Girls in STEM', 'Girls-in-STEM.ics'],
     ['../../etc/passwd', 'etc-passwd.ics'],
     ['हिन्दी माध्यम', 'हिन्दी-माध्यम.ics'],
+    ['Cafe\u0301 “grant” (2027)…', 'Café-grant-2027.ics'],
     ['///', 'scholarship.ics'],
   ])('names the file of %j %s', (title, name) => {
     expect(calendarFileName(title)).toBe(name);

@@ -39,7 +39,7 @@ export function calendarFileName(title: string): string {
   const words = title
     .normalize('NFC')
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60);
   return `${words || 'scholarship'}.ics`;
 }
