@@ -42,7 +42,8 @@ const REST_MS = 40_000;
 const STEPS = 25;
 
 /** Errors that the walk provokes, and the browser logs. */
-const expectedOnConsole = /^Failed to load resource|net::ERR_|^\[mock\]/;
+const expectedOnConsole =
+  /^Failed to load resource|net::ERR_|^\[mock\]|^The server could not be told who signed in/;
 
 /** Never pressed here: they leave the site, open the system's windows, or are another tool. */
 const notPressed = /choose|replace|share|print|whatsapp|open in|csv|calendar|^mock$/i;
@@ -111,7 +112,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
     if (dice < 60) return follow('button', page.locator('button:enabled'));
     if (dice < 78) return fill();
     if (dice < 84) return reload();
-    if (dice < 90) return step('back', '', () => page.goBack());
+    if (dice < 90) return goBack();
     if (dice < 96) return changeNetwork();
     return secondTab();
   }
@@ -120,12 +121,17 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
     const shown = all.filter({ visible: true });
     const target = shown.nth(random.below(Math.max(1, await shown.count())));
     if ((await shown.count()) === 0) return;
-    const name = ((await target.getAttribute('aria-label')) ?? (await target.textContent()) ?? '').trim();
+    const name = await nameOf(target);
     const isInPanel = (await page.locator('[data-mock-panel]').filter({ has: target }).count()) > 0;
-    if (isInPanel || notPressed.test(name)) return;
+    if (name === null || isInPanel || notPressed.test(name)) return;
     pressed = /^Pay (₹[\d,.]+)/.exec(name)?.[1] ?? pressed;
     // What lies over it (a dialog, a notice) belongs to the walk; what moves away meanwhile does, too.
     await step(kind, name.slice(0, 60), () => target.click({ timeout: 3_000 }).catch(() => null));
+  }
+
+  /** Only as far as the walk came: what was before it is the browser's own empty page. */
+  async function goBack() {
+    if (await page.evaluate(() => navigation.canGoBack)) await step('back', '', () => page.goBack());
   }
 
   async function fill() {
@@ -198,6 +204,14 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
     }
   }
 }
+
+/** What an element is called; null where it is gone since it was counted. */
+const nameOf = (target: Locator): Promise<string | null> =>
+  target
+    .evaluate((element) => (element.ariaLabel ?? element.textContent ?? '').trim(), undefined, {
+      timeout: 1_000,
+    })
+    .catch(() => null);
 
 function textFor(type: string, number: number): string {
   if (type === 'email') return `person${number}@students.example`;
