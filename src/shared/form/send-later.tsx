@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './send-later.module.css';
-import type { BusyPause } from './use-drafted-form.ts';
+import type { BusyPause } from './use-busy-pause.ts';
 
 /** Offers to store something on the device until it can be sent (OUT-01). */
 export function SendLaterOffer({ onKeep }: { readonly onKeep: () => void }) {

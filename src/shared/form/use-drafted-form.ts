@@ -16,19 +16,9 @@ import { busyFor } from '../outbox/busy.ts';
 import { pauseMs } from '../outbox/pause.ts';
 import { useOnline } from '../ui/use-online.ts';
 import { fieldWords, leftOutWords, requiredBy, SAVED_IN_PART, summaryWords } from './field-words.ts';
-import { type FieldsOf, type FieldTable, isOptional, type NameOf } from './fields.ts';
-
-/** Why something was not sent or not saved, as a form shows it. */
-export interface FormFailure<Part extends string = string> {
-  /** Shown on top of the form; null where everything is said by a field. */
-  readonly text: string | null;
-  /** The server's messages that are about no field, beneath the text. */
-  readonly detail?: string | null;
-  /** The server's messages, by the part that they are about. */
-  readonly fields?: ReadonlyMap<Part, string>;
-  /** The connection failed: it can wait on the device. `doubtful` where it may have arrived all the same. */
-  readonly canWait?: 'certain' | 'doubtful' | null;
-}
+import type { FormFailure } from './form-failure.ts';
+import type { RestoredDraft } from './restored-draft.ts';
+import { type BusyPause, useBusyPause } from './use-busy-pause.ts';
 
 /** Why a form cannot be sent, as the box above it says it. */
 export interface FormProblem<Failure> {
@@ -68,37 +58,6 @@ export interface SendLater<Fields, Part extends string> {
   readonly onKept?: () => void;
   /** From 0 to 1: how long a busy server is left alone. */
   readonly random: () => number;
-}
-
-/** A busy server is left alone for a while, and then asked again. */
-export interface BusyPause {
-  /** In milliseconds, from when it began. */
-  readonly ms: number;
-  readonly tryNow: () => void;
-  readonly stop: () => void;
-}
-
-/** A draft as it lay there when the form was opened. */
-export interface RestoredDraft<Draft> {
-  readonly value: Draft | null;
-  readonly savedAt: number | null;
-}
-
-/** Reads a draft as a form opens with it. */
-export function readDraft<Draft>(draft: DraftStorage<Draft>): RestoredDraft<Draft> {
-  return { value: draft.read(), savedAt: draft.savedAt() };
-}
-
-/** Reads a draft once, when its form is opened. */
-export function useRestoredDraft<Draft>(draft: DraftStorage<Draft>): RestoredDraft<Draft> {
-  const [restored] = useState(() => readDraft(draft));
-  return restored;
-}
-
-/** For a form whose draft is what its fields hold. */
-export function draftIsFields<Fields>() {
-  const same = (fields: Fields): Fields => fields;
-  return { toDraft: same, fromDraft: same };
 }
 
 export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure> {
@@ -188,9 +147,9 @@ export function useDraftedForm<
   const [problem, setProblem] = useState<FormProblem<Failure> | null>(null);
   const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
   const [required, setRequired] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState<BusyPause | null>(null);
+  const { pause: busy, waitOut } = useBusyPause();
   const isOnline = useOnline();
-  const isBusy = useRef(false);
+  const isRunning = useRef(false);
   const isGone = useRef(false);
   /** Whether an attempt may have arrived. */
   const isDoubtful = useRef(false);
@@ -209,7 +168,7 @@ export function useDraftedForm<
     return typeof message === 'string' ? message : undefined;
   };
   const { autosave, status } = useDraftAutosave(draft, restored.value !== null, (value) => {
-    if (!isBusy.current) form.reset(fromDraft(value));
+    if (!isRunning.current) form.reset(fromDraft(value));
   });
   const note = () => {
     const value = toDraft(form.getValues());
@@ -230,14 +189,9 @@ export function useDraftedForm<
       isGone.current = true;
     };
   }, []);
-  useEffect(() => {
-    if (busy === null) return;
-    const timer = setTimeout(busy.tryNow, busy.ms);
-    return () => clearTimeout(timer);
-  }, [busy]);
 
   const stop = (found: FormFailure<Part> | null, failure: Failure | null = null, isSavedInPart = false) => {
-    isBusy.current = false;
+    isRunning.current = false;
     setPhase('idle');
     if (found === null) return;
     const { text, detail = null } = found;
@@ -273,12 +227,6 @@ export function useDraftedForm<
     }
     return true;
   };
-
-  /** Leaves a busy server alone. @returns whether to ask it again */
-  const waitOut = (ms: number): Promise<boolean> =>
-    new Promise<boolean>((resolve) => {
-      setBusy({ ms, tryNow: () => resolve(true), stop: () => resolve(false) });
-    }).finally(() => setBusy(null));
 
   const sendOnce = async (fields: Fields) => {
     if (!(await prepare(options.beforeSend ?? []))) return;
@@ -331,8 +279,8 @@ export function useDraftedForm<
 
   const begin = (work: (fields: Fields) => Promise<void>) => {
     // A ref, not state: a second click can come before the first one is drawn.
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     tidyAll();
     note();
     autosave.flush();
@@ -378,22 +326,6 @@ export function useDraftedForm<
       },
     },
   };
-}
-
-/** What each text field of a form is drawn with. */
-export function inputsOf<Table extends FieldTable<never>, Part extends string>(
-  table: Table,
-  state: DraftedForm<FieldsOf<Table>, Part | NameOf<Table>, unknown>,
-) {
-  return (name: NameOf<Table>) => ({
-    id: name,
-    label: table[name]?.label ?? name,
-    optional: isOptional(table, name) && !state.isRequired(name),
-    // A field's name is its path: the fields of a table hold text alone.
-    registration: state.form.register(name as Path<FieldsOf<Table>>),
-    error: state.errorOf(name),
-    readOnly: state.isSending,
-  });
 }
 
 /** The parts of a form with what it calls them, in its order. */

@@ -8,12 +8,8 @@ import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { labelsOf } from '#shared/form/fields.ts';
-import {
-  draftIsFields,
-  type SendLater,
-  useDraftedForm,
-  useRestoredDraft,
-} from '#shared/form/use-drafted-form.ts';
+import { draftIsFields, useRestoredDraft } from '#shared/form/restored-draft.ts';
+import { type SendLater, useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import { canWait } from '#shared/outbox/can-wait.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';

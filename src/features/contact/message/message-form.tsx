@@ -4,14 +4,10 @@ import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { labelsOf } from '#shared/form/fields.ts';
+import { inputsOf } from '#shared/form/inputs-of.ts';
+import { draftIsFields, readDraft } from '#shared/form/restored-draft.ts';
 import { TextField } from '#shared/form/text-field.tsx';
-import {
-  draftIsFields,
-  inputsOf,
-  readDraft,
-  type SendLater,
-  useDraftedForm,
-} from '#shared/form/use-drafted-form.ts';
+import { type SendLater, useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';

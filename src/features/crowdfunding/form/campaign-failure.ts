@@ -3,7 +3,7 @@ import { failureIn } from '#shared/api/api-error.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import { type DeliveryStatus, type Recovery, recoveryOf, refusalWords } from '#shared/api/refusal.ts';
 import { namesOf } from '#shared/form/fields.ts';
-import type { FormFailure } from '#shared/form/use-drafted-form.ts';
+import type { FormFailure } from '#shared/form/form-failure.ts';
 import { type CampaignField, campaignFields } from './campaign-fields.ts';
 
 /** Why a campaign was not saved, as the form shows it (CF-11, CF-12). */

@@ -3,7 +3,7 @@ import { failureIn } from '#shared/api/api-error.ts';
 import { deliveryOf } from '#shared/api/create-once.ts';
 import { type DeliveryStatus, type Recovery, recoveryOf, refusalWords } from '#shared/api/refusal.ts';
 import { namesOf } from '#shared/form/fields.ts';
-import type { FormFailure } from '#shared/form/use-drafted-form.ts';
+import type { FormFailure } from '#shared/form/form-failure.ts';
 import { type ScholarshipField, scholarshipFields } from './scholarship-fields.ts';
 
 /** Why a scholarship was not created, as the form shows it (ORG-14). */

@@ -2,7 +2,7 @@ import { studentErrors } from '#contract/errors/student.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import { refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
 import { namesOf } from '#shared/form/fields.ts';
-import type { FormFailure } from '#shared/form/use-drafted-form.ts';
+import type { FormFailure } from '#shared/form/form-failure.ts';
 import { canWait } from '#shared/outbox/can-wait.ts';
 import type { DocumentKey } from '../student.ts';
 import { type StudentField, studentParts } from '../student-fields.ts';

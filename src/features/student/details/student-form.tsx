@@ -10,15 +10,11 @@ import { useStore } from 'zustand';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { FormSection } from '#shared/form/form-layout.tsx';
+import { inputsOf } from '#shared/form/inputs-of.ts';
 import { SaveNextStep } from '#shared/form/next-step.tsx';
+import { useRestoredDraft } from '#shared/form/restored-draft.ts';
 import { TextField } from '#shared/form/text-field.tsx';
-import {
-  type BeforeSend,
-  FILES_DO_NOT_WAIT,
-  inputsOf,
-  useDraftedForm,
-  useRestoredDraft,
-} from '#shared/form/use-drafted-form.ts';
+import { type BeforeSend, FILES_DO_NOT_WAIT, useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import { useQuestion } from '#shared/form/use-question.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
