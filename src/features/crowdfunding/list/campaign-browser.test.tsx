@@ -175,6 +175,16 @@ describe('[CF-04] a list with nothing in it', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
+  it.each([{ q: 'no such words' }, { q: 'library' }])(
+    '[WCAG-2.4.3] after Show all campaigns for %j the focus is on the count',
+    async (start) => {
+      open(sampleCampaigns, { start });
+      chip('Show all campaigns').focus();
+      await userEvent.keyboard('{Enter}');
+      expect(screen.getByText('Showing 6 of 6 campaigns')).toHaveFocus();
+    },
+  );
+
   it('says so after four seconds of waiting, and shows the list when it comes', () => {
     vi.useFakeTimers();
     const { rerender } = render(<List state={{ kind: 'loading' }} />, { wrapper: FakeRouter });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
@@ -74,7 +74,12 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   const shown = useMemo(() => found.slice(0, Math.min(page, pages) * CAMPAIGN_PAGE), [found, page, pages]);
   const [firstNew, setFirstNew] = useState<number | null>(null);
   const narrowed = isNarrowed(search);
-  const showAll = () => onSearch({ ...ALL_CAMPAIGNS, sort });
+  const count = useRef<HTMLParagraphElement>(null);
+  const showAll = () => {
+    onSearch({ ...ALL_CAMPAIGNS, sort });
+    // The button that was pressed goes; what it brought back is told here.
+    count.current?.focus();
+  };
 
   return (
     <>
@@ -121,7 +126,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
         </div>
       </search>
       <div className={classes.results}>
-        <p role="status">
+        <p ref={count} role="status" tabIndex={-1}>
           {found.length > 0 &&
             fill('Showing {shown} of {total} campaigns', {
               shown: formatCount(shown.length),

@@ -163,6 +163,17 @@ describe('the list', () => {
     expect(count()).toBe('Showing 6 of 6 scholarships');
   });
 
+  it.each([
+    ['Reset All', { income: '50000' }],
+    ['Reset Filters', { q: 'grant' }],
+    ['Reset Filters', { q: 'no such words' }],
+  ] as const)('[WCAG-2.4.3] after %s for %j the focus is on the count', async (name, start) => {
+    await open(sampleScholarships, start);
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Showing 6 of 6 scholarships')).toHaveFocus();
+  });
+
   it('[SCH-08] shows its shape while it loads', () => {
     render(<List state={{ kind: 'loading' }} />, { wrapper: FakeRouter });
     expect(screen.getByText('Loading scholarships')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
@@ -57,6 +57,13 @@ export function ScholarshipList({
   const found = useMemo(() => filterIndex(sorted, applied, now), [sorted, applied, now]);
   const stats = useMemo(() => listStats(scholarships), [scholarships]);
 
+  const count = useRef<HTMLParagraphElement>(null);
+  const reset = () => {
+    onReset();
+    // The button that was pressed goes or is disabled; what it brought back is told here.
+    count.current?.focus();
+  };
+
   useEffect(() => whenIdle(() => prepareSearch(index)), [index]);
 
   // The grid's code travels while the list does: neither waits for the other.
@@ -83,9 +90,9 @@ export function ScholarshipList({
   return (
     <Page>
       <PageHeader title="Scholarships" lead={<Stats stats={loading ? null : stats} />} />
-      <FilterPanel filters={filters} onChange={onFiltersChange} onSearchEnd={onSearchEnd} onReset={onReset} />
+      <FilterPanel filters={filters} onChange={onFiltersChange} onSearchEnd={onSearchEnd} onReset={reset} />
       <div className={classes.results}>
-        <p role="status">
+        <p ref={count} role="status" tabIndex={-1}>
           {!loading &&
             fill('Showing {shown} of {total} scholarships', {
               shown: formatCount(found.length),
@@ -93,7 +100,7 @@ export function ScholarshipList({
             })}
         </p>
         {isFiltered(applied) && found.length > 0 && (
-          <Button variant="default" size="sm" onClick={onReset}>
+          <Button variant="default" size="sm" onClick={reset}>
             Reset Filters
           </Button>
         )}
@@ -110,7 +117,7 @@ export function ScholarshipList({
       )}
       {!loading && found.length === 0 && (
         <StateMessage kind="empty" text={scholarshipErrors['scholarship-list-empty']}>
-          <Button onClick={onReset}>Reset Filters</Button>
+          <Button onClick={reset}>Reset Filters</Button>
         </StateMessage>
       )}
     </Page>
