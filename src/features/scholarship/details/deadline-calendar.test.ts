@@ -10,7 +10,7 @@ const view = toScholarshipView({
 });
 
 describe('a deadline as a calendar file', () => {
-  it('is an event at the deadline with a reminder a week before', async () => {
+  it('is an event at the deadline with reminders a week and a day before', async () => {
     const text = await deadlineCalendar(
       view,
       'https://site.example/scholarship/girls',
@@ -18,11 +18,19 @@ describe('a deadline as a calendar file', () => {
     );
     expect(text).toContain('BEGIN:VCALENDAR');
     expect(text).toContain('DTSTART:20270331T182959Z');
-    expect(text).toContain('TRIGGER:-P7D');
+    expect(text.match(/^TRIGGER:.*$/gm)).toEqual(['TRIGGER:-P7D', 'TRIGGER:-P1D']);
     expect(text).toContain('UID:girls@eduempower');
     expect(text).toContain('PRODID:-//EduEmpower//Deadlines//EN');
     expect(text.replace(/\r\n /g, '')).toContain(`more\\, funded by ${view.fundedBy}.`);
     expect(text).toContain('https://site.example/scholarship/girls');
+  });
+
+  it.each([
+    ['2027-03-28', ['TRIGGER:-P1D']],
+    ['2027-03-31', null],
+  ])('reminds of nothing that has passed: asked for on %s', async (day, triggers) => {
+    const text = await deadlineCalendar(view, 'https://site.example/', Date.parse(day));
+    expect(text.match(/^TRIGGER:.*$/gm)).toEqual(triggers);
   });
 
   it('escapes what the format gives a meaning, so that a title cannot add lines of its own', async () => {

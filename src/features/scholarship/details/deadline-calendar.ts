@@ -2,11 +2,12 @@ import { deadlineMoment } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import type { ScholarshipView } from '../scholarship-view.ts';
 
-const REMINDER_DAYS = 7;
+/** How long before the deadline a calendar reminds of it. */
+const REMINDER_DAYS = [7, 1];
 const DAY_SECONDS = 86_400;
 
 /**
- * A calendar file (RFC 5545) with a scholarship's deadline and a reminder a week before.
+ * A calendar file (RFC 5545) with a scholarship's deadline, and reminders a week and a day before where there is time.
  *
  * @param url the scholarship's own page, absolute
  * @param now milliseconds since 1970, when the file is made
@@ -29,7 +30,9 @@ export async function deadlineCalendar(view: ScholarshipView, url: string, now: 
       fundedBy: view.fundedBy,
     }),
     url,
-    alarms: [{ type: ICalAlarmType.display, trigger: REMINDER_DAYS * DAY_SECONDS }],
+    alarms: REMINDER_DAYS.map((days) => days * DAY_SECONDS)
+      .filter((seconds) => moment.getTime() - seconds * 1000 > now)
+      .map((trigger) => ({ type: ICalAlarmType.display, trigger })),
   });
   return calendar.toString();
 }

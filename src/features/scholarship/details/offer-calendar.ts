@@ -7,10 +7,22 @@ import { calendarFileName, deadlineCalendar } from './deadline-calendar.ts';
 /**
  * Hands a scholarship's deadline to the person as a calendar file.
  * @param now milliseconds since 1970
+ * @param make writes the file, with code that comes when it is asked for
  */
-export async function offerCalendar(view: ScholarshipView, now: number): Promise<void> {
+export async function offerCalendar(
+  view: ScholarshipView,
+  now: number,
+  make = deadlineCalendar,
+): Promise<void> {
   const page = urlOf(`/scholarship/${encodeURIComponent(view.id)}`);
-  const calendar = await deadlineCalendar(view, page, now);
+  let calendar: string;
+  try {
+    calendar = await make(view, page, now);
+  } catch (error) {
+    console.error('The calendar file could not be made', error);
+    await toast.error('The calendar file could not be made. Check your connection, and press again.');
+    return;
+  }
   downloadText(calendarFileName(view.title), 'text/calendar;charset=utf-8', calendar);
   await toast.success('The deadline is in your downloads as a calendar file.');
 }
