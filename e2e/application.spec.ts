@@ -128,6 +128,24 @@ test('[APP-14] the success page names the scholarship, after a reload too, and l
   await expect(page).toHaveURL('/');
 });
 
+test.describe('on a device that has no page of the site yet', () => {
+  test.use({ ownDevice: true });
+
+  test('[APP-07] [APP-14] a connection that breaks after an application was sent hides nothing of the thanks', async ({
+    page,
+    context,
+  }) => {
+    await openAs(page, 'student', FORM);
+    await writeAnswers(page);
+    await page.waitForLoadState('networkidle');
+    await answerFields(page).send.click();
+    await expect(page.getByText('Your application has been sent.')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
+    await context.setOffline(false);
+  });
+});
+
 test('[APP-02] input beyond 2500 characters is ignored', async ({ page }) => {
   await openAs(page, 'student', FORM);
   const { need } = answerFields(page);

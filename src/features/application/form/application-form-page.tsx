@@ -20,6 +20,7 @@ import { asksSignIn, type OutboxEntry } from '#shared/outbox/outbox-rules.ts';
 import { useWaiting } from '#shared/outbox/use-waiting.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
+import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -106,6 +107,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const view = toScholarshipView(scholarship, extras.data?.get(id));
   const intro = { to: '/scholarship/$id', params: { id } } as const;
 
+  usePageAhead('/scholarship/application-success');
   useEffect(() => {
     chooseForApplication({ id, title: scholarship.title });
   }, [id, scholarship.title]);

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
 import { useWaiting } from '#shared/outbox/use-waiting.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
+import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -52,7 +53,8 @@ function OwnMessage({ now }: { readonly now: number }) {
   const port = useSessionPort();
   const session = useSession();
   const isOnline = useOnline();
-  const { mutateAsync } = useMutation(sendMessageMutation(loadEmail));
+  const { mutateAsync, isPending } = useMutation(sendMessageMutation(loadEmail));
+  usePageAhead('/contact-submitted', isPending);
   const [round, setRound] = useState(0);
   const [draft] = useState(() =>
     messageDraftStorage({

@@ -8,6 +8,7 @@ import { asksSignIn } from '#shared/outbox/outbox-rules.ts';
 import { useWaiting } from '#shared/outbox/use-waiting.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
+import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
@@ -106,6 +107,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
     withResolver: true,
   });
 
+  usePageAhead('/student/profile');
   // A missing part of the profile leads to its field: `/student/details#motherName`.
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
