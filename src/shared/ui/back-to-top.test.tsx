@@ -35,10 +35,25 @@ it('[WCAG-2.4.3] leads from far down a list to the top, where the focus is, too'
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull());
 });
 
+it('covers nothing on the way down, and on the way up has a bar of its own', async () => {
+  open();
+  down(5);
+  const button = await screen.findByRole('button', { name: 'Back to top' });
+  expect(button.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+  down(4.5);
+  await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  const { top, height } = button.getBoundingClientRect();
+  expect(document.elementFromPoint(20, top + height / 2)).toContainElement(button);
+  down(5);
+  await waitFor(() => expect(button.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight));
+});
+
 it('[WCAG-2.4.11] does not cover what has the focus', async () => {
   open();
-  down(4);
+  down(5);
   const button = await screen.findByRole('button', { name: 'Back to top' });
+  down(4);
+  await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   const entries = screen.getAllByRole('button', { name: /^Entry/ });
   const below = entries.find((entry) => entry.getBoundingClientRect().top > window.innerHeight);
   below?.focus();

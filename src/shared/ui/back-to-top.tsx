@@ -4,19 +4,32 @@ import { Button } from './button.tsx';
 
 /** How many screens down it appears. */
 const SCREENS = 3;
+/** How far a scroll goes, in pixels, before it counts as a direction. */
+const DIRECTION_PX = 4;
 
-/** The way back from far down a long list: the top of the page, and the focus at its beginning. Put it after the list. */
+/**
+ * The way back from far down a long list: the top of the page, and the focus at its beginning. Put it after the list.
+ * It is at the list's end; for a person who scrolls up it is in a bar at the lower edge of the screen.
+ */
 export function BackToTop() {
   const [isFarDown, setFarDown] = useState(false);
+  const [isGoingUp, setGoingUp] = useState(false);
   useEffect(() => {
-    const look = () => setFarDown(window.scrollY > SCREENS * window.innerHeight);
+    let before = window.scrollY;
+    const look = () => {
+      const { scrollY, innerHeight } = window;
+      setFarDown(scrollY > SCREENS * innerHeight);
+      if (Math.abs(scrollY - before) < DIRECTION_PX) return;
+      setGoingUp(scrollY < before);
+      before = scrollY;
+    };
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
   if (!isFarDown) return null;
   return (
-    <div className={classes.place}>
+    <div className={classes.place} data-bar={isGoingUp || undefined}>
       <Button
         variant="default"
         size="sm"
