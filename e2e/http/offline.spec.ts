@@ -20,7 +20,7 @@ const { folder } = siteNamed('http');
 const OFFLINE = /Failed to load resource|could not be (?:shown|loaded)/;
 
 const footer = (page: Page) => page.getByRole('contentinfo');
-const kept = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -88,11 +88,11 @@ async function visit(page: Page, address: string) {
   });
   const { pathname } = new URL(address, 'http://localhost');
   // A touch loads what the frame may need later, with its styles.
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([pathname, chunk('what-waits')]));
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining([pathname, chunk('what-waits')]));
   const styles = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(styles));
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(styles));
 }
 
 /**
@@ -155,7 +155,9 @@ test('without a network the site opens at a page that was visited and at the lis
   await visit(page, '/help');
   await footer(page).getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(/privacy-page-[\w-]{8}\.js$/));
+  await expect
+    .poll(() => cachedPaths(page))
+    .toContainEqual(expect.stringMatching(/privacy-page-[\w-]{8}\.js$/));
   await page.close();
 
   await context.setOffline(true);
@@ -230,8 +232,8 @@ test('a deployment is there at the next page, and a tab that was open before goe
     await page.close();
     await other.goto('about:blank');
     await other.goto(`${second.origin}/`);
-    await expect.poll(() => kept(other)).not.toContain(before);
-    const files = await kept(other);
+    await expect.poll(() => cachedPaths(other)).not.toContain(before);
+    const files = await cachedPaths(other);
     expect(files).toContain('/help');
     expect(files.filter((path) => /\/privacy-page-/.test(path))).toHaveLength(1);
   } finally {
@@ -261,8 +263,8 @@ test('what a host answers for a missing file is not kept: neither its 404 nor a 
     for (const path of [late, style]) expect(await ask(path)).toMatch(/^text\/html/);
     writeFileSync(join(site, late), 'export {};\n');
     expect(await ask(late)).toBe('text/javascript');
-    await expect.poll(() => kept(page)).toContain(late);
-    expect(await kept(page)).not.toContain(style);
+    await expect.poll(() => cachedPaths(page)).toContain(late);
+    expect(await cachedPaths(page)).not.toContain(style);
     rmSync(join(site, late));
     expect(await ask(late)).toBe('text/javascript');
   } finally {
@@ -302,7 +304,7 @@ if (triesAll)
       await heading.click();
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-        .toContainEqual(expect.stringMatching(/keep-site-[\w-]{8}\.js$/));
+        .toContainEqual(expect.stringMatching(/cache-site-[\w-]{8}\.js$/));
       await expect.poll(left).toEqual([]);
       expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     } finally {
@@ -325,7 +327,9 @@ test('without a network the list and a scholarship that was read are there, as o
   await expect
     .poll(() => readsOf(page))
     .toEqual([expect.stringContaining('all'), expect.stringContaining('by-id')]);
-  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(/keep-site-[\w-]{8}\.js$/));
+  await expect
+    .poll(() => cachedPaths(page))
+    .toContainEqual(expect.stringMatching(/cache-site-[\w-]{8}\.js$/));
   await page.close();
 
   await context.setOffline(true);
@@ -356,8 +360,8 @@ test('[ROUTE-03] [AUTH-07] without a network a person’s profile and applicatio
   const count = await sent.textContent();
   await follow(page, 'Your Profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Meena Iyer' })).toBeVisible();
-  await expect.poll(() => kept(page)).toContainEqual(chunk('profile-page'));
-  await expect.poll(() => kept(page)).toContainEqual(chunk('my-applications-page'));
+  await expect.poll(() => cachedPaths(page)).toContainEqual(chunk('profile-page'));
+  await expect.poll(() => cachedPaths(page)).toContainEqual(chunk('my-applications-page'));
   await expect.poll(() => readsOf(page)).toContainEqual(expect.stringMatching(/^person \w+ .*by-student/));
   await expect.poll(() => readsOf(page)).toContainEqual(expect.stringMatching(/^person \w+ .*"students"/));
   await page.close();

@@ -43,7 +43,7 @@ const LIST = '/scholarship';
 /** What the list imports by itself, and what is shown in place of a page that needs a session. */
 const ofList = [
   '/api-client.ts',
-  '/keep-site.ts',
+  '/cache-site.ts',
   '/connection-notice.tsx',
   '/sign-in-offline.tsx',
   '/scholarship-grid.tsx',

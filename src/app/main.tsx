@@ -36,8 +36,8 @@ async function start(container: HTMLElement): Promise<void> {
   // The mock has a worker of its own, and each of its states is a link: nothing of the one before is shown in it.
   if (mock === null) {
     onReturnOrInteraction(() => {
-      import('./keep-site.ts')
-        .then(({ keepSite }) => keepSite(queryClient, session))
+      import('./cache-site.ts')
+        .then(({ cacheSite }) => cacheSite(queryClient, session))
         .catch((error: unknown) => console.warn('Nothing is kept for a visit without a network', error));
     });
   }

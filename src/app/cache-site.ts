@@ -9,7 +9,7 @@ import { startSiteWorker } from './site-worker.ts';
  * Caches the site and what is read for a later visit, and shows what was read at the one before until the latest is
  * there. A browser without workers, or one that refuses them, caches the reads all the same.
  */
-export async function keepSite(queryClient: QueryClient, session: SessionPort): Promise<void> {
+export async function cacheSite(queryClient: QueryClient, session: SessionPort): Promise<void> {
   cacheReads({
     queryClient,
     reader: () => {
