@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chromium, type Page } from 'playwright';
-import { openMeasuredPage, rest } from './bench/page-work.ts';
+import { openMeasuredPage, untilIdle } from './bench/page-work.ts';
 import { serveCompressed } from './bench-load/serve-compressed.ts';
 import { median } from './bench-load/summary.ts';
 import { browserArgs, findBrowser } from './find-browser.ts';
@@ -101,7 +101,7 @@ async function openList({ path, read }: List) {
   await page.goto(`http://localhost:${sitePort}${path}`);
   await page.locator('html[data-page]').waitFor({ state: 'detached' });
   await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
-  await rest(page);
+  await untilIdle(page);
   return { ...measured, release };
 }
 
@@ -131,7 +131,7 @@ async function searchTheList(list: List): Promise<void> {
   const before = await heapSize();
   release();
   await page.evaluate(() => window.firstCard);
-  await rest(page);
+  await untilIdle(page);
   console.log(`${list.name}: they hold ${(((await heapSize()) - before) / 1e6).toFixed(1)} MB`);
   if (list.opener !== undefined) await page.getByRole('button', { name: list.opener, exact: true }).click();
   for (const [label, option] of list.choices) {

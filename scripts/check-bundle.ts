@@ -19,7 +19,7 @@ import { moduleRecordFile } from './record-modules.ts';
 import { siteNamed } from './sites.ts';
 
 /**
- * Builds the site for production and checks what a visitor downloads until a page rests: how much, and that nothing of
+ * Builds the site for production and checks what a visitor downloads until a page is idle: how much, and that nothing of
  * the mock, of the sign-in service's large parts, or of a secret is among it. The page's first content is in its HTML
  * and waits for none of it.
  */
@@ -102,7 +102,7 @@ for (const { page, route, imports, ...limits } of budgets) {
   const bundled = firstLoad(manifest, route, imports);
   const loaded = { js: [...scriptsBeside(page), ...bundled.js], css: bundled.css };
   for (const kind of ['js', 'css'] as const) {
-    console.log(`\n${kind === 'js' ? 'JavaScript' : 'CSS'} until ${page} rests, gzip:`);
+    console.log(`\n${kind === 'js' ? 'JavaScript' : 'CSS'} until ${page} is idle, gzip:`);
     const sizes = loaded[kind].map((file) => ({
       file,
       size: gzipSync(readFileSync(join(folder, file))).length,

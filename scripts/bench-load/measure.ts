@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Loads a page in a new profile, with nothing cached, and waits until it rests. */
+/** Loads a page in a new profile, with nothing cached, and waits until it is idle. */
 export async function measureLoad(
   browser: Browser,
   url: string,

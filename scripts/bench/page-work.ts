@@ -13,7 +13,7 @@ declare global {
 /** A page on a slow processor, and what its main thread does. */
 export interface MeasuredPage {
   readonly page: Page;
-  /** What the main thread works until it rests after something was done, in milliseconds. */
+  /** What the main thread works until it is idle after something was done, in milliseconds. */
   costOf(work: () => Promise<unknown>): Promise<number>;
   /** What the page's scripts hold once the garbage is collected, in bytes. */
   heapSize(): Promise<number>;
@@ -35,7 +35,7 @@ export async function openMeasuredPage(browser: Browser): Promise<MeasuredPage> 
     costOf: async (work) => {
       const before = await metric(devtools, 'TaskDuration');
       await work();
-      await rest(page);
+      await untilIdle(page);
       return ((await metric(devtools, 'TaskDuration')) - before) * 1000;
     },
     heapSize: async () => {
@@ -46,7 +46,7 @@ export async function openMeasuredPage(browser: Browser): Promise<MeasuredPage> 
 }
 
 /** Waits until the frame after something is drawn, and nothing is left to do for it. */
-export function rest(page: Page): Promise<void> {
+export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((rested) =>

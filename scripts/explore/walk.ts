@@ -37,7 +37,7 @@ const networks = [
   'offline',
 ] as const;
 
-/** A page that has not come to rest after this long waits for ever: the longest call gives up after 15 s, twice. */
+/** A page that is not idle after this long waits for ever: the longest call gives up after 15 s, twice. */
 const REST_MS = 40_000;
 const STEPS = 25;
 
@@ -87,7 +87,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
     await expectSound();
   }
 
-  /** Waits until the page rests, and says what is wrong with it then. */
+  /** Waits until the page is idle, and says what is wrong with it then. */
   async function expectSound(): Promise<Look | null> {
     const until = Date.now() + REST_MS;
     for (;;) {

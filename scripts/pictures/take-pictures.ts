@@ -9,7 +9,7 @@ const WORKERS = 3;
 const NOW = new Date('2026-11-21T10:00:00+05:30');
 /** A list of ten thousand is long enough after this many pixels. */
 const TALLEST = 6000;
-/** So many frames in a row without a change make a story settled; one that never rests is taken as it is. */
+/** So many frames in a row without a change make a story settled; one that never settles is taken as it is. */
 const QUIET_FRAMES = 5;
 const MOST_FRAMES = 300;
 /** React holds back what replaces a skeleton for up to 300 ms, so that skeletons do not flicker. */

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('createAutosave', () => {
-  it('[SAFE-04] saves the last value once, when typing rests', () => {
+  it('[SAFE-04] saves the last value once, when typing pauses', () => {
     const save = vi.fn();
     const autosave = createAutosave<string>(save);
     autosave.note('a');

@@ -1,8 +1,8 @@
-/** How long typing has to rest before it is saved, in milliseconds. */
+/** How long after the last keystroke a draft is saved, in milliseconds. */
 export const AUTOSAVE_MS = 400;
 
 export interface Autosave<Value> {
-  /** Takes note of a change; it is saved when typing rests. */
+  /** Takes note of a change; it is saved when typing pauses. */
   note(value: Value): void;
   /** Saves at once what was noted and not yet saved. */
   flush(): void;

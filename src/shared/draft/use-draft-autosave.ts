@@ -9,7 +9,7 @@ export interface DraftAutosave<Value> {
 }
 
 /**
- * Saves a draft while it is written (APP-05, SAFE-04): when typing rests, when the page goes out of sight,
+ * Saves a draft while it is written (APP-05, SAFE-04): when typing pauses, when the page goes out of sight,
  * and when the form goes away. `onChangedElsewhere` gets what another tab saved, so that two tabs never
  * write over each other's text.
  */

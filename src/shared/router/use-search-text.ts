@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long typing rests before the URL says what was typed, in milliseconds. */
-const URL_REST_MS = 300;
+/** How long after the last keystroke the URL is changed, in milliseconds. */
+const URL_DELAY_MS = 300;
 
 /**
- * The text of a search box: shown and searched at once, written to the URL when typing rests or the box
+ * The text of a search box: shown and searched at once, written to the URL when typing pauses or the box
  * is left, and taken over from the URL when that changes without a person (Back, a link).
  */
 export function useSearchText(
@@ -19,7 +19,7 @@ export function useSearchText(
     written.current = text;
     write(text);
   };
-  const rested = useEffectEvent(writeNow);
+  const onPause = useEffectEvent(writeNow);
 
   useEffect(() => {
     if (inUrl === written.current) return;
@@ -29,8 +29,8 @@ export function useSearchText(
 
   useEffect(() => {
     if (text === written.current) return;
-    const rest = setTimeout(() => rested(), URL_REST_MS);
-    return () => clearTimeout(rest);
+    const timer = setTimeout(() => onPause(), URL_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [text]);
 
   return [text, setText, writeNow];

@@ -46,7 +46,7 @@ describe('Carousel', () => {
       () => screen.getByRole('button', { name: 'Next' }).focus(),
       () => screen.getByRole('button', { name: 'Next' }).blur(),
     ],
-  ])('[HOME-06] rests while %s', (_, enter, leave) => {
+  ])('[HOME-06] pauses while %s', (_, enter, leave) => {
     const carousel = open();
     act(() => void enter(carousel));
     wait(20_000);
@@ -67,7 +67,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('Ravi won');
   });
 
-  it('[HOME-06] [WCAG-2.2.2] stands still where motion is not wanted, and goes by hand', () => {
+  it('[HOME-06] [WCAG-2.2.2] does not move by itself under reduced motion, and can still be moved by hand', () => {
     open('reduced');
     wait(20_000);
     expect(shown()).toBe('Asha won');

@@ -21,7 +21,7 @@ export interface Rotation {
   stop(): void;
   /** Shows another one; past the end it begins again. */
   show(index: number): void;
-  /** For the element around what moves: it rests while the pointer or the focus is inside. */
+  /** For the element around what moves: it pauses while the pointer or the focus is inside. */
   readonly handlers: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -31,7 +31,7 @@ export interface Rotation {
 }
 
 /**
- * Shows a number of things in turn (WCAG 2.2.2): it rests on hover, on focus and in a hidden tab,
+ * Shows a number of things in turn (WCAG 2.2.2): it pauses on hover, on focus and in a hidden tab,
  * is stopped by a control, and does not begin where reduced motion is wished for.
  *
  * @param everyMs how long each one is shown, in milliseconds

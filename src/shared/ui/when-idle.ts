@@ -1,4 +1,4 @@
-/** How long a busy page may put off what waits for it to rest, in milliseconds. */
+/** The longest that a busy page can put off the callback, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 /**

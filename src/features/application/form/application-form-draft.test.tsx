@@ -22,7 +22,7 @@ describe('the draft', () => {
     expect(screen.getByText('Draft saved on this device')).toBeVisible();
   });
 
-  it('[SAFE-04] is saved when typing rests, and the form says so', async () => {
+  it('[SAFE-04] is saved when typing pauses, and the form says so', async () => {
     vi.useFakeTimers();
     const { draft } = open();
     expect(screen.queryByText('Draft saved on this device')).not.toBeInTheDocument();
