@@ -20,10 +20,9 @@ function selection(body: unknown): string | null {
 const secondShapes: Partial<Record<OperationId, (body: unknown) => string | null>> = {
   'scholarships.active': selection,
   'scholarships.expired': selection,
-  'applications.create': (body) =>
-    fieldsIn(body).id === undefined ? 'the record stands under `data`' : null,
+  'applications.create': (body) => (fieldsIn(body).id === undefined ? 'the record is under `data`' : null),
   'students.update': (body) =>
-    fieldsIn(body).updatedStudent === undefined ? null : 'the record stands under `updatedStudent`',
+    fieldsIn(body).updatedStudent === undefined ? null : 'the record is under `updatedStudent`',
 };
 
 /** In which second shape a fitting answer came; null where it came in the first. */

@@ -64,7 +64,7 @@ students.create: does not fit
 students.byId: fits but for the token
 students.update: does not fit
     · with a body that does not fit: refuses with {errors: {field: {_errors}}}
-    · as a student: the record stands under \`updatedStudent\`
+    · as a student: the record is under \`updatedStudent\`
     ✗ as a student with another date of birth: status: expected 200, got 500
     ✗ as a student with another date of birth: the server said: Failed to update student
 students.delete: fits but for the token

@@ -65,13 +65,13 @@ const named: Readonly<Record<string, readonly [schema: AnySchema, description: s
     scholarshipSelectionSchema,
     'A bare list, a page of a list, or, where there are none, a bare sentence.',
   ],
-  ScholarshipWrite: [scholarshipWriteSchema, 'A new or changed scholarship, always whole.'],
+  ScholarshipWrite: [scholarshipWriteSchema, 'A new or changed scholarship, always with every field.'],
 
   Application: [applicationSchema, 'A student’s application for a scholarship.'],
   ApplicationSummary: [applicationSummarySchema, 'An application inside its scholarship.'],
-  ApplicationStatus: [applicationStatusSchema, 'Where an application stands.'],
+  ApplicationStatus: [applicationStatusSchema, 'The status of an application.'],
   CreatedApplication: [createdApplicationSchema, 'The new record, bare or under `data`.'],
-  NewApplication: [newApplicationSchema, 'What a student sends; both answers stand in `scholarshipReason`.'],
+  NewApplication: [newApplicationSchema, 'What a student sends; both answers are in `scholarshipReason`.'],
 
   Student: [studentSchema, 'A student’s profile.'],
   StudentWrite: [studentWriteSchema, 'A new profile; documents are URLs, or null while missing.'],
