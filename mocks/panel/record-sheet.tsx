@@ -16,7 +16,7 @@ const time = new Intl.DateTimeFormat('en-IN', {
 export function RecordSheet({ model, refresh, say }: SheetContext) {
   const { recorder } = model;
   const answers = recorder.answers();
-  const kept = recorder.kept();
+  const files = recorder.files();
   const save = ({ name, text }: RecordedFile) => saveFile(name, 'application/json', text);
   const record = async (answer: RealAnswer) => {
     const { file, leftOut } = await recorder.record(answer);
@@ -81,8 +81,8 @@ export function RecordSheet({ model, refresh, say }: SheetContext) {
         })}
       </ul>
       <h3>Recorded states on this device</h3>
-      {kept.length === 0 && <p>None.</p>}
-      {kept.map((file) => (
+      {files.length === 0 && <p>None.</p>}
+      {files.map((file) => (
         <Kept
           key={file.name}
           file={file}

@@ -14,7 +14,7 @@ export interface Recorder {
   /** Makes a state of an answer, with seed data in the place of everything personal, and stores it on this device. */
   record(answer: RealAnswer): Promise<{ readonly file: RecordedFile; readonly leftOut: number }>;
   /** The recorded files on this device. */
-  kept(): readonly RecordedFile[];
+  files(): readonly RecordedFile[];
   forget(name: string): void;
   /**
    * Reads a HAR file, whose answers are listed then, or the file of a recorded answer, which this device stores then.
@@ -57,7 +57,7 @@ export function createRecorder({ traffic, recordings, problems, onChange }: Reco
       keep(file);
       return { file, leftOut };
     },
-    kept: recordings.list,
+    files: recordings.list,
     forget: (name) => {
       recordings.forget(name);
       onChange();

@@ -37,11 +37,11 @@ describe('a production build', () => {
       'msw:pages',
     ];
     const deleted: string[] = [];
-    const kept = {
+    const cacheStorage = {
       keys: async () => names,
       delete: async (name: string) => deleted.push(name) > 0,
     } as unknown as CacheStorage;
-    await removeSiteWorker(workers, kept);
+    await removeSiteWorker(workers, cacheStorage);
     expect(gone).toEqual([own]);
     expect(deleted).toEqual(names.slice(0, 2));
   });

@@ -24,12 +24,12 @@ export async function startSiteWorker(workers: ServiceWorkerContainer | undefine
 }
 
 /** Removes the worker that a production build left at this path, with everything that it has cached. */
-export async function removeSiteWorker(workers: Workers, kept: CacheStorage): Promise<void> {
+export async function removeSiteWorker(workers: Workers, cacheStorage: CacheStorage): Promise<void> {
   const base = import.meta.env.BASE_URL;
   // Many sites call theirs so, and an origin may hold several.
   await removeWorkers(workers, (path) => path === base + SITE_WORKER);
-  const own = (await kept.keys()).filter((name) => name.startsWith(`eduempower.site ${base} `));
-  await Promise.all(own.map((name) => kept.delete(name)));
+  const own = (await cacheStorage.keys()).filter((name) => name.startsWith(`eduempower.site ${base} `));
+  await Promise.all(own.map((name) => cacheStorage.delete(name)));
 }
 
 /**

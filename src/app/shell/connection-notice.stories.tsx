@@ -7,7 +7,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     isOnline: true,
-    kept: { asOf: new Date(2026, 10, 22, 10, 40).getTime(), isLoading: true },
+    cached: { asOf: new Date(2026, 10, 22, 10, 40).getTime(), isLoading: true },
     now: new Date(2026, 10, 22, 18, 5).getTime(),
     onRetry: () => {},
   },
@@ -20,16 +20,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was kept at an earlier visit is shown, and the latest is on its way. */
+/** What was cached at an earlier visit is shown, and the latest is on its way. */
 export const FromBefore: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^As of 10:40\sam. The latest is being loaded.$/);
   },
 };
 
-/** The server did not answer: what was kept stays, with a way on. */
+/** The server did not answer: what was cached stays, with a way on. */
 export const LatestFailed: Story = {
-  args: { kept: { asOf: new Date(2026, 10, 20, 10, 40).getTime(), isLoading: false } },
+  args: { cached: { asOf: new Date(2026, 10, 20, 10, 40).getTime(), isLoading: false } },
   play: async ({ canvas }) => {
     await canvas.findByText(/^As of 20 November.* 10:40\sam. The latest could not be loaded.$/);
     await canvas.findByRole('button', { name: 'Try Again' });
@@ -38,7 +38,7 @@ export const LatestFailed: Story = {
 
 /** Without a network the page is as it was. */
 export const OfflineFromBefore: Story = {
-  args: { isOnline: false, kept: { asOf: new Date(2026, 10, 22, 10, 40).getTime(), isLoading: false } },
+  args: { isOnline: false, cached: { asOf: new Date(2026, 10, 22, 10, 40).getTime(), isLoading: false } },
   play: async ({ canvas }) => {
     await canvas.findByText(/^As of 10:40\sam.$/);
     await canvas.findByText(/^You are offline./);
@@ -47,7 +47,7 @@ export const OfflineFromBefore: Story = {
 
 /** The connection is down, and everything on the page is of this visit. */
 export const Offline: Story = {
-  args: { isOnline: false, kept: null },
+  args: { isOnline: false, cached: null },
   play: async ({ canvas }) => {
     await canvas.findByText(/Send it when you are back online. What you chose to send later, we send then.$/);
   },

@@ -45,7 +45,7 @@ export default function ConnectionNotice() {
   return (
     <Notice
       isOnline={isOnline}
-      kept={JSON.parse(news) as CachedNews | null}
+      cached={JSON.parse(news) as CachedNews | null}
       now={Date.now()}
       onRetry={() => {
         for (const query of cachedQueries(queryClient)) void query.fetch();
@@ -56,24 +56,24 @@ export default function ConnectionNotice() {
 
 export interface NoticeProps {
   readonly isOnline: boolean;
-  readonly kept: CachedNews | null;
+  readonly cached: CachedNews | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onRetry: () => void;
 }
 
 /** One notice over the page, which it does not move. Its region is always there, so that it is announced. */
-export function Notice({ isOnline, kept, now, onRetry }: NoticeProps) {
-  const failed = isOnline && kept !== null && !kept.isLoading;
+export function Notice({ isOnline, cached, now, onRetry }: NoticeProps) {
+  const failed = isOnline && cached !== null && !cached.isLoading;
   return (
     <div role="status">
-      {(!isOnline || kept !== null) && (
+      {(!isOnline || cached !== null) && (
         <div className={classes.notice}>
-          {kept && (
+          {cached && (
             <p>
-              {fill('As of {moment}.', { moment: formatMoment(kept.asOf, now) })}{' '}
+              {fill('As of {moment}.', { moment: formatMoment(cached.asOf, now) })}{' '}
               {isOnline &&
-                (kept.isLoading ? 'The latest is being loaded.' : 'The latest could not be loaded.')}
+                (cached.isLoading ? 'The latest is being loaded.' : 'The latest could not be loaded.')}
             </p>
           )}
           {!isOnline && (

@@ -39,7 +39,7 @@ function Frame({ pathname, status, role, name, profile }: Situation) {
         }
       />
       <main id="content" tabIndex={-1} style={{ padding: '4rem 1.25rem', textAlign: 'center' }}>
-        The screen stands here.
+        The screen goes here.
       </main>
       <SiteFooter />
     </>

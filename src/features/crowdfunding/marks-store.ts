@@ -26,13 +26,13 @@ const NONE: Marks = { liked: [], saved: [] };
  */
 export function createMarks(userId: string | null, getStorage: GetStorage): StoreApi<PersistedState<Marks>> {
   const key = userId === null ? ownKey('visitor-campaign-marks', 'device') : ownKey('campaign-marks', userId);
-  const kept = persistedValue({
+  const persisted = persistedValue({
     key,
     version: 1,
     schema: v.object({ liked: idsSchema, saved: idsSchema }),
     getStorage,
   });
-  return createPersistedStore<Marks>(kept, NONE);
+  return createPersistedStore<Marks>(persisted, NONE);
 }
 
 /** Marks with one of them put or taken away. */

@@ -48,11 +48,11 @@ export function createDraftStorage<Value>(options: DraftStorageOptions<Value>): 
   const copy = (getStorage: GetStorage) => persistedValue({ key, version: 2, schema, getStorage });
   const copies = [copy(session), copy(local)] as const;
   const forget = () => {
-    for (const kept of copies) kept.forget();
+    for (const copy of copies) copy.forget();
   };
   const newest = () => {
     const [draft] = copies
-      .flatMap((kept) => kept.read() ?? [])
+      .flatMap((copy) => copy.read() ?? [])
       .sort((one, other) => other.savedAt - one.savedAt);
     if (draft === undefined || !isExpired(draft.savedAt, now())) return draft;
     forget();
@@ -70,9 +70,9 @@ export function createDraftStorage<Value>(options: DraftStorageOptions<Value>): 
         return true;
       }
       const draft = { value, savedAt: now() };
-      const written = copies.map((kept) => kept.write(draft));
+      const written = copies.map((copy) => copy.write(draft));
       // The tab's own copy is read by nothing but this tab's older code.
-      return written.includes(true) && !copies.some((kept) => kept.holdsNewer());
+      return written.includes(true) && !copies.some((copy) => copy.holdsNewer());
     },
     forget,
   };

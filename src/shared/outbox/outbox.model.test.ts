@@ -194,8 +194,15 @@ class World {
         if (tab.store.current({ kind, subject }) !== null) return;
         const payload = `letter ${++this.ids}`;
         const isDoubtful = action.isDoubtful && kind === 'application';
-        const kept = tab.store.put({ kind, subject, title: 'Letter', payload, deadline: null, isDoubtful });
-        if (kept) this.letters.set(payload, { kind, arrivals: 0, allowed: 1, isWithdrawn: false });
+        const isStored = tab.store.put({
+          kind,
+          subject,
+          title: 'Letter',
+          payload,
+          deadline: null,
+          isDoubtful,
+        });
+        if (isStored) this.letters.set(payload, { kind, arrivals: 0, allowed: 1, isWithdrawn: false });
         return;
       }
       case 'wake':

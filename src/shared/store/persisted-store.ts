@@ -17,16 +17,16 @@ export interface PersistedState<Value> {
  * with zustand's `useStore`. Storage is first touched here, so create it for a person, not at import.
  */
 export function createPersistedStore<Value>(
-  kept: PersistedValue<Value>,
+  persisted: PersistedValue<Value>,
   initial: Value,
 ): StoreApi<PersistedState<Value>> {
   return createStore<PersistedState<Value>>()((set, get) => ({
-    value: kept.read() ?? initial,
+    value: persisted.read() ?? initial,
     isSaved: true,
     change(next) {
       const { value, isSaved } = get();
-      const changed = next(isSaved ? (kept.read() ?? value) : value);
-      set({ value: changed, isSaved: kept.write(changed) });
+      const changed = next(isSaved ? (persisted.read() ?? value) : value);
+      set({ value: changed, isSaved: persisted.write(changed) });
     },
   }));
 }

@@ -8,7 +8,7 @@ import { localArea, ownKey, sessionArea } from './storage-area.ts';
 const schema = v.object({ text: v.string(), count: v.number() });
 const key = 'eduempower.thing.user_1';
 
-function kept(area = memoryArea(), version = 1) {
+function open(area = memoryArea(), version = 1) {
   return { area, thing: persistedValue({ key, version, schema, getStorage: () => area }) };
 }
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('persistedValue', () => {
   it('[SAFE-04] brings back what was written', () => {
-    const { area, thing } = kept();
+    const { area, thing } = open();
     expect(thing.write({ text: 'नमस्ते', count: 2 })).toBe(true);
     expect(persistedValue({ key, version: 1, schema, getStorage: () => area }).read()).toEqual({
       text: 'नमस्ते',
@@ -31,7 +31,7 @@ describe('persistedValue', () => {
   });
 
   it('is empty before anything is written and after it is forgotten', () => {
-    const { thing } = kept();
+    const { thing } = open();
     expect(thing.read()).toBeNull();
     thing.write({ text: '', count: 0 });
     thing.forget();
@@ -39,11 +39,11 @@ describe('persistedValue', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('[SAFE-02] never throws over garbage, puts it aside whole and says so once', () => {
+  it('[SAFE-02] never throws over garbage, moves it aside unchanged and says so once', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (garbage) => {
         warn.mockClear();
-        const { area, thing } = kept();
+        const { area, thing } = open();
         area.setItem(key, garbage);
         expect(thing.read()).toBeNull();
         expect(thing.read()).toBeNull();
@@ -57,14 +57,14 @@ describe('persistedValue', () => {
   });
 
   it('puts aside a value of its own version that does not fit', () => {
-    const { area, thing } = kept();
+    const { area, thing } = open();
     area.setItem(key, JSON.stringify({ version: 1, data: { text: 3 } }));
     expect(thing.read()).toBeNull();
     expect(area.entries.has(unreadableKey(key))).toBe(true);
   });
 
   it('upgrades data of an older version', () => {
-    const { area } = kept();
+    const { area } = open();
     const upgrade = (data: unknown, version: number) => ({ text: String(data), count: version });
     const second = persistedValue({ key, version: 2, schema, getStorage: () => area, upgrade });
     area.setItem(key, JSON.stringify({ version: 1, data: 'old' }));
@@ -72,7 +72,7 @@ describe('persistedValue', () => {
   });
 
   it('[SAFE-02] neither moves, overwrites nor removes data of a newer version', () => {
-    const { area, thing } = kept();
+    const { area, thing } = open();
     const newer = JSON.stringify({ version: 2, data: { text: 'new', count: 1, colour: 'red' } });
     area.setItem(key, newer);
     expect(thing.read()).toBeNull();
@@ -84,7 +84,7 @@ describe('persistedValue', () => {
   });
 
   it.each(['full', 'shut'] as const)('[SAFE-04] says that a %s storage saved nothing', (manner) => {
-    const { thing } = kept(memoryArea(manner));
+    const { thing } = open(memoryArea(manner));
     expect(thing.write({ text: 'a', count: 1 })).toBe(false);
     expect(thing.read()).toBeNull();
     expect(() => thing.forget()).not.toThrow();
@@ -98,7 +98,7 @@ describe('persistedValue', () => {
   it('leaves what it cannot move where it is, and still warns once', () => {
     const area = memoryArea('full');
     area.entries.set(key, 'garbage');
-    const { thing } = kept(area);
+    const { thing } = open(area);
     thing.read();
     thing.read();
     expect(area.entries.get(key)).toBe('garbage');

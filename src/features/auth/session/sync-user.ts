@@ -32,7 +32,7 @@ const running = new WeakMap<ApiClient, Promise<unknown>>();
 
 /**
  * Tells the server who has signed in, once per sign-in, over reloads and tabs of the same session (SHELL-09, WIRE-02),
- * and whenever the server does not know the person. A role that is known is kept. A failure is logged, and the next
+ * and whenever the server does not know the person. A role that is known is stored. A failure is logged, and the next
  * page tries again.
  *
  * @returns the role under which a person was registered who had chosen none; null where nothing like that happened
@@ -72,7 +72,7 @@ export async function ensureRegistered({ api, queryClient, session }: Registrati
 async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInput): Promise<Role | null> {
   // Told once more when an account without a name has got one.
   const news = user.name === '' ? `${sessionId} without a name` : sessionId;
-  const isTold = told.some((kept) => kept.read() === news);
+  const isTold = told.some((stored) => stored.read() === news);
   if (isTold && user.role !== null) return null;
   try {
     const record = user.role === null ? await queryClient.fetchQuery(userQuery(api, user.id)) : undefined;
@@ -85,7 +85,7 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     await api.call('users.registerOrUpdate', {
       body: { userId: user.id, name: user.name || NO_NAME, email: user.email, role },
     });
-    for (const kept of told) kept.write(news);
+    for (const stored of told) stored.write(news);
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
     return known.known || role === chosen ? null : role;
   } catch (error) {

@@ -6,7 +6,7 @@ import { safeRedirect } from './redirect-target.ts';
 /** A stored target expires, so that it is not followed days later. */
 const LIFETIME_MS = 30 * 60_000;
 
-const kept = persistedValue({
+const persisted = persistedValue({
   key: 'eduempower.redirect-target',
   version: 1,
   schema: v.object({ target: v.string(), at: v.number() }),
@@ -15,16 +15,16 @@ const kept = persistedValue({
 
 /** Stores where a person wanted to go, while they sign in or sign up. */
 export function storeTarget(target: string, now = Date.now()): void {
-  kept.write({ target, at: now });
+  persisted.write({ target, at: now });
 }
 
 /** The stored target, checked again: a storage is not to be trusted more than a URL (AUTH-04). */
 export function readStoredTarget(now = Date.now()): string | null {
-  const found = kept.read();
+  const found = persisted.read();
   return found !== null && now - found.at < LIFETIME_MS ? safeRedirect(found.target) : null;
 }
 
 /** The person has been sent to the target, or has gone elsewhere. */
 export function forgetStoredTarget(): void {
-  kept.forget();
+  persisted.forget();
 }

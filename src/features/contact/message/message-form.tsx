@@ -82,9 +82,9 @@ export function MessageForm(props: MessageFormProps) {
     const isAnother = greeted.current !== null && greeted.current !== writer.id;
     greeted.current = writer.id;
     if (!isAnother && !messageDraft.isEmpty(form.getValues())) return;
-    const kept = readDraft(draft);
-    setRestored(kept);
-    form.reset(kept.value ?? signedBy(writer));
+    const stored = readDraft(draft);
+    setRestored(stored);
+    form.reset(stored.value ?? signedBy(writer));
   });
   const writerId = writer?.id;
   useEffect(() => {

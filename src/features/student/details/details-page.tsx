@@ -78,7 +78,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   const { api, queryClient, storage, session } = Route.useRouteContext();
   const router = useRouter();
   const today = dayOf(new Date(useNow()).toISOString());
-  const [kept] = useState(() => {
+  const [saved] = useState(() => {
     const areas = { userId: user.id, session: sessionArea, local: localArea };
     return { draft: studentDraftStorage(areas), guardian: guardianExtras(areas) };
   });
@@ -95,7 +95,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   const now = useNow();
   const restore = (payload: unknown) => {
     const waiting = v.safeParse(waitingStudentSchema, payload);
-    return waiting.success && kept.draft.save(waiting.output.draft);
+    return waiting.success && saved.draft.save(waiting.output.draft);
   };
   const isUnsaved = useRef(false);
   const onUnsaved = useCallback((now: boolean) => {
@@ -136,8 +136,8 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           account={user}
           record={record}
           files={storage.files}
-          draft={kept.draft}
-          guardian={kept.guardian}
+          draft={saved.draft}
+          guardian={saved.guardian}
           today={today}
           save={async (student) => {
             await ensureRegistered({ api, queryClient, session });

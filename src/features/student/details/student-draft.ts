@@ -36,17 +36,17 @@ export function guardianExtras({
   userId,
   local,
 }: Pick<StudentKeepingOptions, 'userId' | 'local'>): PersistedValue<GuardianExtras> {
-  const kept = persistedValue({
+  const persisted = persistedValue({
     key: ownKey('guardian', userId),
     version: 1,
     schema: v.object({ guardianAddress: v.string(), guardianEmail: v.string() }),
     getStorage: local,
   });
   return {
-    ...kept,
+    ...persisted,
     write(extras) {
-      if (extras.guardianAddress !== '' || extras.guardianEmail !== '') return kept.write(extras);
-      kept.forget();
+      if (extras.guardianAddress !== '' || extras.guardianEmail !== '') return persisted.write(extras);
+      persisted.forget();
       return true;
     },
   };
@@ -85,9 +85,9 @@ export function withDraft(
 
 /** The documents with those on top that were uploaded and not saved. */
 export function withDraftDocuments(documents: DocumentUrls, draft: StudentDraft | null): DocumentUrls {
-  const kept = studentDocuments.flatMap(({ key }) => {
+  const remaining = studentDocuments.flatMap(({ key }) => {
     const url = draft?.documents[key];
     return url === undefined ? [] : [[key, url] as const];
   });
-  return { ...documents, ...Object.fromEntries(kept) };
+  return { ...documents, ...Object.fromEntries(remaining) };
 }
