@@ -131,7 +131,7 @@ test('[SHELL-01] its video loops at 30% opacity; letters, spinner and tagline ke
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[SHELL-01] with reduced motion it stands still', async ({ page }) => {
+test('[SHELL-01] does not move under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdSplash(page);
   await page.goto('/');

@@ -42,7 +42,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Why tests of a Playwright report were skipped, each reason once: what was not tried has to be seen. */
+/** Why tests of a Playwright report were skipped, each reason once: what did not run has to be visible. */
 export function skipReasons(report: unknown): readonly string[] {
   const reasons = new Set<string>();
   const visit = ({ suites = [], specs = [] }: PlaywrightSuite) => {

@@ -12,7 +12,7 @@ export interface CharacterCountProps {
   readonly length: number;
   /** The most characters that the answer may have. */
   readonly limit: number;
-  /** What stands opposite the counter. */
+  /** What is shown opposite the counter. */
   readonly note?: ReactNode;
 }
 

@@ -61,7 +61,7 @@ describe('the photos of a paper', () => {
     expect(shape('Page 1 of 1')).toEqual([400, 300]);
   });
 
-  it('[PAPER-01] [WCAG-2.1.1] are cut by keyboard, and whole again', async () => {
+  it('[PAPER-01] [WCAG-2.1.1] are cropped by keyboard, and restored', async () => {
     openEditor();
     await choose(await photo());
     expect(slider('Left edge')).toHaveAttribute('aria-valuetext', '0% cut off');

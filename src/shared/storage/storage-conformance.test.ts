@@ -145,9 +145,9 @@ describe.each(Object.entries(worlds))('a storage: %s', (_, create) => {
     calledOff.abort();
     await expect(stored).rejects.toMatchObject({ name: 'AbortError' });
     meet('stored');
-    const whole: number[] = [];
-    await storage.files.upload(document({ onProgress: (fraction) => whole.push(fraction) }));
-    expect([seen.at(-1), whole.at(-1)]).toEqual([0.75, 1]);
+    const fractions: number[] = [];
+    await storage.files.upload(document({ onProgress: (fraction) => fractions.push(fraction) }));
+    expect([seen.at(-1), fractions.at(-1)]).toEqual([0.75, 1]);
   });
 
   it('reads a row, and null where there is none', async () => {

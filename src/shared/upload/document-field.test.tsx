@@ -31,7 +31,7 @@ const waiting = (seconds: number): DocumentState => ({
   retry: { seconds, attempt: 2, of: 3 },
 });
 
-it('[UPLOAD-01] says when a dropped upload is tried again, and lets it be sent now or called off', async () => {
+it('[UPLOAD-01] says when a dropped upload is sent again, and offers to send it now or cancel it', async () => {
   const { onRetry, onCancel } = show(waiting(3));
   expect(screen.getByText('The connection dropped. Trying again in 3 seconds (2 of 3)')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(

@@ -40,7 +40,7 @@ function ApplyRoute() {
   const scholarship = readState(useQuery(scholarshipQuery(api, id)));
   const extras = useQuery(scholarshipExtrasQuery());
 
-  // The static file brings conditions: a list that grows under the eye is worse than one that comes whole.
+  // The static file brings conditions: a list that grows while it is read is worse than one that comes at once.
   if (scholarship.kind === 'loading' || extras.isPending) return <ReadinessSkeleton />;
   if (scholarship.kind === 'failed') {
     return (

@@ -9,7 +9,7 @@ import { MessageForm, type Writer } from './message-form.tsx';
 import { sendMessage } from './send-message-mutation.ts';
 
 const asha: Writer = { id: 'user_1', name: 'Asha Sharma', email: 'asha@students.example' };
-const whole: EmailMessage = {
+const complete: EmailMessage = {
   name: 'Asha Sharma',
   email: 'asha@students.example',
   subject: 'My application',
@@ -74,19 +74,19 @@ const failed = (fate: Situation['fate']): Story => ({
         : 'contact-send-failed',
     ],
   },
-  args: { typed: whole, fate },
+  args: { typed: complete, fate },
   play: press,
 });
 
 export const Empty: Story = {};
 export const SignedIn: Story = { args: { writer: asha } };
-export const DraftRestored: Story = { args: { typed: whole } };
+export const DraftRestored: Story = { args: { typed: complete } };
 export const LongWords: Story = {
-  args: { typed: { ...whole, subject: 'Scholarship'.repeat(20), message: 'உதவித்தொகை '.repeat(80) } },
+  args: { typed: { ...complete, subject: 'Scholarship'.repeat(20), message: 'உதவித்தொகை '.repeat(80) } },
 };
 export const FieldsMissing: Story = { play: press };
-export const WrongAddress: Story = { args: { typed: { ...whole, email: 'asha@students' } }, play: press };
-export const Sending: Story = { args: { typed: whole }, play: press };
+export const WrongAddress: Story = { args: { typed: { ...complete, email: 'asha@students' } }, play: press };
+export const Sending: Story = { args: { typed: complete }, play: press };
 export const Refused = failed({ kind: 'refused', status: 412, text: 'Reconnect your account' });
 export const TooLong = failed({ kind: 'refused', status: 413, text: 'Too large' });
 export const TooMany = failed({ kind: 'refused', status: 429, text: 'Too many requests' });

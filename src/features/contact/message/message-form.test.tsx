@@ -11,7 +11,7 @@ import { sendMessage } from './send-message-mutation.ts';
 
 const asha: Writer = { id: 'user_asha', name: 'Asha Sharma', email: 'asha@students.example' };
 const ravi: Writer = { id: 'user_ravi', name: 'ravi@students.example', email: 'ravi@students.example' };
-const whole = {
+const complete = {
   name: 'Asha Sharma',
   email: 'asha@students.example',
   subject: 'My application',
@@ -63,8 +63,8 @@ const values = () => ({
   message: field('Message').value,
 });
 
-async function fillIn(changes: Partial<typeof whole> = {}) {
-  const { name, email, subject, message } = { ...whole, ...changes };
+async function fillIn(changes: Partial<typeof complete> = {}) {
+  const { name, email, subject, message } = { ...complete, ...changes };
   await userEvent.type(field('Your name'), name);
   await userEvent.type(field('Email address'), email);
   await userEvent.type(field('Subject'), subject);
@@ -123,9 +123,9 @@ describe('the contact form', () => {
     expect(field('Message')).toHaveAttribute('readonly');
     expect(onSent).not.toHaveBeenCalled();
     email.sends[0]?.finish();
-    await waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(whole));
+    await waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(complete));
     await userEvent.click(send());
-    expect(email.sends.map(({ message }) => message)).toEqual([whole]);
+    expect(email.sends.map(({ message }) => message)).toEqual([complete]);
     expect(onFailed).not.toHaveBeenCalled();
     expect(draft.read()).toBeNull();
   });
@@ -155,19 +155,19 @@ describe('the contact form', () => {
       within(box)
         .getByRole('link', { name: /own mail program/ })
         .getAttribute('href') ?? '';
-    expect(new URL(mail).searchParams.get('body')).toBe(whole.message.replace('\n', '\r\n'));
+    expect(new URL(mail).searchParams.get('body')).toBe(complete.message.replace('\n', '\r\n'));
     expect(onFailed).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ text: 'Failed to send message.' }),
     );
     expect(onSent).not.toHaveBeenCalled();
-    expect(values()).toEqual(whole);
+    expect(values()).toEqual(complete);
     // The service's message goes to the log for developers.
     expect(box).not.toHaveTextContent('dashboard');
     expect(warn.mock.calls.flat().includes('Visit the dashboard')).toBe(failure.kind === 'refused');
 
     unmount();
     open();
-    expect(values()).toEqual(whole);
+    expect(values()).toEqual(complete);
     await userEvent.click(send());
     await waitFor(() => expect(email.sends).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -185,7 +185,7 @@ it('[CON-02] [SAFE-04] leads to the page anew where what sends could not be load
   await userEvent.click(send());
   expect(await alert()).toHaveTextContent(/could not be loaded, so nothing was sent/);
   expect(error).toHaveBeenCalledOnce();
-  expect(draft.read()).toEqual(whole);
+  expect(draft.read()).toEqual(complete);
   await userEvent.click(screen.getByRole('button', { name: 'Load this page again' }));
   expect(onReload).toHaveBeenCalledOnce();
   expect(onSent).not.toHaveBeenCalled();
@@ -216,7 +216,7 @@ describe('who writes', () => {
     expect(values().name).toBe('');
     be(asha);
     rerender(form());
-    expect(values()).toEqual({ ...whole, subject: '', message: '' });
+    expect(values()).toEqual({ ...complete, subject: '', message: '' });
   });
 
   it('has no name where the account has none', () => {
@@ -239,13 +239,13 @@ describe('who writes', () => {
   it('[SAFE-04] finds the draft of an earlier visit once it is known who is there', () => {
     const { open, form, be, draft } = createWorld();
     be(asha);
-    draft.save(whole);
+    draft.save(complete);
     be(null);
     const { rerender } = open();
     expect(values().message).toBe('');
     be(asha);
     rerender(form());
-    expect(values()).toEqual(whole);
+    expect(values()).toEqual(complete);
     expect(screen.getByText(/are back/)).toBeVisible();
   });
 

@@ -39,7 +39,7 @@ function fits(text: string, { least, most }: { readonly least: number; readonly 
 
 /** The fields, in the order in which the rules are checked, and their problems listed (CF-09, CF-10). */
 export const campaignFields = {
-  // `2027-03-31`, as a date input gives it; empty while it is not whole.
+  // `2027-03-31`, as a date input gives it; empty while it is incomplete.
   deadline: {
     label: 'Deadline',
     rule: (day, { now, keptDay }) => {

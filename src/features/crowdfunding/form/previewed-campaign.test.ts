@@ -32,7 +32,7 @@ describe('previewOf', () => {
     expect(Date.parse(campaign.deadline)).toBeGreaterThan(NOW);
   });
 
-  it('asks for no picture before its address is whole', () => {
+  it('asks for no picture before its address is complete', () => {
     const pictureOf = (imageUrl: string) =>
       previewOf({ ...NO_CAMPAIGN, imageUrl }, null, NOW).campaign.imageUrl;
     const address = 'https://images.example/a.png';

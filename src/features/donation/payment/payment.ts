@@ -40,7 +40,7 @@ export type VerificationFailure =
   | { readonly kind: 'refused'; readonly message: string | null };
 
 /**
- * A payment, whole. From left to right:
+ * The states of a payment. From left to right:
  *
  *     idle → ordering → checkout → verifying → done
  *               ↓           ↓          ↓↑

@@ -39,7 +39,7 @@ export const scholarshipFields = {
   title: { label: 'Title', rule: required('Enter a title.') },
   description: { label: 'Description', rule: required('Describe the scholarship.') },
   totalAmount: { label: 'Total amount', rule: firstOf(required('Enter an amount.'), amountProblem) },
-  // `2027-03-31T17:00`, as a date-time input gives it; empty while it is not whole.
+  // `2027-03-31T17:00`, as a date-time input gives it; empty while it is incomplete.
   deadline: {
     label: 'Deadline',
     rule: firstOf(required('Choose the date and the time of the deadline.'), deadlineProblem),

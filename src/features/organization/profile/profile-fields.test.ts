@@ -127,7 +127,7 @@ describe('[SAFE-04] a draft', () => {
     expect(withDraft(opened, null)).toEqual(opened);
   });
 
-  it('brings any change back whole', () => {
+  it('keeps every field of any change', () => {
     const change = fc.record(Object.fromEntries(names.map((name) => [name, fc.string()])), {
       requiredKeys: [],
     });
