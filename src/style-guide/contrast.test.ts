@@ -23,7 +23,7 @@ describe('contrast', () => {
 
 describe('the tokens', () => {
   it.each(['light', 'dark'] as const)(
-    '[WCAG-1.4.3] [WCAG-1.4.11] stand out from one another where they meet: %s',
+    '[WCAG-1.4.3] [WCAG-1.4.11] contrast enough where they meet: %s',
     (scheme) => {
       const weak = pairs
         .map((pair) => ({ ...pair, ratio: contrast(value(pair.front, scheme), value(pair.back, scheme)) }))

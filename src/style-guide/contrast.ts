@@ -9,7 +9,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How much two colors stand out from one another, from 1 to 21. */
+/** The contrast ratio of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -30,8 +30,8 @@ const text = (front: string, back: string, use: string): Pair => ({ front, back,
 export const pairs: readonly Pair[] = [
   text('ink', 'paper', 'Text on the page'),
   text('ink', 'card', 'Text on a card'),
-  text('ink-2', 'paper', 'What stands beside, on the page'),
-  text('ink-2', 'card', 'What stands beside, on a card'),
+  text('ink-2', 'paper', 'Secondary text on the page'),
+  text('ink-2', 'card', 'Secondary text on a card'),
   text('ink', 'tint', 'Text in a quiet box'),
   text('brand', 'paper', 'A link on the page'),
   text('brand', 'card', 'A link on a card'),

@@ -57,14 +57,14 @@ export function SpaceAndCorners() {
         title="Space and corners"
         lead={
           <p>
-            Everything stands on a grid of 8 px, written in rem so that it grows with the text. Depth is a
+            Everything is aligned to a grid of 8 px, written in rem so that it grows with the text. Depth is a
             line of one pixel, not a shadow.
           </p>
         }
       />
       <section className={classes.section} aria-labelledby="steps">
         <h2 id="steps">Steps</h2>
-        <p>4 and 12 px stand inside a control alone.</p>
+        <p>4 and 12 px are used inside controls only.</p>
         {steps.map((step) => (
           <dl className={classes.line} key={step}>
             <dt>

@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   },
   {
     title: 'A figure that is made up says so',
-    why: 'Sample figures stand where real ones will; they must not be taken for real.',
+    why: 'Sample figures fill the place of real ones; nobody may take them for real.',
     write: 'Sample data',
     avoid: '10,000+ happy students',
   },

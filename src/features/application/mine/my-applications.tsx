@@ -49,7 +49,7 @@ export function MyApplications(props: MyApplicationsProps) {
 function Lead({ state }: Pick<MyApplicationsProps, 'state'>) {
   if (state.kind === 'loading') return <Skeleton width="9rem" height="1.4em" />;
   if (state.kind === 'failed' || state.applications.length === 0) {
-    return 'What you have sent, and where it stands.';
+    return 'The applications you have sent, and their status.';
   }
   const { length } = state.applications;
   return length === 1 ? '1 application' : fill('{count} applications', { count: formatCount(length) });
