@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
@@ -9,11 +10,17 @@ import type { Donation } from './giving-history.ts';
 export interface AcknowledgementProps {
   readonly donation: Donation;
   readonly donor: { readonly name: string; readonly email: string | null };
+  /** True where a link on the page opened it. */
+  readonly takesFocus: boolean;
   readonly onPrint: () => void;
 }
 
 /** A donation on paper: what was given, by whom, to what. It is no certificate, and says so. */
-export default function Acknowledgement({ donation, donor, onPrint }: AcknowledgementProps) {
+export default function Acknowledgement({ donation, donor, takesFocus, onPrint }: AcknowledgementProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const { id, paise, at, campaignTitle } = donation;
   return (
     <div className={classes.screen}>
@@ -30,7 +37,9 @@ export default function Acknowledgement({ donation, donor, onPrint }: Acknowledg
           <p className={classes.brand}>EduEmpower</p>
           <p>Bangalore, India</p>
         </header>
-        <h2 id="acknowledgement">Acknowledgement of a donation</h2>
+        <h2 ref={heading} id="acknowledgement" tabIndex={-1}>
+          Acknowledgement of a donation
+        </h2>
         <dl>
           <div>
             <dt>Number</dt>

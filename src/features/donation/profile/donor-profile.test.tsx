@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { DonorProfile, type DonorProfileProps } from './donor-profile.tsx';
+import type { Donation } from './giving-history.ts';
 
 const payment: StoredPayment = {
   orderId: 'order_1',
@@ -18,8 +19,16 @@ const payment: StoredPayment = {
   known: [],
 };
 
-function show(more: Partial<DonorProfileProps>) {
-  return render(
+const donation: Donation = {
+  id: 'gift_7',
+  campaignId: 'fund_1',
+  campaignTitle: 'A library',
+  paise: 5050,
+  at: '2026-11-20T10:00:00Z',
+};
+
+function page(more: Partial<DonorProfileProps>) {
+  return (
     <AppTheme env="test">
       <DonorProfile
         account={{ name: 'Vikram Mehta', email: null }}
@@ -37,10 +46,11 @@ function show(more: Partial<DonorProfileProps>) {
         onPrint={vi.fn()}
         {...more}
       />
-    </AppTheme>,
-    { wrapper: FakeRouter },
+    </AppTheme>
   );
 }
+
+const show = (more: Partial<DonorProfileProps>) => render(page(more), { wrapper: FakeRouter });
 
 it('[DON-05] shows a verified gift that the list does not have as being recorded, with its number', () => {
   show({ history: { kind: 'loaded', donations: [], recording: [payment] } });
@@ -61,4 +71,21 @@ it('[DON-05] does not say that nothing was given: a removed campaign is not list
 it('[DON-04] offers to sign in again, by a new load, where a verification met a session that has ended', () => {
   show({ news: { text: 'Payment verification failed.', signIn: { to: '/auth/login', search: {} } } });
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_self');
+});
+
+it('[DON-05] [WCAG-2.4.3] takes the focus to the acknowledgement that is opened, and back to its link', async () => {
+  const history = { kind: 'loaded', donations: [donation], recording: [] } as const;
+  const { rerender } = show({ history });
+  screen.getByRole('link', { name: 'Acknowledgement for A library' }).focus();
+  rerender(page({ history, openId: 'gift_7' }));
+  const heading = await screen.findByRole('heading', { name: 'Acknowledgement of a donation' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  rerender(page({ history, openId: null }));
+  expect(screen.getByRole('link', { name: 'Acknowledgement for A library' })).toHaveFocus();
+});
+
+it('[WCAG-2.4.3] leaves the focus alone where a page begins with an acknowledgement', async () => {
+  show({ history: { kind: 'loaded', donations: [donation], recording: [] }, openId: 'gift_7' });
+  expect(await screen.findByRole('heading', { name: 'Acknowledgement of a donation' })).toBeVisible();
+  expect(document.body).toHaveFocus();
 });

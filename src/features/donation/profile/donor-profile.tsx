@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { donationErrors } from '#contract/errors/donation.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
@@ -52,6 +52,11 @@ export interface DonorProfileProps extends PendingPaymentsProps {
 /** A donor's own page: account, what is not settled, and what was given. */
 export function DonorProfile(props: DonorProfileProps) {
   const { account, history, openId, news, onRetry, onPrint } = props;
+  // What was pressed is gone with what it opened or closed; where the page begins, nothing was pressed.
+  const [view, setView] = useState<{ readonly openId: string | null; readonly closed?: string | null }>({
+    openId,
+  });
+  if (view.openId !== openId) setView({ openId, closed: view.openId });
   const opened =
     openId !== null && history.kind === 'loaded'
       ? history.donations.find(({ id }) => id === openId)
@@ -61,7 +66,12 @@ export function DonorProfile(props: DonorProfileProps) {
       <Page>
         <PageHeader title="Your giving" />
         <Suspense fallback={<Skeleton height="24rem" />}>
-          <Acknowledgement donation={opened} donor={account} onPrint={onPrint} />
+          <Acknowledgement
+            donation={opened}
+            donor={account}
+            takesFocus={view.closed !== undefined}
+            onPrint={onPrint}
+          />
         </Suspense>
       </Page>
     );
@@ -77,7 +87,7 @@ export function DonorProfile(props: DonorProfileProps) {
             {news?.signIn && <SignInAgainButton signIn={news.signIn} size="sm" />}
           </div>
           {openId !== null && history.kind === 'loaded' && <p>You have no donation with this number.</p>}
-          <History history={history} onRetry={onRetry} />
+          <History history={history} closedId={view.closed ?? null} onRetry={onRetry} />
         </div>
         <aside className={classes.account} aria-labelledby="account">
           <h2 id="account">Account</h2>
@@ -98,7 +108,12 @@ export function DonorProfile(props: DonorProfileProps) {
   );
 }
 
-function History({ history, onRetry }: Pick<DonorProfileProps, 'history' | 'onRetry'>) {
+interface HistoryProps extends Pick<DonorProfileProps, 'history' | 'onRetry'> {
+  /** The donation whose acknowledgement was closed: its link takes the focus. */
+  readonly closedId: string | null;
+}
+
+function History({ history, closedId, onRetry }: HistoryProps) {
   switch (history.kind) {
     case 'loading':
       return (
@@ -124,7 +139,11 @@ function History({ history, onRetry }: Pick<DonorProfileProps, 'history' | 'onRe
       return (
         <>
           {history.recording.length > 0 && <BeingRecorded payments={history.recording} />}
-          {history.donations.length > 0 ? <Donations donations={history.donations} /> : <NoDonations />}
+          {history.donations.length > 0 ? (
+            <Donations donations={history.donations} closedId={closedId} />
+          ) : (
+            <NoDonations />
+          )}
         </>
       );
   }
@@ -181,7 +200,14 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
   );
 }
 
-function Donations({ donations }: { readonly donations: readonly Donation[] }) {
+interface DonationsProps {
+  readonly donations: readonly Donation[];
+  readonly closedId: string | null;
+}
+
+function Donations({ donations, closedId }: DonationsProps) {
+  const closed = useRef<HTMLAnchorElement>(null);
+  useEffect(() => closed.current?.focus(), []);
   const campaigns = new Set(donations.map(({ campaignId }) => campaignId)).size;
   return (
     <>
@@ -213,6 +239,7 @@ function Donations({ donations }: { readonly donations: readonly Donation[] }) {
               {donation.paise === null ? 'Amount not known' : formatExactRupees(rupeesFrom(donation.paise))}
             </strong>
             <LinkButton
+              ref={donation.id === closedId ? closed : null}
               variant="default"
               size="sm"
               to="/donor/profile"
