@@ -82,13 +82,17 @@ test('[DON-02] [DON-03] [DON-05] a gift is ordered, paid, verified, and counted 
     amount: 1250.5,
   });
 
-  await panelOf(page)
-    .getByRole('link', { name: /acknowledgements/ })
-    .click();
-  // The campaign's panel names the amount, too.
-  await expect(page.getByRole('heading', { name: 'Your donations' })).toBeVisible();
+  await panelOf(page).getByRole('link', { name: 'Acknowledgement of this donation' }).click();
+  const paper = page.getByRole('article', { name: 'Acknowledgement of a donation' });
+  await expect(paper).toContainText('₹1,250.50');
+  await page.getByRole('link', { name: 'Back to your giving' }).click();
   await expect(page).toHaveURL('/donor/profile');
-  await expect(page.getByText('₹1,250.50')).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: '₹1,250.50' })
+      .getByRole('link', { name: /^Acknowledgement for/ }),
+  ).toBeFocused();
 });
 
 test('[DON-04] [WCAG-3.3.4] a checkout that is closed charges nothing, says so, and can be opened again', async ({
@@ -223,7 +227,7 @@ test('[DON-04] a closed payment window keeps its order for some days, also after
   await expect(page.getByText('You closed a payment window')).toHaveCount(0);
 });
 
-test('[DON-04] a payment that is refused twice leads to support, and is put away after a warning', async ({
+test('[DON-04] a payment that is refused twice leads to support, and is hidden after a warning', async ({
   page,
   expectConsole,
 }) => {
@@ -238,10 +242,10 @@ test('[DON-04] a payment that is refused twice leads to support, and is put away
     'href',
     /^mailto:/,
   );
-  await panelOf(page).getByRole('button', { name: 'Put this payment away' }).click();
+  await panelOf(page).getByRole('button', { name: 'Hide this payment' }).click();
   await page
-    .getByRole('dialog', { name: 'Put this payment away?' })
-    .getByRole('button', { name: 'Put it away' })
+    .getByRole('dialog', { name: 'Hide this payment?' })
+    .getByRole('button', { name: 'Hide it' })
     .click();
   await expect(panelOf(page).getByRole('button', { name: 'Donate ₹50' })).toBeVisible();
   await page.reload();

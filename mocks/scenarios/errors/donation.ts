@@ -79,7 +79,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   'donation-verification-failed': {
     screen: '/crowdfunding/{id}',
     when: 'A payment was taken, and the server does not confirm it',
-    nextStep: 'The payment is kept; verify it again, now or later.',
+    nextStep: 'Do not pay again: the payment is kept; verify it again, now or later.',
     triggers: [
       answer('transactions.verifyPayment', 400, {
         success: false,
@@ -95,7 +95,7 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
   'donation-verification-stuck': {
     screen: '/crowdfunding/{id}',
     when: 'A payment was taken, and the server refuses it again and again',
-    nextStep: 'Write to support with both numbers; the payment can be put away after a warning.',
+    nextStep: 'Write to support with both numbers; the payment can be hidden after a warning.',
     triggers: [answer('transactions.verifyPayment', 400, { success: false, message: 'Invalid signature' })],
     requirements: ['DON-04'],
   },

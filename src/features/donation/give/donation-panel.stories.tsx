@@ -41,6 +41,7 @@ const meta = {
     abandoned: [],
     dismissed: [],
     isSavedOnDevice: true,
+    acknowledgement: null,
     amount: '500',
     showsProblem: false,
     onAmount: fn(),
@@ -193,8 +194,8 @@ export const NotVerifiedTwice: Story = {
   },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: 'Put this payment away' }));
-    await expect(panel.getByRole('dialog', { name: 'Put this payment away?' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Hide this payment' }));
+    await expect(panel.getByRole('dialog', { name: 'Hide this payment?' })).toBeVisible();
   },
 };
 export const Closed: Story = {

@@ -20,6 +20,7 @@ function panel(payment: Payment, more: Partial<DonationPanelProps> = {}) {
         abandoned={[]}
         dismissed={[]}
         isSavedOnDevice
+        acknowledgement={null}
         amount="50"
         showsProblem={false}
         onAmount={vi.fn()}
@@ -154,7 +155,7 @@ describe('the panel', () => {
     expect(screen.getByText(/If money left your account/)).toHaveTextContent('order_1');
   });
 
-  it('[DON-04] [WCAG-3.3.4] a payment that is refused twice leads to support with both numbers, and can be put away', async () => {
+  it('[DON-04] [WCAG-3.3.4] a payment that is refused twice leads to support with both numbers, and can be hidden', async () => {
     const onPutAway = vi.fn();
     const refused = {
       state: 'unverified',
@@ -162,16 +163,16 @@ describe('the panel', () => {
       failure: { kind: 'refused', message: 'Invalid signature' },
     } as const;
     const { unmount } = show({ ...refused, tries: 1 });
-    expect(screen.queryByRole('button', { name: /Put this payment away/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Hide this payment/ })).toBeNull();
     unmount();
     show({ ...refused, tries: 2 }, { onPutAway });
     const mail = screen.getByRole('link', { name: /Email support/ }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toMatch(/Order: order_1\r\nPayment: pay_1\r\nAmount: ₹50\r\n/);
-    await userEvent.click(screen.getByRole('button', { name: 'Put this payment away' }));
-    const dialog = screen.getByRole('dialog', { name: 'Put this payment away?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Hide this payment' }));
+    const dialog = screen.getByRole('dialog', { name: 'Hide this payment?' });
     expect(dialog).toHaveTextContent(/may have been taken/);
     expect(onPutAway).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Put it away' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hide it' }));
     expect(onPutAway).toHaveBeenCalledWith('order_1');
   });
 
@@ -214,6 +215,25 @@ describe('the panel', () => {
     show({ state: 'idle' }, { isOpen: false });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Browse Campaigns' })).toHaveAttribute('href', '/crowdfunding');
+  });
+
+  it('[DON-05] leads from a verified payment to its acknowledgement once the campaign’s list has it, under the focus', () => {
+    const done: Payment = { state: 'done', gift: taken };
+    const { rerender } = show(done);
+    const link = screen.getByRole('link', { name: 'Your donations and acknowledgements' });
+    expect(link).toHaveAttribute('href', '/donor/profile');
+    link.focus();
+    rerender(panel(done, { acknowledgement: 'gift_7' }));
+    const own = screen.getByRole('link', { name: 'Acknowledgement of this donation' });
+    expect(own).toHaveAttribute('href', '/donor/profile?acknowledgement=gift_7');
+    expect(own).toHaveFocus();
+  });
+
+  it('[DON-04] asks not to pay again for a payment of an earlier visit that is not verified', () => {
+    const proof = { paymentId: 'pay_1', signature: 'signed' };
+    const stored = { ...gift, orderId: 'order_1', openedAt: 0, changedAt: 0, proof, tries: 0, known: [] };
+    show({ state: 'idle' }, { pending: [{ ...stored, stage: 'taken' }] });
+    expect(screen.getByText(/may have been taken: do not pay again/)).toBeVisible();
   });
 
   it('shows the server’s message as text, whatever is in it', () => {

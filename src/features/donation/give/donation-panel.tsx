@@ -28,6 +28,8 @@ export interface DonationPanelProps extends Omit<DonationFormProps, 'busy'> {
   readonly dismissed: readonly StoredPayment[];
   /** False where this browser cannot store a payment over a reload. */
   readonly isSavedOnDevice: boolean;
+  /** The donation that the payment became, once the campaign's list has it; null while that is not certain. */
+  readonly acknowledgement: string | null;
   readonly onVerify: (orderId: string) => void;
   readonly onForget: (orderId: string) => void;
   readonly onPutAway: (orderId: string) => void;
@@ -107,14 +109,18 @@ interface DoneProps extends DonationPanelProps {
   readonly gift: Gift;
 }
 
-function Done({ gift, isOpen, onAgain }: DoneProps) {
+function Done({ gift, isOpen, acknowledgement, onAgain }: DoneProps) {
   return (
     <div className={classes.done}>
       <p className={classes.title}>Donation successful</p>
       <p>
         {fill('Thank you. {sum} went to “{title}”.', { sum: sumOf(gift.paise), title: gift.campaignTitle })}
       </p>
-      <AppLink to="/donor/profile">Your donations and acknowledgements</AppLink>
+      <AppLink to="/donor/profile" search={acknowledgement === null ? {} : { acknowledgement }}>
+        {acknowledgement === null
+          ? 'Your donations and acknowledgements'
+          : 'Acknowledgement of this donation'}
+      </AppLink>
       {isOpen && (
         <Button variant="default" fullWidth onClick={onAgain}>
           Give again

@@ -11,6 +11,7 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { amountFromAddress, readGift } from '../payment/gift.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
+import { ownDonation } from '../payment/recorded.ts';
 import { useOpenPayments } from '../payment/use-open-payments.ts';
 import { DonationPanel } from './donation-panel.tsx';
 
@@ -42,7 +43,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
 
   const payments = useStore(sessions.current);
   const payment = useStore(payments.payment);
-  const { taken, abandoned, dismissed, isSavedOnDevice } = useOpenPayments(payments, now);
+  const { all, taken, abandoned, dismissed, isSavedOnDevice } = useOpenPayments(payments, now);
   const { id: campaignId, title: campaignTitle } = campaign;
   useEffect(() => sessions.registerView(campaignId), [sessions, campaignId]);
 
@@ -59,6 +60,8 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   const returnLink = signInLink({ role: 'DONOR', redirectTo });
   const told = payment.state !== 'idle' && 'orderId' in payment.gift ? payment.gift.orderId : null;
   const isHere = (one: StoredPayment) => one.campaignId === campaignId && one.orderId !== told;
+  const paid = payment.state === 'done' ? all.find(({ orderId }) => orderId === told) : undefined;
+  const donorId = session.status === 'signed-in' ? session.user.id : null;
   return (
     <DonationPanel
       campaignId={campaignId}
@@ -68,6 +71,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
       abandoned={abandoned.filter(isHere)}
       dismissed={dismissed.filter(isHere)}
       isSavedOnDevice={isSavedOnDevice}
+      acknowledgement={paid && donorId !== null ? ownDonation(paid, all, campaign, donorId) : null}
       amount={amount}
       showsProblem={showsProblem}
       signIn={session.status === 'signed-out' ? returnLink : null}

@@ -27,10 +27,10 @@ export function PaymentSupport({ gift, tries, onPutAway }: PaymentSupportProps) 
         Email support with both numbers
       </AnchorButton>
       <Button variant="default" size="sm" onClick={() => setAsks(true)}>
-        Put this payment away
+        Hide this payment
       </Button>
       <Dialog
-        title="Put this payment away?"
+        title="Hide this payment?"
         isOpen={asks}
         onClose={() => setAsks(false)}
         actions={
@@ -38,13 +38,13 @@ export function PaymentSupport({ gift, tries, onPutAway }: PaymentSupportProps) 
             <Button variant="default" onClick={() => setAsks(false)}>
               Keep it
             </Button>
-            <Button onClick={() => onPutAway(gift.orderId)}>Put it away</Button>
+            <Button onClick={() => onPutAway(gift.orderId)}>Hide it</Button>
           </>
         }
       >
         <p>
-          This payment is not verified, and your money may have been taken. It will no longer be shown on this
-          device. Send these numbers to support first, or write them down.
+          This payment is not verified, and your money may have been taken: do not pay again. The payment will
+          no longer be shown on this device. Send these numbers to support first, or write them down.
         </p>
         <PaymentNumbers {...gift} />
       </Dialog>

@@ -106,20 +106,26 @@ describe('[DON-03] a payment that failed before money was taken', () => {
 
 describe('[DON-04] a payment that was taken and is not verified', () => {
   const KEPT =
-    'Your payment may have been taken. Its details are saved on this device, and verifying it does not charge you again.';
+    'Your payment may have been taken: do not pay again. Its details are saved on this device, and verifying it does not charge you again.';
   const words = (failure: VerificationFailure, tries = 1) => verificationWords({ failure, tries }, true);
   const call = (failure: ApiFailure): VerificationFailure => ({ kind: 'call', failure });
 
   it('says that nothing is charged again, and does not blame a server that said nothing', () => {
     const plain = { text: 'Payment verification failed', advice: KEPT, needsSignIn: false };
     expect(words({ kind: 'refused', message: null })).toEqual(plain);
-    expect(words(call(NETWORK))).toEqual(plain);
+    expect(words(call(TIMEOUT))).toEqual(plain);
     expect(words(call(http(500)))).toEqual(plain);
   });
 
+  it('says what to do without a network', () => {
+    expect(words(call(NETWORK)).advice).toBe(`${KEPT} Check your connection, then verify it again.`);
+  });
+
   it('does not claim to have saved what this browser cannot store', () => {
-    const { advice } = verificationWords({ failure: call(NETWORK), tries: 1 }, false);
-    expect(advice).toBe('Your payment may have been taken. Verifying it does not charge you again.');
+    const { advice } = verificationWords({ failure: call(TIMEOUT), tries: 1 }, false);
+    expect(advice).toBe(
+      'Your payment may have been taken: do not pay again. Verifying it does not charge you again.',
+    );
   });
 
   it('repeats what the server says, as a sentence', () => {
@@ -136,8 +142,8 @@ describe('[DON-04] a payment that was taken and is not verified', () => {
 
   it('names support after the second failure', () => {
     const support = 'Support can look it up with both numbers.';
-    expect(words(call(NETWORK), 1).advice).not.toContain(support);
-    expect(words(call(NETWORK), 2).advice).toBe(`${KEPT} ${support}`);
+    expect(words(call(TIMEOUT), 1).advice).not.toContain(support);
+    expect(words(call(TIMEOUT), 2).advice).toBe(`${KEPT} ${support}`);
     expect(words(call(NETWORK), 3).advice).toContain(support);
   });
 

@@ -73,7 +73,7 @@ function orderWords(failure: ApiFailure): PaymentWords {
   };
 }
 
-/** After so many failed verifications a payment can be put away. */
+/** After so many failed verifications a payment can be hidden. */
 export const TRIES_BEFORE_SUPPORT = 2;
 
 /** The text beside 'Payment verification failed' (DON-03, DON-04). */
@@ -93,8 +93,11 @@ export function verificationWords(
     advice: [
       said && `The server says: ${said.replace(/[^.!?…]$/, '$&.')}`,
       isSavedOnDevice
-        ? 'Your payment may have been taken. Its details are saved on this device, and verifying it does not charge you again.'
-        : 'Your payment may have been taken. Verifying it does not charge you again.',
+        ? 'Your payment may have been taken: do not pay again. Its details are saved on this device, and verifying it does not charge you again.'
+        : 'Your payment may have been taken: do not pay again. Verifying it does not charge you again.',
+      failure.kind === 'call' &&
+        failure.failure.kind === 'network' &&
+        'Check your connection, then verify it again.',
       tries >= TRIES_BEFORE_SUPPORT && donationErrors['donation-verification-stuck'],
       needsSignIn && 'Your session has ended: sign in to verify it.',
     ]

@@ -35,7 +35,7 @@ export function PendingPayments(props: PendingPaymentsProps) {
             <p className={classes.title}>{fill('A payment of {sum} is not verified yet.', words(payment))}</p>
             <p>
               {fill(
-                'It was made on {date} for “{title}” and may have been taken. Verifying it charges nothing again.',
+                'It was made on {date} for “{title}” and may have been taken: do not pay again. Verifying it does not charge you again.',
                 words(payment),
               )}
             </p>

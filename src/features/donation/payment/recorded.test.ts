@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { StoredPayment } from './pending-payments-store.ts';
-import { beingRecorded, isRecorded, knownDonations } from './recorded.ts';
+import { beingRecorded, isRecorded, knownDonations, ownDonation } from './recorded.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const payment = (orderId: string, change: Partial<StoredPayment> = {}): StoredPayment => ({
@@ -109,5 +109,21 @@ describe('[DON-05] a verified gift is being recorded', () => {
       verified,
       amount,
     ]);
+  });
+});
+
+describe('[DON-05] the donation of a payment', () => {
+  const one = payment('order_1', { stage: 'verified', known: ['old'] });
+
+  it('is the one that is new since its order', () => {
+    expect(ownDonation(one, [one], campaign(own('old'), own('new')), 'me')).toBe('new');
+    expect(ownDonation(one, [one], campaign(own('old')), 'me')).toBeNull();
+  });
+
+  it('is not told where two are new, where it may be another order’s, or where it has no number', () => {
+    const other = payment('order_2', { stage: 'dismissed', proof: null });
+    expect(ownDonation(one, [one], campaign(own('new'), own('newer')), 'me')).toBeNull();
+    expect(ownDonation(one, [one, other], campaign(own('new')), 'me')).toBeNull();
+    expect(ownDonation(one, [one], campaign({ donorId: 'me', amount: 50 }), 'me')).toBeNull();
   });
 });

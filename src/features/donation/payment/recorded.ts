@@ -5,6 +5,8 @@ import type { StoredPayment } from './pending-payments-store.ts';
 const CLOCKS_APART_MS = 10 * 60_000;
 
 interface OwnDonation {
+  /** The server's id; null where it gives none. */
+  readonly id: string | null;
   readonly key: string;
   readonly at: string | null;
 }
@@ -16,7 +18,7 @@ interface OwnDonation {
 function ownDonations(campaign: Fundraiser, donorId: string, paise: number): readonly OwnDonation[] {
   return (campaign.donations ?? []).flatMap(({ id, donorId: donor, amount, createdAt }, index) =>
     donor === donorId && amount != null && Math.round(amount * 100) === paise
-      ? [{ key: id ?? createdAt ?? `#${index}`, at: createdAt ?? null }]
+      ? [{ id: id ?? null, key: id ?? createdAt ?? `#${index}`, at: createdAt ?? null }]
       : [],
   );
 }
@@ -44,6 +46,23 @@ function withoutDonation(
   });
 }
 
+/** A campaign's donations that can be a payment's, and how many other orders they may belong to instead. */
+function candidates(
+  payment: StoredPayment,
+  all: readonly StoredPayment[],
+  campaign: Fundraiser,
+  donorId: string,
+) {
+  const { campaignId, paise, orderId } = payment;
+  const donations = ownDonations(campaign, donorId, paise);
+  const newer = donations.filter((donation) => canBe(payment, donation));
+  const older = donations.filter((donation) => !newer.includes(donation));
+  const others = all.filter(
+    (one) => one.campaignId === campaignId && one.paise === paise && one.orderId !== orderId,
+  );
+  return { newer, rivals: withoutDonation(others, older).length };
+}
+
 /**
  * Whether the server's list proves that a payment was counted: it has donations that are new since the order, and
  * more of them than there are other orders of this amount that they could belong to. In doubt it says no.
@@ -54,14 +73,20 @@ export function isRecorded(
   campaign: Fundraiser,
   donorId: string,
 ): boolean {
-  const { campaignId, paise, orderId } = payment;
-  const donations = ownDonations(campaign, donorId, paise);
-  const newer = donations.filter((donation) => canBe(payment, donation));
-  const older = donations.filter((donation) => !newer.includes(donation));
-  const others = all.filter(
-    (one) => one.campaignId === campaignId && one.paise === paise && one.orderId !== orderId,
-  );
-  return newer.length > withoutDonation(others, older).length;
+  const { newer, rivals } = candidates(payment, all, campaign, donorId);
+  return newer.length > rivals;
+}
+
+/** The id of the one donation that can only be this payment's; null where it is not certain which one is. */
+export function ownDonation(
+  payment: StoredPayment,
+  all: readonly StoredPayment[],
+  campaign: Fundraiser,
+  donorId: string,
+): string | null {
+  const { newer, rivals } = candidates(payment, all, campaign, donorId);
+  const [first] = newer;
+  return first && newer.length === 1 && rivals === 0 ? first.id : null;
 }
 
 /** The verified payments that the campaigns' lists do not show yet: the server still records them. */
