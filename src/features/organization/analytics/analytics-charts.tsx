@@ -4,9 +4,9 @@ import {
   BarChart,
   CartesianGrid,
   LabelList,
+  type LabelProps,
   Rectangle,
   ResponsiveContainer,
-  Tooltip,
   XAxis,
   YAxis,
 } from 'recharts';
@@ -28,6 +28,8 @@ export interface AnalyticsChartsProps {
 // In rem, so that the words of a drawing grow with the person's text.
 const ticks = { fill: 'var(--ee-ink-2)', fontSize: '0.9375rem' };
 const line = { stroke: 'var(--ee-line)' };
+/** The figures over narrower bars would touch, in pixels. */
+const LEAST_WIDTH = 20;
 
 /** The charts, with the library that draws them: loaded beside the table, never with it. */
 export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) {
@@ -51,20 +53,21 @@ export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) 
       >
         <BarChart
           data={[...points]}
-          margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+          margin={{ top: 24, right: 8, bottom: 0, left: 0 }}
           accessibilityLayer={false}
         >
           <CartesianGrid vertical={false} stroke="var(--ee-line)" />
           <XAxis dataKey="label" tick={ticks} axisLine={line} tickLine={false} minTickGap={16} />
           <YAxis tick={ticks} axisLine={false} tickLine={false} allowDecimals={false} width="auto" />
-          <Tooltip content={Hint} cursor={{ fill: 'var(--ee-tint)' }} isAnimationActive={false} />
           <Bar
             dataKey="count"
             fill="var(--ee-brand)"
             radius={[4, 4, 0, 0]}
             maxBarSize={48}
             isAnimationActive={false}
-          />
+          >
+            <LabelList dataKey="count" content={FigureAbove} />
+          </Bar>
         </BarChart>
       </Chart>
       <Chart
@@ -107,24 +110,19 @@ export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) 
 
 const label = (value: unknown) => formatCount(Number(value));
 
+/** How many there are, above a bar that is wide enough for it; the table has the figure in any case. */
+function FigureAbove({ x, y, width, value }: LabelProps) {
+  if (Number(width) < LEAST_WIDTH) return null;
+  return (
+    <text x={Number(x) + Number(width) / 2} y={Number(y) - 6} textAnchor="middle" fill="var(--ee-ink)">
+      {label(value)}
+    </text>
+  );
+}
+
 function colorOf(status: string): string {
   if (status === decisionWords.ACCEPTED) return 'var(--ee-leaf)';
   return status === decisionWords.REJECTED ? 'var(--ee-control-line)' : 'var(--ee-brand)';
-}
-
-interface HintProps {
-  readonly active?: boolean;
-  readonly payload?: readonly { readonly payload?: Point }[];
-}
-
-function Hint({ active, payload }: HintProps) {
-  const point = payload?.[0]?.payload;
-  if (!active || !point) return null;
-  return (
-    <div className={classes.hint}>
-      {point.label}: <strong>{formatCount(point.count)}</strong>
-    </div>
-  );
 }
 
 interface ChartProps {
