@@ -196,3 +196,31 @@ test('every persona signs in by a link, which leaves the address clean', async (
     await expect(page).toHaveURL('/scholarship?q=nursing');
   }
 });
+
+test('[WCAG-2.5.2] a press that is moved away before it is let go does nothing', async ({ page }) => {
+  await openAs(page, 'student', '/scholarship');
+  await expectSignedIn(page);
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
+  // The list grows by itself.
+  const parts = () =>
+    Promise.all([page.getByRole('banner').ariaSnapshot(), page.getByRole('search').ariaSnapshot()]);
+  const before = await parts();
+  const controls = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button')].map((control) => {
+      const { x, y, width, height, bottom } = control.getBoundingClientRect();
+      const isShown = width > 0 && y >= 0 && bottom <= innerHeight;
+      return { name: control.innerText, x: x + width / 2, y: y + height / 2, isShown };
+    }),
+  );
+  const shown = controls.filter(({ isShown }) => isShown);
+  for (const { x, y } of shown) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(2, 400);
+    await page.mouse.up();
+  }
+  expect(shown.map(({ name }) => name)).toEqual(expect.arrayContaining(['Crowdfunding', 'Filters']));
+  await expect(page).toHaveURL('/scholarship');
+  expect(await parts()).toEqual(before);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
