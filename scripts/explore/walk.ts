@@ -64,6 +64,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
   watch(context, problems, () => network !== 'calm');
   const page = await context.newPage();
   page.setDefaultTimeout(5_000);
+  page.setDefaultNavigationTimeout(REST_MS);
   const linkTo = (path: string) => formatPermalink({ path, persona, network });
   const open = (path: string) => page.goto(new URL(path, site).href);
   /** The amount that a donor pressed last in the checkout, and those of donations that the site confirmed. */
@@ -142,11 +143,9 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
     const count = await fields.count();
     if (count === 0) return;
     const field = fields.nth(random.below(count));
-    const type = (await field.getAttribute('type')) ?? 'text';
+    const [type, name] = await typeAndName(field);
     if (type === 'radio' || type === 'checkbox') {
-      return step('tick', await field.getAttribute('name'), () =>
-        field.click({ timeout: 3_000, force: true }).catch(() => null),
-      );
+      return step('tick', name, () => field.click({ timeout: 3_000, force: true }).catch(() => null));
     }
     const text = textFor(type, random.below(1000));
     await step('type', text, () => field.fill(text, { timeout: 3_000 }).catch(() => null));
@@ -159,8 +158,11 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
         .map(({ value }) => value)
         .filter((value) => value.length > 3),
     );
+    const title = await page.title();
     await step('reload', '', () => page.reload());
-    if (problems.length > 0 || kept.length === 0) return;
+    // A link that was followed just before leads to another page.
+    const isSamePage = (await page.title()) === title;
+    if (problems.length > 0 || kept.length === 0 || !isSamePage) return;
     const now = () =>
       page.evaluate(() =>
         ([...document.querySelectorAll('textarea')] as HTMLTextAreaElement[]).map(({ value }) => value),
@@ -213,6 +215,14 @@ const nameOf = (target: Locator): Promise<string | null> =>
       timeout: 1_000,
     })
     .catch(() => null);
+
+/** The type and the name of a field; those of a text field where it is gone since it was counted. */
+const typeAndName = (field: Locator): Promise<[type: string, name: string]> =>
+  field
+    .evaluate((element: HTMLInputElement): [string, string] => [element.type, element.name], undefined, {
+      timeout: 1_000,
+    })
+    .catch(() => ['text', '']);
 
 function textFor(type: string, number: number): string {
   if (type === 'email') return `person${number}@students.example`;
