@@ -27,3 +27,9 @@ export function statusWords(status: string | null | undefined): StatusWords {
   const known = APPLICATION_STATUSES.find((one) => one === word.toUpperCase());
   return known ? WORDS[known] : { tone: 'other', text: word, meaning: null };
 }
+
+/** Whether the organization has decided about an application. */
+export function isDecided(status: string | null | undefined): boolean {
+  const { tone } = statusWords(status);
+  return tone === 'accepted' || tone === 'closed';
+}

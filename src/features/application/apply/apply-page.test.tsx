@@ -101,6 +101,16 @@ describe('what a student sees before the form', () => {
     expect(screen.getByText('Your profile holds 2 of 2 documents.')).toBeVisible();
   });
 
+  it('[READY-01] says what a complete profile cannot hold', async () => {
+    open({ records: { students: [aStudent({ ...profile, incomeCert: url('incomeCert') })] } });
+    expect(await screen.findByText('Nothing is missing from your profile.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Your profile holds 3 of 4 documents. Keep the rest ready yourself: a profile cannot hold it.',
+      ),
+    ).toBeVisible();
+  });
+
   it('[SCH-14] stores the scholarship for the session and goes to the form', async () => {
     const { where } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Proceed to Application' }));

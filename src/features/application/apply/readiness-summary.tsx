@@ -89,12 +89,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
         <Band
           isGood={count.missing === 0}
           text={missingDocuments(count.missing)}
-          hint={fill(
-            count.have === count.documents
-              ? 'Your profile holds {have} of {documents} documents.'
-              : 'Your profile holds {have} of {documents} documents. You can apply without the rest: the organization decides.',
-            count,
-          )}
+          hint={fill(`Your profile holds {have} of {documents} documents.${restOf(count)}`, count)}
         />
       );
     }
@@ -105,6 +100,14 @@ function missingDocuments(missing: number): string {
   if (missing === 1) return '1 document is not in your profile yet.';
   if (missing > 1) return fill('{missing} documents are not in your profile yet.', { missing });
   return 'Nothing is missing from your profile.';
+}
+
+/** What a student can do about the documents that the profile does not hold. */
+function restOf({ have, missing, documents }: Readiness['count']): string {
+  if (have === documents) return '';
+  return missing === 0
+    ? ' Keep the rest ready yourself: a profile cannot hold it.'
+    : ' You can apply without the rest: the organization decides.';
 }
 
 interface BandProps {

@@ -9,6 +9,7 @@ import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { ApplicationStatus } from '../application-status.tsx';
 import type { ScholarshipLookup } from '../own-applications.ts';
 import { splitReason } from '../reason.ts';
+import { isDecided } from '../status-words.ts';
 import classes from './my-applications.module.css';
 
 export interface MyApplicationsItemProps {
@@ -31,7 +32,9 @@ export function MyApplicationsItem({ application, scholarships, now }: MyApplica
         <dl className={classes.facts}>
           <Fact name="Amount">{scholarship ? formatExactRupees(scholarship.totalAmount) : '—'}</Fact>
           <Fact name="Sent">{createdAt ? formatLongDate(createdAt) : 'Date not known'}</Fact>
-          <Fact name="Deadline">{scholarship ? <Deadline {...scholarship} now={now} /> : '—'}</Fact>
+          <Fact name="Deadline">
+            {scholarship ? <Deadline {...scholarship} now={isDecided(status) ? null : now} /> : '—'}
+          </Fact>
           <Fact name="Status" kind="status">
             <ApplicationStatus status={status} />
           </Fact>
@@ -86,11 +89,16 @@ function Fact({ name, kind, children }: FactProps) {
   );
 }
 
-function Deadline({ expiredAt, now }: Pick<Scholarship, 'expiredAt'> & { readonly now: number }) {
+interface DeadlineProps extends Pick<Scholarship, 'expiredAt'> {
+  /** Milliseconds since 1970; null where the days that are left do not matter any more. */
+  readonly now: number | null;
+}
+
+function Deadline({ expiredAt, now }: DeadlineProps) {
   return (
     <span className={classes.deadline}>
       {formatLongDate(expiredAt)}
-      <DeadlineBadge expiredAt={expiredAt} now={now} />
+      {now !== null && <DeadlineBadge expiredAt={expiredAt} now={now} />}
     </span>
   );
 }

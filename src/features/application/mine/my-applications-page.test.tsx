@@ -55,6 +55,16 @@ describe('My applications', () => {
       expect(first.getByText(text)).toBeVisible();
   });
 
+  it.each([
+    ['PENDING', 1],
+    ['ACCEPTED', 0],
+    ['REJECTED', 0],
+  ] as const)('[MINE-01] counts no days to the deadline once it is decided: %s', async (status, counters) => {
+    open([anApplication({ status })]);
+    expect(await screen.findByText('31 March 2999')).toBeVisible();
+    expect(screen.queryAllByText(/days left$/)).toHaveLength(counters);
+  });
+
   it('[APP-06] gives both answers to read, each under its heading', async () => {
     open([anApplication({ otherScholarships: true })]);
     expect(await screen.findByText('1 application')).toBeVisible();
