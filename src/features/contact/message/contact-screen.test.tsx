@@ -66,6 +66,12 @@ describe('the contact page', () => {
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it('[WCAG-2.5.8] has social links that a thumb can hit, a short name too', () => {
+    open();
+    const social = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
+    for (const one of social) expect(one.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  });
+
   it('[CON-01] has social links that lead somewhere, each in a new tab', () => {
     open();
     const social = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
