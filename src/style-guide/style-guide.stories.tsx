@@ -20,6 +20,9 @@ export const TypeAndSizes: Story = { render: () => <Type /> };
 export const SpaceAndCornersOfThings: Story = {
   name: 'Space and corners',
   render: () => <SpaceAndCorners />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Margin of a page at most').nextElementSibling).toHaveTextContent('20 px');
+  },
 };
 export const HowWeSpeak: Story = { name: 'Words', render: () => <Words /> };
 export const Requirements: Story = {

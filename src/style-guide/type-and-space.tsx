@@ -7,7 +7,8 @@ const scripts = ['The money for your studies is out there', 'पढ़ाई क
 const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96];
 const PX_IN_REM = 16;
 
-const px = (rem: string) => Number.parseFloat(rem) * PX_IN_REM;
+/** A size in pixels; of `min(1.25rem, 5.75vw)` the one in rem, which is the most. */
+const px = (size: string) => Number.parseFloat(size.replace(/^min\(/, '')) * PX_IN_REM;
 
 /** The one family, in its six sizes. */
 export function Type() {
@@ -96,7 +97,7 @@ export function SpaceAndCorners() {
           <dd>{px(tokens.value('measure'))} px</dd>
         </dl>
         <dl className={classes.line}>
-          <dt>Margin of a page</dt>
+          <dt>Margin of a page at most</dt>
           <dd>{px(tokens.value('gutter'))} px</dd>
         </dl>
         <dl className={classes.line}>
