@@ -194,7 +194,7 @@ test('[STU-03] a file that is too large, empty, or no PDF is refused by name', a
   await expect(page.getByText('Failed to upload empty.pdf: The file is empty.')).toBeVisible();
 });
 
-test('[STU-04] [UPLOAD-01] a slow upload shows how far it is, can be called off, and breaks with the line', async ({
+test('[STU-04] [UPLOAD-01] a slow upload shows how far it is, can be cancelled, and fails with the network', async ({
   page,
 }) => {
   await openAs(page, 'student', '/student/details?upload=40000');

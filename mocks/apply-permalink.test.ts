@@ -23,7 +23,7 @@ describe('following a permalink', () => {
     expect(identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.student.userId);
   });
 
-  it('signs in whom the link names instead, or signs out', async () => {
+  it('signs in the person that the link names, or signs out', async () => {
     const other = await follow('?mock=application-409&as=donor');
     expect(other.identity.signInAs).toHaveBeenCalledExactlyOnceWith(personas.donor.userId);
     const { identity } = await follow('?mock=application-409&as=signed-out');

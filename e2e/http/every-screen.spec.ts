@@ -276,7 +276,7 @@ test('[SAFE-03] markup in every text of the answers is text on every screen, and
   }
 });
 
-test('a read is called off when the person goes elsewhere', async ({ page }) => {
+test('a read is cancelled when the person goes elsewhere', async ({ page }) => {
   await page.route(`${server}/api/scholarships`, () => new Promise(() => {}));
   const asked = page.waitForRequest(/\/api\/scholarships$/);
   const calledOff = page.waitForEvent('requestfailed', (request) =>

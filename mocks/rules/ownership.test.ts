@@ -83,7 +83,7 @@ describe('[MOCK-03] campaigns', () => {
     [student, 'Only organizations can start a campaign.'],
     [without, 'Please complete your organization profile first.'],
     [pending, 'Your organization must be verified to start a campaign.'],
-  ])('are refused to whom the start checks refuse (%#)', (actor, error) => {
+  ])('are refused to everyone whom the start checks refuse (%#)', (actor, error) => {
     expect(judgeFundraiserCreate(actor, campaign, now)).toEqual({ status: 403, body: { error } });
   });
 

@@ -131,7 +131,7 @@ export function createMockServer({
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
-  // Like the platform's fetch, it lets go of a call that is called off.
+  // Like the platform's fetch, it lets go of a call that is cancelled.
   const fetch: typeof globalThis.fetch = (input, init) => {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
     return new Promise((resolve, reject) => {

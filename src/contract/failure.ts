@@ -19,7 +19,7 @@ export interface HttpFailure {
   readonly retryAfterMs?: number;
 }
 
-/** A failed call, as one tagged value. A call that was called off is none of these. */
+/** A failed call, as one tagged value. A call that was cancelled is none of these. */
 export type ApiFailure =
   | HttpFailure
   | { readonly kind: 'network' }

@@ -51,7 +51,7 @@ export interface OwnRecords {
   watch(search: Search): void;
   /** Says that something was made that may or may not be this run's. */
   suspect(left: LeftBehind): void;
-  /** Removes all that is left, calling with a wire that nothing has called off. */
+  /** Removes all that is left, calling with a wire that nothing has cancelled. */
   cleanUp(wire: Wire): Promise<CleanedUp>;
 }
 

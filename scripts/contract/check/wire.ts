@@ -51,7 +51,7 @@ export function createWire({ baseUrl, timeoutMs, fetch, signal }: WireOptions): 
     signal?.throwIfAborted();
     const endpoint: AnyEndpoint = endpoints[operation];
     const path = fillPath(String(endpoint.path), params as Record<never, string>);
-    // A write that is under way is heard to its end: who calls it off never learns what it has made.
+    // A write that is under way is heard to its end: a caller that cancels it never learns what it has made.
     const patience = startPatience(timeoutMs, endpoint.method === 'GET' ? signal : undefined);
     const ask = async (): Promise<Answer> => {
       const response = await fetch(`${base}/${path}`, {

@@ -17,7 +17,7 @@ export interface PageAccessProps {
 }
 
 /**
- * Shows a page to the people whom it is for (`pageOf`): who has another role is told whose page it is, and while the
+ * Shows a page to the people it is for (`pageOf`): a person with another role is told whose page it is, and while the
  * role is not known the page waits.
  */
 export function PageAccess({ person, children }: PageAccessProps) {

@@ -40,7 +40,7 @@ function client(answers: readonly (Answer | 'hang')[], token: string | null = nu
       const request = input as Request;
       const answer = answers[Math.min(requests.length, answers.length - 1)] ?? dead;
       requests.push(request);
-      // Like the platform's fetch, it lets go of a call that is called off.
+      // Like the platform's fetch, it lets go of a call that is cancelled.
       return answer === 'hang' ? hang(request) : Promise.race([answer(), hang(request)]);
     },
   });
@@ -155,7 +155,7 @@ describe('patience', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('stops when it is called off, and that is no failure', async () => {
+  it('stops when it is cancelled, and that is no failure', async () => {
     const { api, requests } = client(['hang']);
     const controller = new AbortController();
     const call = api.call('scholarships.all', { signal: controller.signal });

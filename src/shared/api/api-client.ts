@@ -47,7 +47,7 @@ export interface ApiClient {
    * The answer is parsed with the operation's schema, and unknown fields are dropped.
    *
    * @throws ApiError with the failure as one tagged value
-   * @throws DOMException `AbortError` when `signal` calls it off
+   * @throws DOMException `AbortError` when `signal` cancels it
    */
   call<Id extends OperationId>(operation: Id, input: CallInput<Id>): Promise<AnswerOf<Endpoints[Id]>>;
 }
@@ -117,7 +117,7 @@ async function fetchWhole(
   return new Response(body, { status, statusText, headers });
 }
 
-/** Settles with the promise, or rejects when the signal calls it off, whichever comes first. */
+/** Settles with the promise, or rejects when the signal cancels it, whichever comes first. */
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);

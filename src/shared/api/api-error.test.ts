@@ -53,7 +53,7 @@ it('[WIRE-03] a record is missing where the server answers 404, and by nothing e
   for (const error of [refused(401), refused(500), ...others]) expect(isNotFound(error)).toBe(false);
 });
 
-it('a call that was called off is no failure', () => {
+it('a call that was cancelled is no failure', () => {
   expect(isAbort(new DOMException('', 'AbortError'))).toBe(true);
   expect(isAbort(new DOMException('', 'TimeoutError'))).toBe(false);
   expect(isAbort(Object.assign(new Error(), { name: 'AbortError' }))).toBe(false);

@@ -44,7 +44,7 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
 }
 
-/** True for a call that was called off, by navigation for instance. That is no failure. */
+/** True for a call that was cancelled, by navigation for instance. That is no failure. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -103,7 +103,7 @@ async function outcome(
     bearer,
     fetch: (input) => {
       const request = input as Request;
-      // Like the platform's fetch, it lets go of a call that is called off.
+      // Like the platform's fetch, it lets go of a call that is cancelled.
       const calledOff = new Promise<never>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });

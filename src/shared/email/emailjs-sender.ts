@@ -16,7 +16,7 @@ export const EMAIL_LIMIT_MS = 10_000;
 
 /**
  * The email service over its own client. The client neither ends a call that takes too long nor lets it be
- * called off, so the wait for it is what ends here; a message that has left may still arrive.
+ * cancelled, so the wait for it is what ends here; a message that has left may still arrive.
  */
 export function createEmailjsSender(account: EmailAccount): EmailSender {
   const { serviceId, templateId, publicKey } = account;

@@ -19,7 +19,7 @@ const ZEROS = [
   ...'۰᱐꯰', // Urdu, Ol Chiki, Meetei Mayek
 ].map((zero) => zero.codePointAt(0) ?? 0);
 
-/** Digits of every script above as `0` to `9`. Anything else stays: a `²` is no 2, and makes no ₹52 out of `5²`. */
+/** Digits of every script above as `0` to `9`. Other characters are unchanged: `5²` is not read as 52. */
 function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -30,7 +30,7 @@ function withPlainDigits(text: string): string {
 
 /**
  * Reads an amount in rupees as people in India write it: `125000`, `1,25,000.50`, `₹ 1 25 000`, `500/-`, `१,२५,०००`.
- * Nothing is guessed: `1,25` could be two amounts, and is none.
+ * An ambiguous text is refused: `1,25` could be two amounts.
  */
 export function readAmount(text: string): AmountReading {
   const written = withPlainDigits(text)

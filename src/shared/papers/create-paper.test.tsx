@@ -97,7 +97,7 @@ describe('createPaper', () => {
     expect([data.length, colored]).toEqual([400 * 600 * 4, []]);
   });
 
-  it('[PAPER-02] ends the work when it is called off', async () => {
+  it('[PAPER-02] ends the work when it is cancelled', async () => {
     const calledOff = new AbortController();
     const pages = (await photos()).map((picture) => ({ picture, edit: UNEDITED }));
     const making = createPaper(pages, { onPage: () => calledOff.abort(), signal: calledOff.signal });

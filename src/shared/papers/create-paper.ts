@@ -14,7 +14,7 @@ export type CreatePaper = (
 /**
  * Makes the PDF in a worker, so that the page stays quick. A browser whose workers have no canvas makes it in the page.
  *
- * @throws DOMException `AbortError` when the signal calls it off
+ * @throws DOMException `AbortError` when the signal cancels it
  */
 export const createPaper: CreatePaper = (pages, how) =>
   typeof OffscreenCanvas === 'undefined' ? createInPage(pages, how) : createInWorker(pages, how);
@@ -25,11 +25,11 @@ const createInWorker: CreatePaper = (pages, { onPage, signal }) =>
     const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' });
     const end = (settle: () => void) => {
       worker.terminate();
-      signal.removeEventListener('abort', callOff);
+      signal.removeEventListener('abort', cancel);
       settle();
     };
-    const callOff = () => end(() => reject(signal.reason));
-    signal.addEventListener('abort', callOff);
+    const cancel = () => end(() => reject(signal.reason));
+    signal.addEventListener('abort', cancel);
     worker.onerror = () => end(() => reject(new Error('The code that makes the PDF could not be loaded')));
     worker.onmessage = ({ data }: MessageEvent<PaperMessage>) => {
       if (data.kind === 'page') onPage(data.page);

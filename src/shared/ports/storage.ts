@@ -49,7 +49,7 @@ export interface FileStorage {
    *
    * @returns its address for the record: its public URL, or one that opens only with a signature
    * @throws StorageError with the failure as one tagged value
-   * @throws DOMException `AbortError` when `signal` calls it off
+   * @throws DOMException `AbortError` when `signal` cancels it
    */
   upload(upload: FileUpload): Promise<string>;
   /** Whether the document at an address opens only with a signature. */

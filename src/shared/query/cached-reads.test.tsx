@@ -79,7 +79,7 @@ it('a page that is left before the server has answered shows what was cached whe
   await vi.waitFor(async () => expect(await onDevice()).toHaveLength(1));
 
   const { queryClient } = visit('user_asha');
-  // A query that uses its signal is called off with its page.
+  // A query that uses its signal is cancelled with its page.
   const queryFn = ({ signal }: { signal: AbortSignal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   const page = new QueryObserver(queryClient, { queryKey, meta: profile, queryFn });

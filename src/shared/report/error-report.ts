@@ -40,7 +40,7 @@ function placesOf(error: Error): readonly string[] {
 }
 
 /**
- * The report of an error; null for what is not reported: a call that was called off, a refusal that
+ * The report of an error; null for what is not reported: a call that was cancelled, a refusal that
  * the screen shows (4xx), a connection that was down.
  */
 export function reportOf(kind: ErrorReport['kind'], route: string, error: unknown): ErrorReport | null {

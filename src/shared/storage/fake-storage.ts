@@ -52,7 +52,7 @@ export function createFakeStorage({
             fail: (failure) => reject(new StorageError(failure)),
           };
           upload.signal?.addEventListener('abort', () =>
-            reject(new DOMException('The upload was called off.', 'AbortError')),
+            reject(new DOMException('The upload was cancelled.', 'AbortError')),
           );
           uploads.push(held);
           if (!hold) held.finish();

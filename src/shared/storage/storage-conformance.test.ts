@@ -194,7 +194,7 @@ describe('the Supabase storage', () => {
     );
   });
 
-  it('sends nothing when it was called off before', async () => {
+  it('sends nothing when it was cancelled before', async () => {
     const wire = createWire();
     const upload = document({ signal: AbortSignal.abort() });
     await expect(createSupabaseStorage(wire.options).files.upload(upload)).rejects.toMatchObject({

@@ -100,7 +100,7 @@ describe('createXhrFetch', () => {
     expect(PlayedRequest.last.wasAborted).toBe(true);
   });
 
-  it('[STU-04] stops the request when it is called off', async () => {
+  it('[STU-04] stops the request when it is cancelled', async () => {
     const calledOff = new AbortController();
     const answered = send({ signal: calledOff.signal });
     calledOff.abort();

@@ -14,7 +14,7 @@ export interface XhrFetchOptions {
  * XMLHttpRequest does. It knows what the storage client needs: a URL, a method, headers, a body.
  *
  * @throws TypeError when the connection breaks or nothing moves for `stallMs`, as `fetch` does
- * @throws DOMException `AbortError` when the signal calls it off
+ * @throws DOMException `AbortError` when the signal cancels it
  */
 export function createXhrFetch(options: XhrFetchOptions): typeof fetch {
   const { onProgress, signal, stallMs = STALL_MS } = options;
@@ -26,16 +26,16 @@ export function createXhrFetch(options: XhrFetchOptions): typeof fetch {
         clearTimeout(stall);
         stall = setTimeout(() => end(() => reject(new TypeError('The upload has stalled.'))), stallMs);
       };
-      const callOff = () => end(() => reject(new DOMException('The upload was called off.', 'AbortError')));
+      const cancel = () => end(() => reject(new DOMException('The upload was cancelled.', 'AbortError')));
       const end = (settle: () => void) => {
         clearTimeout(stall);
-        signal?.removeEventListener('abort', callOff);
+        signal?.removeEventListener('abort', cancel);
         settle();
         request.abort();
       };
 
-      if (signal?.aborted) return callOff();
-      signal?.addEventListener('abort', callOff);
+      if (signal?.aborted) return cancel();
+      signal?.addEventListener('abort', cancel);
       request.open(init?.method ?? 'GET', input instanceof Request ? input.url : input);
       request.responseType = 'arraybuffer';
       new Headers(init?.headers).forEach((value, name) => {

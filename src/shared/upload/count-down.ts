@@ -2,7 +2,7 @@ const SECOND_MS = 1000;
 
 /**
  * Waits so many seconds, and tells each that is left. It ends early when the device is online again, and when the
- * signal calls it off.
+ * signal cancels it.
  */
 export async function countDown(
   seconds: number,

@@ -32,7 +32,7 @@ export interface DocumentFieldProps {
   readonly onRemove?: () => void;
 }
 
-/** One document of a form: choose it, see it go, call it off, try again, replace it, look at it (STU-03, ORG-06); or photograph it (PAPER-01). */
+/** One document of a form: choose it, see it go, cancel it, try again, replace it, look at it (STU-03, ORG-06); or photograph it (PAPER-01). */
 export function DocumentField(props: DocumentFieldProps) {
   const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -38,7 +38,7 @@ export type DocumentEvent =
   | { readonly kind: 'stored'; readonly url: string }
   | { readonly kind: 'failed'; readonly text: string; readonly canRetry: boolean }
   | { readonly kind: 'removed' }
-  /** An upload is called off, or a document that was taken away is wanted after all. */
+  /** An upload is cancelled, or a document that was taken away is wanted after all. */
   | { readonly kind: 'called-off' };
 
 /** A document as it is stored, or not yet. */

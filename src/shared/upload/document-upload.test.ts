@@ -81,7 +81,7 @@ describe('an upload whose connection drops', () => {
     expect(storage.uploads.map(({ upload: { path } }) => path)).toEqual(['0.pdf', '1.pdf']);
   });
 
-  it('[UPLOAD-01] can be sent at once, and called off', async () => {
+  it('[UPLOAD-01] can be sent at once, and cancelled', async () => {
     const { storage, upload, fail } = open();
     void upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);

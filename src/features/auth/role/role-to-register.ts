@@ -1,7 +1,7 @@
 import type { Role } from '#contract/schemas/primitives.ts';
 
 /**
- * The role under which a person is registered whom the server does not know, or knows without a role: a landing page
+ * The role to register for a person who is unknown to the server, or known without a role: a landing page
  * has its own (SHELL-09); elsewhere it is the one that was chosen, else the one whose page it is, else STUDENT
  * (AUTH-05).
  */

@@ -55,7 +55,7 @@ export interface RegistrationInput {
 }
 
 /**
- * For a student's first write: registers whom the server does not know as a STUDENT, because a server refuses the
+ * For a student's first write: registers a person unknown to the server as a STUDENT, because a server refuses the
  * write otherwise. Never rejects: the write itself says what is wrong.
  */
 export async function ensureRegistered({ api, queryClient, session }: RegistrationInput): Promise<void> {

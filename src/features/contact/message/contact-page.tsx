@@ -110,7 +110,7 @@ function OwnMessage({ now }: { readonly now: number }) {
       }}
       onSent={(message) => {
         void toast.success('Message sent successfully!');
-        // Who has gone elsewhere meanwhile stays there. Back does not lead to a form that has been sent.
+        // A person who has gone elsewhere meanwhile stays there. Back does not lead to a form that has been sent.
         if (router.state.location.pathname !== HERE) return;
         void router.navigate({
           to: '/contact-submitted',

@@ -74,7 +74,7 @@ export function MessageForm(props: MessageFormProps) {
   });
   const { form, phase, isSending } = state;
 
-  // Who is there is often known only later: nothing that was typed by then is touched, but the next person on
+  // The session is often known only later: nothing that was typed by then is touched, but the next person on
   // this device finds no text of the one before.
   const greeted = useRef<string | null>(null);
   const greet = useEffectEvent(() => {

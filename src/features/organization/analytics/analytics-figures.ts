@@ -22,7 +22,7 @@ export interface AnalyticsScholarship {
   readonly isActive: boolean;
   /** How many applied. */
   readonly total: number;
-  /** Those of whom more is known than that they applied. */
+  /** The applicants whose details are known. */
   readonly applicants: readonly Applicant[];
   /** True where they were not counted, and both the count and the applicants are made up (ORG-17). */
   readonly isSample: boolean;

@@ -13,7 +13,7 @@ type Sample = readonly [
   parentName: string,
 ];
 
-/** The people of whom samples are drawn. None of them exists; their addresses lead nowhere. */
+/** The people in the sample data. None of them exists; their addresses lead nowhere. */
 const pool: readonly Sample[] = [
   ['Aditi Verma', 'Female', 'Class 12', 'Kendriya Vidyalaya, Indore', 'Indore', 'Sanjay Verma'],
   ['Mohit Rawat', 'Male', 'B.Sc. Physics, year 1', 'Government College, Tehri', 'Tehri', 'Geeta Rawat'],

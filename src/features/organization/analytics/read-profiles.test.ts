@@ -115,7 +115,7 @@ describe('[ORG-17] readProfiles', () => {
     expect(handedOver.flat().toSorted()).toEqual(many(10).toSorted());
   });
 
-  it('[AUTH-07] hands over nothing any more once it is called off', async () => {
+  it('[AUTH-07] hands over nothing any more once it is cancelled', async () => {
     const { read, handedOver, asked, call } = reader((of) => {
       if (of.params.userId === 's5') call.abort();
       return named(of);
@@ -167,7 +167,7 @@ describe('untilPageIsSeen', () => {
     expect(await isDone(wait)).toBe(true);
   });
 
-  it('ends when it is called off', async () => {
+  it('ends when it is cancelled', async () => {
     page('hidden');
     const call = new AbortController();
     const wait = untilPageIsSeen(call.signal);

@@ -76,7 +76,7 @@ async function readProfile(
   }
 }
 
-/** Resolves as soon as the page is seen, at once where it is; or when it is called off. */
+/** Resolves as soon as the page is seen, at once where it is; or when it is cancelled. */
 export function untilPageIsSeen(signal: AbortSignal): Promise<void> {
   if (document.visibilityState !== 'hidden' || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

@@ -251,7 +251,7 @@ describe('the document', () => {
     expect(onUploading).toHaveBeenLastCalledWith(false);
   });
 
-  it('[ORG-06] can be called off, and the former one stays', async () => {
+  it('[ORG-06] can be cancelled, and the former one stays', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput(), deed());
     await userEvent.click(

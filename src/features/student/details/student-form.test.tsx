@@ -238,7 +238,7 @@ describe('saving', () => {
 });
 
 describe('documents', () => {
-  it('[STU-04] shows how far a file is, calls it off, and keeps what was there', async () => {
+  it('[STU-04] shows how far a file is, cancels it, and keeps what was there', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('10th marksheet'), pdf());
     await userEvent.click(await screen.findByRole('button', { name: 'Replace it now' }));
