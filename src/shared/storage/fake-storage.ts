@@ -64,3 +64,12 @@ export function createFakeStorage({
     },
   };
 }
+
+/** Files of a storage that refuses every call. */
+export const refusingFiles = (failure: StorageFailure): HostedStorage['files'] => ({
+  retryAfterSeconds: [],
+  upload: () => Promise.reject(new StorageError(failure)),
+  remove: () => Promise.reject(new StorageError(failure)),
+  sign: () => Promise.reject(new StorageError(failure)),
+  isPrivate: () => false,
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
-import { StorageError, type StorageFailure } from '#shared/ports/storage.ts';
-import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import type { StorageFailure } from '#shared/ports/storage.ts';
+import { createFakeStorage, refusingFiles } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import type { Organization } from '../organization.ts';
 import { LeaveUploadDialog } from './leave-upload-dialog.tsx';
@@ -24,14 +24,6 @@ const pending: Organization = {
   verified: false,
 };
 const verified = { ...pending, verified: true, verifiedAt: '2026-08-12T06:00:00Z' };
-
-const refusing = (failure: StorageFailure) => ({
-  retryAfterSeconds: [],
-  upload: () => Promise.reject(new StorageError(failure)),
-  remove: () => Promise.reject(new StorageError(failure)),
-  sign: () => Promise.reject(new StorageError(failure)),
-  isPrivate: () => false,
-});
 
 interface Situation {
   readonly organization: Organization | null;
@@ -61,7 +53,7 @@ function Situated({ organization, changes, outcome, hold, refusal }: Situation) 
         userId="user_1"
         account={{ name: 'Anjali Das', email: 'office@setu.example' }}
         organization={organization}
-        files={refusal ? refusing(refusal) : createFakeStorage({ hold }).files}
+        files={refusal ? refusingFiles(refusal) : createFakeStorage({ hold }).files}
         draft={draft}
         save={async () => {
           if (outcome instanceof Error) throw outcome;

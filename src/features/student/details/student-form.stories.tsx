@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aStudent } from '#mocks/testing/records.ts';
 import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
-import { StorageError, type StorageFailure } from '#shared/ports/storage.ts';
-import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import type { StorageFailure } from '#shared/ports/storage.ts';
+import { createFakeStorage, refusingFiles } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import type { Student } from '../student.ts';
@@ -19,14 +19,6 @@ const record: Student = aStudent({
   fatherName: 'Mahesh Sharma',
   motherName: 'Rekha Sharma',
   tenthResult: 'https://files.example/tenth.pdf',
-});
-
-const refusing = (failure: StorageFailure) => ({
-  retryAfterSeconds: [],
-  upload: () => Promise.reject(new StorageError(failure)),
-  remove: () => Promise.reject(new StorageError(failure)),
-  sign: () => Promise.reject(new StorageError(failure)),
-  isPrivate: () => false,
 });
 
 interface Situation {
@@ -53,7 +45,7 @@ function Situated({ record, changes, outcome, hold, refusal, account }: Situatio
         userId="user_1"
         account={account}
         record={record}
-        files={refusal ? refusing(refusal) : createFakeStorage({ hold }).files}
+        files={refusal ? refusingFiles(refusal) : createFakeStorage({ hold }).files}
         draft={draft}
         guardian={guardianExtras(areas)}
         save={async () => {
