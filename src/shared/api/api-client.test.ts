@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CALL_TIMEOUT_MS } from '#contract/endpoint.ts';
 import { createApiClient, READ_PATIENCE_MS } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { installFakeTime } from './fake-time.test-utils.ts';
 
 const SCHOLARSHIP = { id: 'one', title: 'One', totalAmount: 1, expiredAt: '2027-01-01T00:00:00Z' };
 const APPLICATION = {
@@ -63,21 +64,7 @@ async function settle<T>(call: Promise<T>): Promise<T> {
   return call;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  // The platform's own timer is out of reach of fake time.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('Too long', 'TimeoutError')), ms);
-    return controller.signal;
-  });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+installFakeTime();
 
 describe('the bearer', () => {
   it('[WIRE-04] sends the token of a signed-in user, and none when signed out', async () => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyEndpoint, type AnySchema, CALL_TIMEOUT_MS } from '#contract/endpoint.ts';
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
 import { createApiClient, READ_PATIENCE_MS } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { installFakeTime } from './fake-time.test-utils.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -104,10 +105,10 @@ async function outcome(
     fetch: (input) => {
       const request = input as Request;
       // Like the platform's fetch, it lets go of a call that is cancelled.
-      const calledOff = new Promise<never>((_, reject) => {
+      const cancelled = new Promise<never>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });
-      return Promise.race([answer(request), calledOff]);
+      return Promise.race([answer(request), cancelled]);
     },
   });
   const names = endpointOf(operation).path.matchAll(/\{(\w+)\}/g);
@@ -147,20 +148,7 @@ describe('under fake time', () => {
     return calls;
   }
 
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    // The platform's own timer is out of reach of fake time.
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('Too long', 'TimeoutError')), ms);
-      return controller.signal;
-    });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  installFakeTime();
 
   it.each(readingOperations)(
     '[SAFE-02] %s takes no answer that is not what it promises',
