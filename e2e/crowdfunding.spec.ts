@@ -264,7 +264,7 @@ test('[CF-07] Share copies the link where the system has no sheet, and draws it 
   await expect(page.getByRole('button', { name: 'QR code' })).toBeFocused();
 });
 
-test('[CF-07] [CF-09] [CF-12] the owner edits: only what was changed is sent, and nothing where nothing was', async ({
+test('[CF-07] [CF-09] [CF-12] [WCAG-2.4.3] the owner edits: only what was changed is sent, and nothing where nothing was', async ({
   page,
 }) => {
   const writes = await keepCampaignWrites(page);
@@ -272,10 +272,12 @@ test('[CF-07] [CF-09] [CF-12] the owner edits: only what was changed is sent, an
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveURL(`${OWN}?edit=true`);
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Fundraiser' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   const field = form(page);
   await expect(field.deadline).toHaveValue(await dayFromNow(page, 48));
   await field.save.click();
   await expect(page).toHaveURL(OWN);
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await writes()).toEqual([]);
 
   await page.getByRole('link', { name: 'Edit' }).click();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import classes from './back-to-top.module.css';
 import { Button } from './button.tsx';
+import { focusMain } from './focus-main.ts';
 
 /** How many screens down it appears. */
 const SCREENS = 3;
@@ -36,7 +37,7 @@ export function BackToTop() {
         onClick={() => {
           // A jump: gliding past dozens of screens helps no one, and some people it makes sick.
           window.scrollTo({ top: 0, behavior: 'instant' });
-          document.querySelector('main')?.focus({ preventScroll: true });
+          focusMain();
         }}
       >
         Back to top

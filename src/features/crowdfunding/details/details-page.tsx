@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { signInLink } from '#features/auth/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -9,6 +9,7 @@ import { urlOf } from '#shared/router/site-address.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { focusMain } from '#shared/ui/focus-main.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { toast } from '#shared/ui/toast.ts';
@@ -45,6 +46,13 @@ function CampaignRoute() {
   const { edit } = Route.useSearch();
   const session = useSession();
   const campaign = readState(useQuery(campaignQuery(api, id)));
+  const wasEdit = useRef(edit);
+  useEffect(() => {
+    if (wasEdit.current === edit) return;
+    wasEdit.current = edit;
+    // The link or the button that was pressed is gone.
+    focusMain();
+  }, [edit]);
 
   if (campaign.kind === 'loaded') {
     // Whether it is the owner who wants to edit is not known yet.
