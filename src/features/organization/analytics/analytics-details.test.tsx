@@ -107,6 +107,8 @@ describe('[ORG-16] the details of a scholarship', () => {
     const document = within(asha).getByRole('link', { name: '10th marksheet (PDF)' });
     expect(document).toHaveAttribute('href', 'https://files.example/10.pdf');
     expect(document).toHaveAttribute('rel', 'noopener noreferrer');
+    // WCAG 2.5.8
+    expect(document.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   });
 
   it('say what is missing in the specification’s wording', () => {
