@@ -177,7 +177,7 @@ export const organizationStates = {
       path: CAMPAIGN,
       as: 'donor',
       steps: [...stepsOf('donation-order-failed'), { press: 'Close the checkout' }],
-      text: 'You closed the payment window. Nothing was charged.',
+      text: 'You closed the payment window. No payment was confirmed.',
       requirements: ['DON-03'],
     },
     'donation-done': {

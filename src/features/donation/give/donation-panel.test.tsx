@@ -136,7 +136,7 @@ describe('the panel', () => {
 
   it('[DON-04] says what is true around a closed window: its order, and what to do if money left', () => {
     show({ state: 'dismissed', gift: taken });
-    expect(screen.getByText('You closed the payment window. Nothing was charged.')).toBeVisible();
+    expect(screen.getByText('You closed the payment window. No payment was confirmed.')).toBeVisible();
     expect(screen.getByText(/If your bank completes the payment after all/)).toHaveTextContent('order_1');
     expect(screen.getByRole('link', { name: 'email support' })).toHaveAttribute(
       'href',

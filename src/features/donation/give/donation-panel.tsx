@@ -83,7 +83,7 @@ function Progress(props: DonationPanelProps) {
     case 'dismissed':
       return (
         <>
-          <p>You closed the payment window. Nothing was charged.</p>
+          <p>You closed the payment window. No payment was confirmed.</p>
           <DoNotPayAgain gift={payment.gift} isSaved={isSavedOnDevice}>
             If your bank completes the payment after all
           </DoNotPayAgain>
