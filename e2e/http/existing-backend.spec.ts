@@ -270,7 +270,7 @@ test('[DON-03] [DON-04] a captured payment that it refuses is never said to have
   const panel = page.getByRole('region', { name: 'Donate' });
   await panel.getByRole('button', { name: 'Donate ₹100' }).click();
   await expect(panel.getByText('Payment verification failed')).toBeVisible();
-  await expect(panel).toContainText('Your payment may have been taken.');
+  await expect(panel).toContainText('Your payment may have been taken: do not pay again.');
   await expect(panel).toContainText('Donor not found');
   await expect(panel.getByRole('button', { name: /verify/i })).toBeVisible();
 });
