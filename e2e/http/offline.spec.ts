@@ -396,3 +396,39 @@ test('[ROUTE-03] [AUTH-07] without a network a person’s profile and applicatio
   await later.goto('/scholarship');
   await expect(later).toHaveURL('/scholarship');
 });
+
+test('[ROUTE-03] [AUTH-07] without a network an organization’s profile is there as of the last visit, its form is not, and after a sign-out nothing', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(OFFLINE);
+  expectConsole(/SessionUnreachableError: The device is offline/);
+  await signInWithWorker(page, 'organization');
+  await follow(page, 'Your Profile');
+  const name = { level: 2, name: 'Vidya Trust' } as const;
+  await expect(page.getByRole('heading', name)).toBeVisible();
+  await expect.poll(() => cachedPaths(page)).toContainEqual(chunk('profile-page'));
+  await expect.poll(() => readsOf(page)).toContainEqual(expect.stringMatching(/^person \w+ .*organizations/));
+  await page.close();
+
+  await context.setOffline(true);
+  const later = await context.newPage();
+  const isOffline = later.getByRole('heading', { level: 1, name: 'You are offline' });
+  await later.goto('/organization/profile');
+  await expect(later.getByRole('heading', name)).toBeVisible();
+  await expect(later.getByRole('status').filter({ hasText: 'You are offline' })).toContainText(
+    /As of \d{1,2}:\d\d/,
+  );
+  await expect(later.getByRole('button', { name: 'Edit Profile' })).toHaveCount(0);
+  await later.goto('/organization/profile?edit=true');
+  await expect(isOffline).toBeVisible();
+  await expect(later.getByRole('textbox', { name: 'Organization name' })).toHaveCount(0);
+  await later.getByRole('link', { name: 'Organization Profile' }).click();
+  await expect(later.getByRole('heading', name)).toBeVisible();
+
+  await signOutOnline(later);
+  await later.goto('/organization/profile');
+  await expect(isOffline).toBeVisible();
+  await expect(later.getByRole('link', { name: 'Organization Profile' })).toHaveCount(0);
+});

@@ -115,7 +115,7 @@ export const OfflineWithoutThePage: Story = {
 };
 /** A page that needs a session, without a network; a student can read their applications meanwhile. */
 export const OfflineSignedOut: Story = {
-  render: () => <SignInOfflineMessage offersApplications onRetry={() => {}} />,
+  render: () => <SignInOfflineMessage offers="STUDENT" onRetry={() => {}} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'My applications' });
   },

@@ -6,32 +6,34 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 
+/** The page that a person of this role who has not signed out can read offline. */
+const offlinePages = {
+  STUDENT: { to: '/student/applications', name: 'My applications' },
+  ORGANIZATION: { to: '/organization/profile', name: 'Organization Profile' },
+} as const;
+
 /** Shown in place of a page that needs a session while the device is offline and the sign-in service cannot be reached. */
 export default function SignInOffline() {
-  const isStudents = useRouterState({
-    select: ({ matches }) => matches.some(({ staticData }) => staticData.pageOf === 'STUDENT'),
+  const role = useRouterState({
+    select: ({ matches }) => matches.findLast(({ staticData }) => staticData.pageOf)?.staticData.pageOf,
   });
   const [hasVisitor] = useState(() => lastVisitor() !== null);
   useEffect(() => {
     window.addEventListener('online', reloadWhenStaying);
     return () => window.removeEventListener('online', reloadWhenStaying);
   }, []);
-  return (
-    <SignInOfflineMessage
-      offersApplications={isStudents && hasVisitor}
-      onRetry={() => window.location.reload()}
-    />
-  );
+  const offers = hasVisitor && (role === 'STUDENT' || role === 'ORGANIZATION') ? role : null;
+  return <SignInOfflineMessage offers={offers} onRetry={() => window.location.reload()} />;
 }
 
 export interface SignInOfflineMessageProps {
-  /** Whether the applications of a student who has not signed out can be read here. */
-  readonly offersApplications: boolean;
+  /** Whose cached page is offered, if the person has not signed out. */
+  readonly offers: keyof typeof offlinePages | null;
   readonly onRetry: () => void;
 }
 
 /** Says why the page is not shown, and what can be read meanwhile. */
-export function SignInOfflineMessage({ offersApplications, onRetry }: SignInOfflineMessageProps) {
+export function SignInOfflineMessage({ offers, onRetry }: SignInOfflineMessageProps) {
   return (
     <Page>
       <PageHeader title="You are offline" />
@@ -41,9 +43,9 @@ export function SignInOfflineMessage({ offersApplications, onRetry }: SignInOffl
         hint="The page opens when you are back online. What you typed in a form is saved on this device."
       >
         <Button onClick={onRetry}>Try Again</Button>
-        {offersApplications && (
-          <LinkButton variant="default" to="/student/applications">
-            My applications
+        {offers !== null && (
+          <LinkButton variant="default" to={offlinePages[offers].to}>
+            {offlinePages[offers].name}
           </LinkButton>
         )}
         <LinkButton variant="default" to="/scholarship">

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOf } from './page-of.ts';
 
-export const Route = createFileRoute('/_organization')(pageOf('ORGANIZATION'));
+export const Route = createFileRoute('/_organization')(
+  pageOf('ORGANIZATION', { opensOffline: ['/organization/profile'] }),
+);

@@ -7,7 +7,7 @@ import { readState } from '#shared/api/read-state.ts';
 import { asksSignIn } from '#shared/outbox/outbox-rules.ts';
 import { useWaiting } from '#shared/outbox/use-waiting.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
-import type { SessionUser } from '#shared/ports/session.ts';
+import { SessionUnreachableError, type SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
@@ -37,12 +37,23 @@ export const Route = createFileRoute('/_organization/organization/profile')({
 });
 
 function ProfileRoute() {
-  const { api, storage, guardedUser } = Route.useRouteContext();
+  const { api, storage, guardedUser, isOffline } = Route.useRouteContext();
+  const { edit } = Route.useSearch();
   const session = useSession();
   // The form stays when the session expires; saving asks to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const profile = readState(useQuery(organizationQuery({ api, tables: storage.tables }, user.id)));
   if (profile.kind === 'loading') return <ProfileSkeleton />;
+  if (isOffline) {
+    const cached = profile.kind === 'loaded' ? profile.data : null;
+    // The form needs a session (decision 43).
+    if (cached === null || edit) throw new SessionUnreachableError('The device is offline');
+    return (
+      <ProfileLayout organization={cached}>
+        <ProfileView organization={cached} />
+      </ProfileLayout>
+    );
+  }
   if (profile.kind === 'loaded') return <Screen key={user.id} user={user} organization={profile.data} />;
   return (
     <ProfileProblem
