@@ -5,7 +5,7 @@ import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import type { CheckoutFailure } from '#shared/ports/payment.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import { browserLocks } from '#shared/store/tab-locks.ts';
+import { browserLocks, type TabLocks } from '#shared/store/tab-locks.ts';
 import { createPaymentSession, type PaymentSessionOptions } from './payment-session.ts';
 import { pendingPayments, recentlyDismissed } from './pending-payments-store.ts';
 
@@ -183,6 +183,36 @@ describe('the payment session of a donor', () => {
     await vi.waitFor(() => expect(payments.payment.getState().state).toBe('done'));
   });
 
+  it('[DON-04] shows an interrupted payment while another one is under way, and when that is done', async () => {
+    const area = memoryArea();
+    const lost = sessionOver({ 'transactions.createOrder': { id: 'order_lost', amount: 5000 } }, area);
+    void lost.payments.donate(gift);
+    await opened(lost.checkout);
+
+    let isTaken = false;
+    const locks: TabLocks = {
+      ...browserLocks(undefined),
+      async ifFree(_, work) {
+        isTaken = true;
+        await work();
+        isTaken = false;
+        return true;
+      },
+      isTaken: async () => isTaken,
+    };
+    const { payments, checkout } = sessionOver(good, area, undefined, { locks });
+    const interrupted = [{ orderId: 'order_lost' }];
+    const done = payments.donate(gift);
+    expect(await payments.abandoned()).toMatchObject(interrupted);
+    const open = await opened(checkout);
+    expect(await payments.abandoned()).toMatchObject(interrupted);
+    open.pay();
+    await vi.waitFor(() => expect(payments.payment.getState().state).toBe('done'));
+    expect(await payments.abandoned()).toMatchObject(interrupted);
+    await done;
+    expect(await payments.abandoned()).toMatchObject(interrupted);
+  });
+
   it.each([
     ['campaign-gone', new ApiError('fundraisers.byId', { kind: 'http', status: 404 })],
     ['campaign-gone', new ApiError('fundraisers.byId', { kind: 'http', status: 410 })],
@@ -220,7 +250,7 @@ describe('the payment session of a donor', () => {
     const done = payments.donate(gift);
     const open = await opened(checkout);
     payments.putAway('order_1');
-    expect(await payments.abandoned()).toHaveLength(1);
+    expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'open' }]);
     open.pay();
     await done;
     payments.putAway('order_1');

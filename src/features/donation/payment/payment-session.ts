@@ -87,6 +87,8 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   const payment = createStore<Payment>()(() => IDLE);
   const paymentLock = `eduempower.payment.${payer.id}`;
   let leaveCheckout: (() => void) | null = null;
+  /** What this tab pays; its order has no number before the server has made it. */
+  let underWay: { readonly orderId: string | null } | null = null;
 
   /** @returns whether the event meant anything in this state */
   const send = (event: PaymentEvent): boolean => {
@@ -104,6 +106,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     const { orderId } = order;
     const ordered: OrderedGift = { ...gift, orderId };
     const entry = orderedPayment(ordered, order.known, now());
+    underWay = { orderId };
     // Before the dialog opens: should this page be lost while it is, the order's number is not.
     pending.put(entry);
     send({ type: 'ordered', orderId });
@@ -272,8 +275,12 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     async donate(gift) {
       // At once, before anything is waited for: the second click of a double click finds a payment under way.
       if (!send({ type: 'donate', gift })) return;
-      const isFree = await locks.ifFree(paymentLock, () => pay(gift));
-      if (!isFree) send({ type: 'failed', failure: { kind: 'other-tab' } });
+      const isFree = await locks.ifFree(paymentLock, () => {
+        underWay = { orderId: null };
+        return pay(gift);
+      });
+      if (isFree) underWay = null;
+      else send({ type: 'failed', failure: { kind: 'other-tab' } });
     },
     async verify(orderId) {
       const found = stored(orderId);
@@ -282,8 +289,11 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     },
     leave: () => leaveCheckout?.(),
     async abandoned() {
-      if (await locks.isTaken(paymentLock)) return [];
-      return pending.store.getState().value.filter(({ stage }) => stage === 'open');
+      // While this tab pays, the checkout of every other order is closed.
+      if (underWay === null && (await locks.isTaken(paymentLock))) return [];
+      return pending.store
+        .getState()
+        .value.filter(({ stage, orderId }) => stage === 'open' && orderId !== underWay?.orderId);
     },
     forget(orderId) {
       const known = stored(orderId);
