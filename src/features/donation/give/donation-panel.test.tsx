@@ -4,10 +4,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Payment } from '../payment/payment.ts';
+import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { DonationPanel, type DonationPanelProps } from './donation-panel.tsx';
 
 const gift = { campaignId: 'fund_1', campaignTitle: 'A library', paise: 5000 };
 const taken = { ...gift, orderId: 'order_1', paymentId: 'pay_1', signature: 'signed' };
+const stored: StoredPayment = {
+  ...gift,
+  orderId: 'order_1',
+  openedAt: 0,
+  changedAt: 0,
+  stage: 'taken',
+  proof: { paymentId: 'pay_1', signature: 'signed' },
+  tries: 0,
+  known: [],
+};
 
 function panel(payment: Payment, more: Partial<DonationPanelProps> = {}) {
   return (
@@ -93,6 +104,21 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Donate ₹50' })).toHaveFocus();
     rerender(panel({ state: 'done', gift: taken }));
     expect(status).toHaveTextContent('Donation successful');
+    expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
+    screen.getByRole('button', { name: 'Give again' }).focus();
+    rerender(panel({ state: 'idle' }));
+    expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
+  });
+
+  it('[WCAG-2.4.3] keeps the focus on the panel when a payment that was dismissed or hidden goes away', async () => {
+    const pending = [{ ...stored, tries: 2 }];
+    const interrupted: StoredPayment = { ...stored, orderId: 'order_2', stage: 'open', proof: null };
+    const { rerender } = show({ state: 'idle' }, { pending, abandoned: [interrupted] });
+    screen.getByRole('button', { name: /^Dismiss/ }).focus();
+    rerender(panel({ state: 'idle' }, { pending }));
+    expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide this payment' }));
+    rerender(panel({ state: 'idle' }));
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
@@ -230,9 +256,7 @@ describe('the panel', () => {
   });
 
   it('[DON-04] asks not to pay again for a payment of an earlier visit that is not verified', () => {
-    const proof = { paymentId: 'pay_1', signature: 'signed' };
-    const stored = { ...gift, orderId: 'order_1', openedAt: 0, changedAt: 0, proof, tries: 0, known: [] };
-    show({ state: 'idle' }, { pending: [{ ...stored, stage: 'taken' }] });
+    show({ state: 'idle' }, { pending: [stored] });
     expect(screen.getByText(/may have been taken: do not pay again/)).toBeVisible();
   });
 

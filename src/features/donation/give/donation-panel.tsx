@@ -47,9 +47,12 @@ export function DonationPanel(props: DonationPanelProps) {
   const isHere = payment.state !== 'idle' && payment.gift.campaignId === campaignId;
   const panel = useRef<HTMLElement>(null);
   const replacesForm = isHere && hasNoForm(payment);
+  const replacedForm = useRef(replacesForm);
   useEffect(() => {
-    // The button that was pressed is gone with its form.
-    if (replacesForm && document.activeElement === document.body) panel.current?.focus();
+    // The button that was pressed is gone with what it was in.
+    const isReplaced = replacesForm || replacedForm.current;
+    if (isReplaced && document.activeElement === document.body) panel.current?.focus();
+    replacedForm.current = replacesForm;
   }, [replacesForm]);
   return (
     <section ref={panel} className={classes.panel} aria-label="Donate" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -25,9 +26,18 @@ export interface PendingPaymentsProps {
 /** What is not settled between a donor and their bank, with a way to settle it (DON-04). */
 export function PendingPayments(props: PendingPaymentsProps) {
   const { payments, abandoned, dismissed, canVerify, onVerify, onForget, onPutAway } = props;
-  if (payments.length + abandoned.length + dismissed.length === 0) return null;
+  const list = useRef<HTMLUListElement>(null);
+  const count = payments.length + abandoned.length + dismissed.length;
+  const before = useRef(count);
+  useEffect(() => {
+    // The button that was pressed is gone with its payment: the focus goes to what the list is in.
+    if (count < before.current && document.activeElement === document.body) {
+      list.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    }
+    before.current = count;
+  }, [count]);
   return (
-    <ul className={classes.list}>
+    <ul ref={list} className={classes.list}>
       {payments.map((payment) => {
         const gift = takenGift(payment);
         return (
