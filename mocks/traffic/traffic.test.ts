@@ -172,20 +172,23 @@ describe('the traffic', () => {
     expect(traffic.entries()).toEqual([]);
   });
 
-  it('costs less than 30 ms a call, even for ten thousand scholarships', async () => {
-    const body = Array.from({ length: 10_000 }, (_, id) => ({ id, description: 'x'.repeat(400) }));
-    const answers = Array.from({ length: 5 }, () => HttpResponse.json(body));
-    const traffic = createTraffic({ clock: () => 0, stopwatch: () => performance.now() });
+  it('reads only the beginning of an answer, however long it is', async () => {
+    const PIECES = 100;
+    const piece = new TextEncoder().encode('x'.repeat(30_000));
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(piece);
+        sent += 1;
+        if (sent === PIECES) controller.close();
+      },
+    });
+    const response = new HttpResponse(body);
+    const traffic = createTraffic({ clock: () => 0, stopwatch: () => 0 });
     const request = new Request('http://mock.test/api/scholarships');
-    // The processor's own time: what else a machine does while the test runs does not count.
-    const began = process.cpuUsage();
-    for (const response of answers) {
-      await watchCall(traffic, request, 'scholarships.all', async () => ({ response, source: 'mock' }));
-    }
-    await vi.waitFor(() => expect(traffic.entries().every(({ result }) => result !== null)).toBe(true));
-    const { user, system } = process.cpuUsage(began);
-    expect((user + system) / 1000 / answers.length).toBeLessThan(30);
-    expect(await answers[0]?.json()).toHaveLength(10_000);
-    expect(traffic.entries()[0]?.result?.answer).toMatch(/more$/);
+    await watchCall(traffic, request, 'scholarships.all', async () => ({ response, source: 'mock' }));
+    await vi.waitFor(() => expect(traffic.entries()[0]?.result?.answer).toMatch(/^x+\n… 10,000 more$/));
+    expect(sent).toBeLessThan(5);
+    expect(await response.text()).toHaveLength(PIECES * piece.length);
   });
 });
