@@ -1,7 +1,19 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
 // A busy machine takes more than the usual second.
 configure({ asyncUtilTimeout: 5000 });
-afterEach(cleanup);
+
+/** What a test has written to the console as an error; a test that expects one replaces `console.error` itself. */
+const errors: unknown[][] = [];
+const report = console.error;
+console.error = (...parts) => {
+  errors.push(parts);
+  report(...parts);
+};
+
+afterEach(() => {
+  cleanup();
+  expect(errors.splice(0), 'errors on the console').toEqual([]);
+});

@@ -191,7 +191,8 @@ function ApplicantList({ applicants, reviews, ...card }: ApplicantListProps) {
     count: applicants.length,
     getScrollElement: () => scroller,
     estimateSize: () => ESTIMATED_HEIGHT,
-    getItemKey: (index) => applicants[index]?.id ?? index,
+    // An entry of an older record may have no id.
+    getItemKey: (index) => applicants[index]?.id || index,
     overscan: 3,
     scrollMargin: top,
   });
