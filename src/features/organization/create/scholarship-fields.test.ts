@@ -84,6 +84,11 @@ describe('[ORG-14] scholarshipPayload', () => {
     });
   });
 
+  it('carries texts without the spaces around them', () => {
+    const typed = { ...fields, title: ' Girls in STEM ', description: '\nFor engineering students. ' };
+    expect(scholarshipPayload('user_1', typed)).toEqual(scholarshipPayload('user_1', fields));
+  });
+
   it('carries the income limit, and fits the contract', () => {
     const payload = scholarshipPayload('user_1', { ...fields, maxFamilyIncome: '3,00,000' });
     expect(payload.maxFamilyIncome).toBe(300_000);

@@ -78,8 +78,8 @@ function rupeesIn(text: string): number {
  */
 export function scholarshipPayload(userId: string, fields: ScholarshipFields): ScholarshipWrite {
   return {
-    title: fields.title,
-    description: fields.description,
+    title: fields.title.trim(),
+    description: fields.description.trim(),
     totalAmount: rupeesIn(fields.totalAmount),
     maxFamilyIncome: rupeesIn(fields.maxFamilyIncome),
     expiredAt: new Date(momentOfDeadline(fields.deadline)).toISOString(),
