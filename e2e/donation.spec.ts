@@ -83,8 +83,8 @@ test('[DON-02] [DON-03] [DON-05] a gift is ordered, paid, verified, and counted 
   });
 
   await panelOf(page).getByRole('link', { name: 'Acknowledgement of this donation' }).click();
-  const paper = page.getByRole('article', { name: 'Acknowledgement of a donation' });
-  await expect(paper).toContainText('₹1,250.50');
+  const acknowledgement = page.getByRole('article', { name: 'Acknowledgement of a donation' });
+  await expect(acknowledgement).toContainText('₹1,250.50');
   await page.getByRole('link', { name: 'Back to your giving' }).click();
   await expect(page).toHaveURL('/donor/profile');
   await expect(
@@ -363,26 +363,26 @@ test('[PAY-02] the donor’s page prints an acknowledgement in words and figures
     .getByRole('link', { name: /^Acknowledgement for/ })
     .first()
     .click();
-  const paper = page.getByRole('article', { name: 'Acknowledgement of a donation' });
-  await expect(paper).toContainText('Vikram Mehta');
-  await expect(paper).toContainText(/Rupees Only/);
-  await expect(paper).toContainText('no certificate under section 80G');
+  const acknowledgement = page.getByRole('article', { name: 'Acknowledgement of a donation' });
+  await expect(acknowledgement).toContainText('Vikram Mehta');
+  await expect(acknowledgement).toContainText(/Rupees Only/);
+  await expect(acknowledgement).toContainText('no certificate under section 80G');
   // A file that it is printed to is named by it.
   await expect(page).toHaveTitle(/^Acknowledgement \S+ · EduEmpower$/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(paper).toBeVisible();
+  await expect(acknowledgement).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   // A browser prints no backgrounds: what is light on a dark screen has to be dark on paper.
-  const title = paper.getByRole('heading', { name: 'Acknowledgement of a donation' });
+  const title = acknowledgement.getByRole('heading', { name: 'Acknowledgement of a donation' });
   await page.getByLabel('Appearance').selectOption('Dark');
   await expect(title).toHaveCSS('color', 'rgb(241, 239, 250)');
   await page.emulateMedia({ media: 'print' });
   await expect(title).toHaveCSS('color', 'rgb(25, 26, 61)');
-  await expect(paper.getByText('Number', { exact: true })).toHaveCSS('color', 'rgb(77, 79, 114)');
+  await expect(acknowledgement.getByText('Number', { exact: true })).toHaveCSS('color', 'rgb(77, 79, 114)');
   await page.emulateMedia({ media: 'screen' });
   await page.reload();
-  await expect(paper).toBeVisible();
+  await expect(acknowledgement).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Your donations' })).toBeVisible();
   await expect(page).toHaveTitle('Your giving · EduEmpower');

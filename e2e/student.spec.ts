@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, expectSound } from './support/accessibility.ts';
 import { openAs } from './support/open-as.ts';
-import { photographPaper } from './support/photograph-paper.ts';
+import { photographDocument } from './support/photograph-document.ts';
 import { expect, test } from './support/test.ts';
 import { keepWrites, type Write } from './support/writes.ts';
 
@@ -232,11 +232,11 @@ test('[STU-04] [UPLOAD-01] a slow upload shows how far it is, can be cancelled, 
   await expect(page.getByText('Uploaded: domicile.pdf')).toBeVisible();
 });
 
-test('[PAPER-01] [PAPER-02] a student photographs a certificate and finds it in the profile as a PDF', async ({
+test('[SCAN-01] [SCAN-02] a student photographs a certificate and finds it in the profile as a PDF', async ({
   page,
 }) => {
   await openAs(page, 'student', '/student/details');
-  await photographPaper(page, 'Income certificate');
+  await photographDocument(page, 'Income certificate');
   await page.getByRole('button', { name: 'Replace it now' }).click();
   await expect(page.getByText('Uploaded: Income certificate.pdf')).toBeVisible();
   await save(page).click();

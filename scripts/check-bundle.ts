@@ -61,13 +61,13 @@ const budgets: readonly Budget[] = [
 /** Modules that belong to no production build. */
 const mockOnly = [/^mocks\//, /\/msw\//, /\/@msw\//, /\/@clerk\/(?:clerk-js|ui|localizations)\//];
 
-/** Modules that wait until a user signs in, uploads, photographs a paper or writes to us. */
+/** Modules that wait until a user signs in, uploads, scans a document or writes to us. */
 const later = [
   /\/@clerk\//,
   /\/@supabase\//,
   /\/tus-js-client\//,
   /\/@emailjs\//,
-  /\/shared\/papers\//,
+  /\/shared\/document-scan\//,
   /\/tinypdf\//,
 ];
 

@@ -2,7 +2,7 @@ import { mockServerPort } from '../../scripts/sites.ts';
 import { answerFields, writeAnswers } from '../support/answers.ts';
 import { beginProfile } from '../support/begin-profile.ts';
 import { listCalls } from '../support/calls.ts';
-import { photographPaper } from '../support/photograph-paper.ts';
+import { photographDocument } from '../support/photograph-document.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
@@ -63,7 +63,7 @@ test('[STU-04] [STU-05] [WIRE-03] a document goes to the storage service over HT
   expect((await stored.body()).length).toBe(3_000_009);
 });
 
-test('[PAPER-02] a photographed paper is made into a PDF in a worker that the deployed policy allows', async ({
+test('[SCAN-02] a photographed document becomes a PDF in a worker that the deployed policy allows', async ({
   page,
   expectConsole,
 }) => {
@@ -71,9 +71,9 @@ test('[PAPER-02] a photographed paper is made into a PDF in a worker that the de
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
   await beginProfile(page);
-  await photographPaper(page, 'Income certificate');
+  await photographDocument(page, 'Income certificate');
   await expect(page.getByText('Uploaded: Income certificate.pdf')).toBeVisible();
-  expect(workers).toContainEqual(expect.stringMatching(/^\/assets\/paper-worker-/));
+  expect(workers).toContainEqual(expect.stringMatching(/^\/assets\/scan-worker-/));
 });
 
 test('no worker and no mock stand between the production build and the server', async ({ page }) => {

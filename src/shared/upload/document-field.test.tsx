@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { photograph } from '../papers/photographed-page.test-utils.ts';
+import { photograph } from '../document-scan/photographed-page.test-utils.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { DocumentField } from './document-field.tsx';
 import type { DocumentState } from './document-state.ts';
@@ -86,7 +86,7 @@ it('counts one second as one', () => {
   expect(screen.getByText('The connection dropped. Trying again in 1 second (2 of 3)')).toBeVisible();
 });
 
-it('[PAPER-01] takes a photographed paper as the PDF that is made of it', async () => {
+it('[SCAN-01] passes on the PDF made from photos of a document', async () => {
   const { onChoose } = show({ kind: 'empty' });
   await userEvent.click(screen.getByRole('button', { name: 'Use photos for Income certificate' }));
   const size = { width: 300, height: 400 };
@@ -105,7 +105,7 @@ it('[PAPER-01] takes a photographed paper as the PDF that is made of it', async 
   ]);
 });
 
-it('[PAPER-01] gives the focus back when the window for photos is closed', async () => {
+it('[SCAN-01] gives the focus back when the window for photos is closed', async () => {
   show({ kind: 'empty' });
   const use = screen.getByRole('button', { name: 'Use photos for Income certificate' });
   await userEvent.click(use);

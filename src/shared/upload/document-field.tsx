@@ -9,8 +9,8 @@ import classes from './document-field.module.css';
 import { DocumentLink } from './document-link.tsx';
 import { type DocumentState, storedUrl, type UploadRetry } from './document-state.ts';
 
-/** Few people photograph a paper: the code for it comes when it is asked for. */
-const PaperEditor = lazyPart(() => import('../papers/paper-editor.tsx'));
+/** Few people scan a document, so the editor loads on demand. */
+const ScanEditor = lazyPart(() => import('../document-scan/scan-editor.tsx'));
 
 export interface DocumentFieldProps {
   /** Also the id of the file input, for the summary of problems. */
@@ -32,7 +32,7 @@ export interface DocumentFieldProps {
   readonly onRemove?: () => void;
 }
 
-/** One document of a form: choose it, see it go, cancel it, try again, replace it, look at it (STU-03, ORG-06); or photograph it (PAPER-01). */
+/** One document of a form: choose it, see it go, cancel it, try again, replace it, look at it (STU-03, ORG-06); or photograph it (SCAN-01). */
 export function DocumentField(props: DocumentFieldProps) {
   const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -208,7 +208,7 @@ export function DocumentField(props: DocumentFieldProps) {
             </Dialog>
           }
         >
-          <PaperEditor
+          <ScanEditor
             label={label}
             onClose={stopPhotographing}
             onUse={(pdf) => {

@@ -16,7 +16,7 @@ function open() {
     stored: null,
     problemOf: async () => null,
     destinationOf: () => ({
-      bucket: 'papers',
+      bucket: 'documents',
       path: `${storage.uploads.length}.pdf`,
       contentType: 'application/pdf',
       overwrite: false,

@@ -1,5 +1,5 @@
 /**
- * A folder with the papers of an application, one of them ticked, before the hills. The hills go on beyond
+ * A folder with the documents of an application, one of them ticked, before the hills. The hills go on beyond
  * the picture, so that it can be as wide as its place.
  */
 export function ReadinessDrawing({ className }: { readonly className?: string | undefined }) {

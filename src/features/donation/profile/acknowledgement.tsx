@@ -15,7 +15,7 @@ export interface AcknowledgementProps {
   readonly onPrint: () => void;
 }
 
-/** A donation on paper: what was given, by whom, to what. It is no certificate, and says so. */
+/** A printable receipt: the amount, the donor and the campaign. It says that it is not a tax certificate. */
 export default function Acknowledgement({ donation, donor, takesFocus, onPrint }: AcknowledgementProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export default function Acknowledgement({ donation, donor, takesFocus, onPrint }
           Back to your giving
         </LinkButton>
       </div>
-      <article className={classes.paper} aria-labelledby="acknowledgement">
+      <article className={classes.sheet} aria-labelledby="acknowledgement">
         <header>
           <p className={classes.brand}>EduEmpower</p>
           <p>Bangalore, India</p>

@@ -35,7 +35,7 @@ export const studentGuide: ArticleContent = {
       body: [
         'Your [profile](/student/details) goes with every application, so you fill it in once. Four documents belong to it:',
         { steps: ['10th marksheet', '12th marksheet', 'Income certificate', 'Domicile certificate'] },
-        'Each is a PDF of at most 5 MB. DigiLocker gives marksheets as PDFs. You have a paper only? Press ‘Use photos’: it makes a small PDF of what your phone photographs.',
+        'Each is a PDF of at most 5 MB. DigiLocker gives marksheets as PDFs. If you have only a paper copy, press ‘Use photos’: it makes a small PDF of what your phone photographs.',
       ],
     },
     {

@@ -67,7 +67,7 @@ export const features: readonly ({
   {
     feature: 'resources',
     title: 'Resource discovery',
-    text: 'Guides for the papers you need and the answers you write.',
+    text: 'Guides for the documents you need and the answers you write.',
     to: '/resources/student-guide',
   },
   {

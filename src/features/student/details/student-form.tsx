@@ -83,7 +83,7 @@ const guardianOf = ({ guardianAddress, guardianEmail }: StudentFields): Guardian
 });
 
 const DOCUMENTS_LEAD =
-  'Each as a PDF of at most 5 MB. If you have only the paper, press ‘Use photos’. A file is uploaded as soon as you choose it.';
+  'Each as a PDF of at most 5 MB. If you have only a paper copy, press ‘Use photos’. A file is uploaded as soon as you choose it.';
 
 /** The student's details (STU-01 to STU-05): one column, and nothing typed is ever lost. */
 export function StudentForm(props: StudentFormProps) {

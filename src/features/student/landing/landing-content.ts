@@ -37,7 +37,7 @@ export const sampleStories = [
   {
     name: 'Sunita D.',
     study: 'Mathematics, final year',
-    words: 'Nobody in my family had applied for anything. Two answers, four papers, and one long evening.',
+    words: 'Nobody in my family had applied for anything. Two answers, four documents, and one long evening.',
   },
 ] as const;
 

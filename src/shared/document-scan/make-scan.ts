@@ -1,16 +1,16 @@
 import { pdf } from 'tinypdf';
 import { fitPage } from './fit-page.ts';
-import { pageWriter } from './paper-canvas.ts';
-import { keptSize, type PageEdit, placementOf, type Size } from './paper-page.ts';
+import { pageWriter } from './page-drawing.ts';
+import { keptSize, type PageEdit, placementOf, type Size } from './page-edit.ts';
 import { readPicture } from './read-picture.ts';
 
 /** A picture and what a person did to it. */
-export interface PaperPage {
+export interface ScanPage {
   readonly picture: Blob;
   readonly edit: PageEdit;
 }
 
-export type PaperResult =
+export type ScanResult =
   /** `pages` are the very pictures that the PDF holds. */
   | { readonly kind: 'made'; readonly pdf: Blob; readonly pages: readonly Blob[] }
   /** This page would be hard to read if it were small enough. */
@@ -27,10 +27,10 @@ interface WrittenPage {
  *
  * @param onPage told the index of each page as its turn comes
  */
-export async function makePaper(
-  pages: readonly PaperPage[],
+export async function makeScan(
+  pages: readonly ScanPage[],
   onPage: (page: number) => void,
-): Promise<PaperResult> {
+): Promise<ScanResult> {
   const written: WrittenPage[] = [];
   for (const [index, { picture, edit }] of pages.entries()) {
     onPage(index);

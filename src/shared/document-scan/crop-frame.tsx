@@ -2,15 +2,7 @@ import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'rea
 import { useRef } from 'react';
 import classes from './crop-frame.module.css';
 import { PageCanvas } from './page-canvas.tsx';
-import {
-  type Crop,
-  type Edge,
-  limitsOf,
-  type PageEdit,
-  WHOLE,
-  withCornerAt,
-  withEdge,
-} from './paper-page.ts';
+import { type Crop, type Edge, limitsOf, type PageEdit, WHOLE, withCornerAt, withEdge } from './page-edit.ts';
 
 /** How far an arrow key moves an edge, of the whole picture; with Shift it is ten times as much. */
 const STEP = 0.01;

@@ -14,7 +14,7 @@ import {
   UNEDITED,
   WHOLE,
   withEdge,
-} from './paper-page.ts';
+} from './page-edit.ts';
 
 const A4_PHOTO = { width: 2480, height: 3508 };
 
@@ -24,7 +24,7 @@ const size = fc.record({
 });
 
 describe('a page', () => {
-  it('[PAPER-01] keeps what is cut off through four turns', () => {
+  it('[SCAN-01] keeps what is cut off through four turns', () => {
     const cut: PageEdit = {
       turn: 0,
       crop: { left: 0.1, top: 0.25, right: 0.75, bottom: 1 },
@@ -40,7 +40,7 @@ describe('a page', () => {
     expect(around.crop.right).toBeCloseTo(0.75);
   });
 
-  it('[PAPER-01] never lets its edges meet or leave the picture', () => {
+  it('[SCAN-01] never lets its edges meet or leave the picture', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -70,13 +70,13 @@ describe('a page', () => {
     expect(wide.y * 2 + wide.height).toBeCloseTo(595.28);
   });
 
-  it('[PAPER-02] has 827 × 1169 pixels at the very least when it fills the sheet', () => {
+  it('[SCAN-02] has 827 × 1169 pixels at the very least when it fills the sheet', () => {
     const least = sizeAt(A4_PHOTO, LEAST_DPI);
     expect(least.width).toBeGreaterThanOrEqual(827);
     expect(least.height).toBeGreaterThanOrEqual(1169);
   });
 
-  it('[PAPER-02] never has fewer than 100 dots an inch, nor more pixels than the photo', () => {
+  it('[SCAN-02] never has fewer than 100 dots an inch, nor more pixels than the photo', () => {
     fc.assert(
       fc.property(size, (photo) => {
         for (const step of stepsFor(photo)) {
@@ -107,14 +107,14 @@ describe('fitPage', () => {
     return { tried, encode };
   };
 
-  it('[PAPER-02] takes the first that fits, lowering the quality before the pixels', async () => {
+  it('[SCAN-02] takes the first that fits, lowering the quality before the pixels', async () => {
     const { tried, encode } = encoder(0.1);
     const page = await fitPage(A4_PHOTO, encode);
     expect(page?.size).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
     expect(tried).toEqual(['1654×2339 0.8', '1654×2339 0.65', '1654×2339 0.5']);
   });
 
-  it('[PAPER-02] gives up rather than go below 100 dots an inch', async () => {
+  it('[SCAN-02] gives up rather than go below 100 dots an inch', async () => {
     const { tried, encode } = encoder(3);
     expect(await fitPage(A4_PHOTO, encode)).toBeNull();
     expect(tried.at(-1)).toBe('827×1170 0.3');

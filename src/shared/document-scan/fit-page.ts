@@ -1,4 +1,4 @@
-import { dpiOf, LEAST_DPI, MAX_PAGE_BYTES, type Size, sizeAt } from './paper-page.ts';
+import { dpiOf, LEAST_DPI, MAX_PAGE_BYTES, type Size, sizeAt } from './page-edit.ts';
 
 /** What the PDF itself needs for a page, in bytes, with room to spare. */
 const AROUND_PICTURE = 2_000;

@@ -1,4 +1,4 @@
-import { type PageEdit, type Size, turnedSize } from './paper-page.ts';
+import { type PageEdit, type Size, turnedSize } from './page-edit.ts';
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
@@ -17,7 +17,7 @@ export function drawPage(canvas: Canvas, picture: ImageBitmap, { turn, crop, isG
   if (context === null) throw new Error('The browser has no canvas to draw a page on');
   const { width, height } = turnedSize(picture, turn);
   context.resetTransform();
-  // Paper, where a picture can be seen through.
+  // White under the transparent parts of a picture.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

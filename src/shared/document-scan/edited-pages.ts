@@ -1,7 +1,7 @@
 import type { OpenedPicture } from './open-picture.ts';
-import { dpiOf, keptSize, LEAST_DPI, type PageEdit, UNEDITED } from './paper-page.ts';
+import { dpiOf, keptSize, LEAST_DPI, type PageEdit, UNEDITED } from './page-edit.ts';
 
-/** One page of a paper while it is edited. */
+/** A page of the scan while it is edited. */
 export interface EditedPage extends OpenedPicture {
   readonly id: number;
   readonly edit: PageEdit;

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
+import type { EditedPages } from './edited-pages.ts';
 import { PageCanvas } from './page-canvas.tsx';
 import classes from './page-list.module.css';
-import type { EditedPages } from './paper-pages.ts';
 
 export interface PageListProps {
   readonly pages: EditedPages;

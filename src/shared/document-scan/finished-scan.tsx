@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import classes from './paper-editor.module.css';
+import classes from './scan-editor.module.css';
 
-export interface MadePaperProps {
+export interface FinishedScanProps {
   /** The pictures that the PDF holds. */
   readonly pages: readonly Blob[];
   /** How large the PDF is. */
@@ -9,7 +9,7 @@ export interface MadePaperProps {
 }
 
 /** The PDF as it will be sent, page by page. */
-export function MadePaper({ pages, bytes }: MadePaperProps) {
+export function FinishedScan({ pages, bytes }: FinishedScanProps) {
   const [urls, setUrls] = useState<readonly string[]>([]);
   useEffect(() => {
     const made = pages.map((page) => URL.createObjectURL(page));

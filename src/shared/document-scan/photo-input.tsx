@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { LabelButton } from '../ui/button.tsx';
-import classes from './paper-editor.module.css';
+import classes from './scan-editor.module.css';
 
 export interface PhotoInputProps {
   readonly label: string;

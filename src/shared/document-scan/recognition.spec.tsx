@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createPaper } from './create-paper.ts';
-import { MAX_PAGE_BYTES, UNEDITED } from './paper-page.ts';
+import { createScan } from './create-scan.ts';
+import { MAX_PAGE_BYTES, UNEDITED } from './page-edit.ts';
 import { certificateLines, type Photo, photograph, picturesIn } from './photographed-page.test-utils.ts';
 
 /** The least share of the characters that recognition has to read right. */
@@ -15,11 +15,11 @@ const photos: readonly Photo[] = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 it.each(photos)(
-  '[PAPER-03] photo $seed (tilt $tilt, noise $noise, shadow $shadow) becomes a page of at most 200 kB that can be read',
+  '[SCAN-03] photo $seed (tilt $tilt, noise $noise, shadow $shadow) becomes a page of at most 200 kB that can be read',
   async (photo) => {
     const picture = await photograph(photo);
     const started = performance.now();
-    const result = await createPaper([{ picture, edit: { ...UNEDITED, isGrey: photo.seed % 2 === 0 } }], {
+    const result = await createScan([{ picture, edit: { ...UNEDITED, isGrey: photo.seed % 2 === 0 } }], {
       onPage: () => {},
       signal: new AbortController().signal,
     });

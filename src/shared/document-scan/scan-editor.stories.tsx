@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
-import PaperEditor from './paper-editor.tsx';
 import { certificateLines, photograph } from './photographed-page.test-utils.ts';
+import ScanEditor from './scan-editor.tsx';
 
 const meta = {
-  title: 'Shared/Photos of a paper',
-  component: PaperEditor,
+  title: 'Shared/Document scan',
+  component: ScanEditor,
   args: { label: '10th marksheet', onUse: () => {}, onClose: () => {} },
-} satisfies Meta<typeof PaperEditor>;
+} satisfies Meta<typeof ScanEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 /** Sharp enough to be read, and drawn quickly. */
-const paper = (seed: number, width = 1000) =>
+const photo = (seed: number, width = 1000) =>
   photograph({
     seed,
     lines: certificateLines(seed, 28),
@@ -44,11 +44,11 @@ const inTurn =
     for (const step of steps) await step(context);
   };
 
-const onePage = choose(() => paper(1));
+const onePage = choose(() => photo(1));
 const threePages = choose(
-  () => paper(1),
-  () => paper(2),
-  () => paper(3),
+  () => photo(1),
+  () => photo(2),
+  () => photo(3),
 );
 
 export const Empty: Story = {};
@@ -66,7 +66,7 @@ export const CutAndGrey: Story = {
     }
   }),
 };
-export const FewPixels: Story = { play: choose(() => paper(1, 420)) };
+export const FewPixels: Story = { play: choose(() => photo(1, 420)) };
 export const HeicRefused: Story = {
   play: choose(() => new File(['\0\0\0\x18ftypheic'], 'IMG_0042.HEIC', { type: 'image/heic' })),
 };

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { inBrowser, shared } from './vitest.config.ts';
 
 /**
- * `npm run test:papers`: whether text recognition still reads the pages that the site makes of photos. It takes a
+ * `npm run test:scans`: whether text recognition still reads the pages that the site makes of photos. It takes a
  * minute or two, so it is no part of `npm test`.
  */
 
@@ -31,10 +31,10 @@ export default defineConfig({
   ...shared,
   plugins: [recognition],
   test: {
-    name: 'papers',
+    name: 'scans',
     include: ['src/**/*.spec.tsx'],
     testTimeout: 120_000,
     maxWorkers: 1,
-    browser: inBrowser('papers'),
+    browser: inBrowser('scans'),
   },
 });

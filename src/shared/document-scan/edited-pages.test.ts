@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { type EditedPages, isSmall, withEdit, withMoved, withoutPage, withPicture } from './edited-pages.ts';
 import type { OpenedPicture } from './open-picture.ts';
-import { type EditedPages, isSmall, withEdit, withMoved, withoutPage, withPicture } from './paper-pages.ts';
 
 const opened = (width = 3000, height = 4000): OpenedPicture => ({
   picture: new Blob(),
@@ -12,14 +12,14 @@ const opened = (width = 3000, height = 4000): OpenedPicture => ({
 const three = [1, 2, 3].reduce<EditedPages>((pages, id) => withPicture(pages, id, opened()), []);
 const order = (pages: EditedPages) => pages.map(({ id }) => id);
 
-it('[PAPER-01] moves a page by one place, and not beyond the ends', () => {
+it('[SCAN-01] moves a page by one place, and not beyond the ends', () => {
   expect(order(withMoved(three, 3, -1))).toEqual([1, 3, 2]);
   expect(order(withMoved(three, 1, 1))).toEqual([2, 1, 3]);
   expect(withMoved(three, 1, -1)).toBe(three);
   expect(withMoved(three, 3, 1)).toBe(three);
 });
 
-it('[PAPER-01] takes a page away and goes to the one that follows', () => {
+it('[SCAN-01] takes a page away and goes to the one that follows', () => {
   expect(withoutPage(three, 2)).toMatchObject({ left: [{ id: 1 }, { id: 3 }], next: 3 });
   expect(withoutPage(three, 3).next).toBe(2);
   expect(withoutPage(three.slice(0, 1), 1)).toEqual({ left: [], next: null });

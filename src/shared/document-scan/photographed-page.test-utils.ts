@@ -1,4 +1,4 @@
-import { type Size, sizeAt } from './paper-page.ts';
+import { type Size, sizeAt } from './page-edit.ts';
 
 /** How a page was photographed. */
 export interface Photo {
@@ -6,7 +6,7 @@ export interface Photo {
   /** Chooses the noise and the shadow; the same number draws the same photo. */
   readonly seed: number;
   readonly size?: Size;
-  /** Degrees that the paper lies askew. */
+  /** By how many degrees the sheet is tilted. */
   readonly tilt?: number;
   /** How much the camera's noise moves a pixel, of 255. */
   readonly noise?: number;
@@ -44,7 +44,7 @@ export function certificateLines(seed: number, count = 30): readonly string[] {
   });
 }
 
-/** Draws a page of text as a phone photographs it: paper on a table, askew, unevenly lit, with noise. */
+/** Draws a page of text as a phone photographs it: a tilted sheet on a table, unevenly lit, with noise. */
 export async function photograph(photo: Photo): Promise<File> {
   const { lines, seed, size = PHONE, tilt = 0, noise = 8, shadow = 0.35 } = photo;
   const { width, height } = size;
@@ -57,21 +57,21 @@ export async function photograph(photo: Photo): Promise<File> {
   context.fillRect(0, 0, width, height);
   context.translate(width / 2, height / 2);
   context.rotate((tilt * Math.PI) / 180);
-  const paper = sizeAt({ width: 2100, height: 2970 }, 10_000);
-  const scale = Math.min((width * 0.94) / paper.width, (height * 0.94) / paper.height);
-  const [paperWidth, paperHeight] = [paper.width * scale, paper.height * scale];
+  const sheet = sizeAt({ width: 2100, height: 2970 }, 10_000);
+  const scale = Math.min((width * 0.94) / sheet.width, (height * 0.94) / sheet.height);
+  const [sheetWidth, sheetHeight] = [sheet.width * scale, sheet.height * scale];
   context.fillStyle = '#f4f1e8';
-  context.fillRect(-paperWidth / 2, -paperHeight / 2, paperWidth, paperHeight);
+  context.fillRect(-sheetWidth / 2, -sheetHeight / 2, sheetWidth, sheetHeight);
 
   // 11 points on A4, which is 595 points wide.
-  const point = paperWidth / 595;
+  const point = sheetWidth / 595;
   context.fillStyle = '#26262e';
   context.font = `${11 * point}px sans-serif`;
   context.textBaseline = 'top';
-  const left = -paperWidth / 2 + 40 * point;
-  const top = -paperHeight / 2 + 45 * point;
+  const left = -sheetWidth / 2 + 40 * point;
+  const top = -sheetHeight / 2 + 45 * point;
   for (const [index, line] of lines.entries()) {
-    context.fillText(line, left, top + index * 24 * point, paperWidth - 80 * point);
+    context.fillText(line, left, top + index * 24 * point, sheetWidth - 80 * point);
   }
   context.resetTransform();
 

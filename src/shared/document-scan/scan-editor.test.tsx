@@ -2,18 +2,18 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppTheme } from '../theme/app-theme.tsx';
-import type { CreatePaper } from './create-paper.ts';
-import PaperEditor from './paper-editor.tsx';
+import type { CreateScan } from './create-scan.ts';
 import { photograph } from './photographed-page.test-utils.ts';
+import ScanEditor from './scan-editor.tsx';
 
 const photo = (seed = 1, width = 300, height = 400) =>
   photograph({ seed, lines: [`Page ${seed}`], size: { width, height } });
 
-function openEditor(create?: CreatePaper) {
+function openEditor(create?: CreateScan) {
   const calls = { onUse: vi.fn((_: File) => {}), onClose: vi.fn() };
   render(
     <AppTheme env="test">
-      <PaperEditor label="10th marksheet" {...calls} {...(create && { create })} />
+      <ScanEditor label="10th marksheet" {...calls} {...(create && { create })} />
     </AppTheme>,
   );
   return calls;
@@ -35,8 +35,8 @@ const order = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('canvas')?.width);
 
-describe('the photos of a paper', () => {
-  it('[PAPER-01] come from the camera or from the device', () => {
+describe('photos of a document', () => {
+  it('[SCAN-01] come from the camera or from the device', () => {
     openEditor();
     expect(screen.getByRole('dialog', { name: 'Photos of 10th marksheet' })).toBeVisible();
     const camera = screen.getByLabelText('Take a photo');
@@ -53,7 +53,7 @@ describe('the photos of a paper', () => {
     expect(screen.queryByRole('button', { name: 'Make the PDF' })).toBeNull();
   });
 
-  it('[PAPER-01] are turned by a button', async () => {
+  it('[SCAN-01] are turned by a button', async () => {
     openEditor();
     await choose(await photo());
     expect(shape('Page 1 of 1')).toEqual([300, 400]);
@@ -61,7 +61,7 @@ describe('the photos of a paper', () => {
     expect(shape('Page 1 of 1')).toEqual([400, 300]);
   });
 
-  it('[PAPER-01] [WCAG-2.1.1] are cropped by keyboard, and restored', async () => {
+  it('[SCAN-01] [WCAG-2.1.1] are cropped by keyboard, and restored', async () => {
     openEditor();
     await choose(await photo());
     expect(slider('Left edge')).toHaveAttribute('aria-valuetext', '0% cut off');
@@ -78,7 +78,7 @@ describe('the photos of a paper', () => {
     expect(order()).toEqual([300]);
   });
 
-  it('[PAPER-01] are cut by pulling a corner', async () => {
+  it('[SCAN-01] are cut by pulling a corner', async () => {
     openEditor();
     await choose(await photo());
     const box = screen.getByRole('img', { name: 'Page 1 of 1' }).getBoundingClientRect();
@@ -94,7 +94,7 @@ describe('the photos of a paper', () => {
     expect(slider('Top edge')).toHaveAttribute('aria-valuenow', '30');
   });
 
-  it('[PAPER-01] [WCAG-2.5.7] are cut without pulling: a tap brings the nearest corner', async () => {
+  it('[SCAN-01] [WCAG-2.5.7] are cut without pulling: a tap brings the nearest corner', async () => {
     openEditor();
     await choose(await photo());
     const picture = screen.getByRole('img', { name: 'Page 1 of 1' });
@@ -111,7 +111,7 @@ describe('the photos of a paper', () => {
     expect(slider('Left edge')).toHaveAttribute('aria-valuenow', '20');
   });
 
-  it('[PAPER-01] are put in order, and taken away', async () => {
+  it('[SCAN-01] are put in order, and taken away', async () => {
     openEditor();
     await choose(await photo(1, 210, 400), await photo(2, 220, 400), await photo(3, 230, 400));
     expect(order()).toEqual([210, 220, 230]);
@@ -124,7 +124,7 @@ describe('the photos of a paper', () => {
     expect(shape('Page 2 of 2')).toEqual([220, 400]);
   });
 
-  it('[PAPER-01] [PAPER-02] become a PDF that is looked at and used', async () => {
+  it('[SCAN-01] [SCAN-02] become a PDF that is looked at and used', async () => {
     const { onUse } = openEditor();
     await choose(await photo(1), await photo(2));
     await userEvent.click(button('Grey'));
@@ -141,7 +141,7 @@ describe('the photos of a paper', () => {
     ]);
   });
 
-  it('[PAPER-02] show which page is being made, and can be stopped', async () => {
+  it('[SCAN-02] show which page is being made, and can be stopped', async () => {
     let signal = new AbortController().signal;
     openEditor((_, how) => {
       signal = how.signal;
@@ -157,7 +157,7 @@ describe('the photos of a paper', () => {
     expect(order()).toHaveLength(2);
   });
 
-  it('[PAPER-02] offer grey for a page that stays too large', async () => {
+  it('[SCAN-02] offer grey for a page that stays too large', async () => {
     openEditor(async () => ({ kind: 'too-large', page: 0 }));
     await choose(await photo());
     await userEvent.click(button('Make the PDF'));
@@ -179,7 +179,7 @@ describe('the photos of a paper', () => {
     said.mockRestore();
   });
 
-  it('[PAPER-04] in HEIC are refused with what to do on the phone; the others stay', async () => {
+  it('[SCAN-04] in HEIC are refused with what to do on the phone; the others stay', async () => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
     openEditor();
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });

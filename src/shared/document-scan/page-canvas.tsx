@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { drawPage } from './paper-canvas.ts';
-import { keptSize, type PageEdit } from './paper-page.ts';
+import { drawPage } from './page-drawing.ts';
+import { keptSize, type PageEdit } from './page-edit.ts';
 
 export interface PageCanvasProps {
   readonly shown: ImageBitmap;

@@ -3,10 +3,10 @@ import { expectNoAxeViolations } from './accessibility.ts';
 import { expect } from './test.ts';
 
 /** Makes a PDF of two photos in a document's editor, one of them turned and cut, and uses it. */
-export async function photographPaper(page: Page, label: string): Promise<void> {
+export async function photographDocument(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: `Use photos for ${label}` }).click();
   const editor = page.getByRole('dialog', { name: `Photos of ${label}` });
-  // A picture of the screen is as good as one of a paper.
+  // A screenshot serves as the photo.
   const photo = { mimeType: 'image/png', buffer: await page.screenshot() };
   await editor.getByLabel('Take a photo').setInputFiles({ name: 'front.png', ...photo });
   await expect(editor.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();

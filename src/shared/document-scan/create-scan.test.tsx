@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPaper } from './create-paper.ts';
+import { createScan } from './create-scan.ts';
+import type { ScanResult } from './make-scan.ts';
 import { openPicture, unreadableText } from './open-picture.ts';
-import { MAX_PAGE_BYTES, type PageEdit, UNEDITED } from './paper-page.ts';
-import type { PaperResult } from './paper-work.ts';
+import { MAX_PAGE_BYTES, type PageEdit, UNEDITED } from './page-edit.ts';
 import {
   certificateLines,
   numbersFrom,
@@ -14,12 +14,12 @@ import {
 afterEach(() => vi.unstubAllGlobals());
 
 const make = (pictures: readonly Blob[], edit: Partial<PageEdit> = {}, onPage = (_: number) => {}) =>
-  createPaper(
+  createScan(
     pictures.map((picture) => ({ picture, edit: { ...UNEDITED, ...edit } })),
     { onPage, signal: new AbortController().signal },
   );
 
-function made(result: PaperResult) {
+function made(result: ScanResult) {
   if (result.kind !== 'made') throw new Error(`Page ${result.page} is too large`);
   return result;
 }
@@ -46,8 +46,8 @@ const photos = () => {
   return drawn;
 };
 
-describe('createPaper', () => {
-  it('[PAPER-02] makes an A4 page of at most 200 kB of each photographed page, in a worker', async () => {
+describe('createScan', () => {
+  it('[SCAN-02] makes an A4 page of at most 200 kB of each photographed page, in a worker', async () => {
     const onPage = vi.fn();
     const { pdf, pages } = made(await make(await photos(), {}, onPage));
     expect(pdf.size).toBeLessThanOrEqual(2 * MAX_PAGE_BYTES);
@@ -65,7 +65,7 @@ describe('createPaper', () => {
     }
   });
 
-  it('[PAPER-02] makes it in the page where workers have no canvas', async () => {
+  it('[SCAN-02] makes it in the page where workers have no canvas', async () => {
     const [photo = new Blob()] = await photos();
     vi.stubGlobal('OffscreenCanvas', undefined);
     const { pdf } = made(await make([photo]));
@@ -73,12 +73,12 @@ describe('createPaper', () => {
     expect(await picturesIn(pdf)).toHaveLength(1);
   });
 
-  it('[PAPER-02] says which page stays too large at 100 dots an inch', async () => {
+  it('[SCAN-02] says which page stays too large at 100 dots an inch', async () => {
     const photo = await photograph({ seed: 1, lines: [], size: { width: 300, height: 400 } });
     expect(await make([photo, await noise(827, 1170)])).toEqual({ kind: 'too-large', page: 1 });
   });
 
-  it('[PAPER-01] turns, cuts and makes grey what the PDF holds', async () => {
+  it('[SCAN-01] turns, cuts and makes grey what the PDF holds', async () => {
     const photo = await photograph({
       seed: 3,
       lines: certificateLines(3),
@@ -97,22 +97,22 @@ describe('createPaper', () => {
     expect([data.length, colored]).toEqual([400 * 600 * 4, []]);
   });
 
-  it('[PAPER-02] ends the work when it is cancelled', async () => {
+  it('[SCAN-02] ends the work when it is cancelled', async () => {
     const calledOff = new AbortController();
     const pages = (await photos()).map((picture) => ({ picture, edit: UNEDITED }));
-    const making = createPaper(pages, { onPage: () => calledOff.abort(), signal: calledOff.signal });
+    const making = createScan(pages, { onPage: () => calledOff.abort(), signal: calledOff.signal });
     await expect(making).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
 describe('openPicture', () => {
-  it('[PAPER-01] holds a photo upright that the camera took lying', async () => {
+  it('[SCAN-01] holds a photo upright that the camera took lying', async () => {
     const photo = await photograph({ seed: 4, lines: ['Up'], size: { width: 800, height: 600 } });
     expect(await openPicture(photo)).toMatchObject({ width: 800, height: 600 });
     expect(await openPicture(await turnedByCamera(photo))).toMatchObject({ width: 600, height: 800 });
   });
 
-  it('[PAPER-04] refuses what the browser cannot decode, and says what to do on the phone', async () => {
+  it('[SCAN-04] refuses what the browser cannot decode, and says what to do on the phone', async () => {
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_0042.HEIC', { type: 'image/heic' });
     await expect(openPicture(heic)).rejects.toThrow();
     expect(unreadableText(heic)).toMatch(/^This browser cannot open IMG_0042\.HEIC: .*Most Compatible/);

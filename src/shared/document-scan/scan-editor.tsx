@@ -1,27 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { type CreatePaper, createPaper } from './create-paper.ts';
+import { type CreateScan, createScan } from './create-scan.ts';
 import { CropFrame } from './crop-frame.tsx';
-import { MadePaper } from './made-paper.tsx';
+import { type EditedPages, isSmall, withEdit, withMoved, withoutPage, withPicture } from './edited-pages.ts';
+import { FinishedScan } from './finished-scan.tsx';
+import type { ScanResult } from './make-scan.ts';
 import { type OpenedPicture, openPicture, unreadableText } from './open-picture.ts';
+import { MAX_PAGES, turned, WHOLE } from './page-edit.ts';
 import { PageList } from './page-list.tsx';
-import classes from './paper-editor.module.css';
-import { MAX_PAGES, turned, WHOLE } from './paper-page.ts';
-import { type EditedPages, isSmall, withEdit, withMoved, withoutPage, withPicture } from './paper-pages.ts';
-import type { PaperResult } from './paper-work.ts';
 import { PhotoInput } from './photo-input.tsx';
+import classes from './scan-editor.module.css';
 
-export interface PaperEditorProps {
-  /** What the paper is: `10th marksheet`. The PDF is named after it. */
+export interface ScanEditorProps {
+  /** The document's name, as `10th marksheet`; the PDF is named after it. */
   readonly label: string;
   readonly onUse: (pdf: File) => void;
   readonly onClose: () => void;
-  readonly create?: CreatePaper;
+  readonly create?: CreateScan;
   readonly open?: (file: File) => Promise<OpenedPicture>;
 }
 
-type Made = Extract<PaperResult, { readonly kind: 'made' }>;
+type Made = Extract<ScanResult, { readonly kind: 'made' }>;
 
 type Phase =
   | { readonly kind: 'editing' }
@@ -34,9 +34,9 @@ interface Problem {
   readonly grey?: number;
 }
 
-/** Makes a PDF of a paper that is photographed: pages are turned, cut, made grey, ordered, and looked at (PAPER-01). */
-export default function PaperEditor(props: PaperEditorProps) {
-  const { label, onUse, onClose, create = createPaper, open = openPicture } = props;
+/** Makes a PDF of photos, which the student can turn, crop, make grey, reorder and look at (SCAN-01). */
+export default function ScanEditor(props: ScanEditorProps) {
+  const { label, onUse, onClose, create = createScan, open = openPicture } = props;
   const [pages, setPages] = useState<EditedPages>([]);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isOpening, setOpening] = useState(false);
@@ -157,7 +157,7 @@ export default function PaperEditor(props: PaperEditorProps) {
     const use = () => onUse(new File([made.pdf], `${label}.pdf`, { type: 'application/pdf' }));
     return frame(
       'made',
-      <MadePaper pages={made.pages} bytes={made.pdf.size} />,
+      <FinishedScan pages={made.pages} bytes={made.pdf.size} />,
       <>
         <Button onClick={use}>Use this PDF</Button>
         <Button variant="default" onClick={() => setPhase({ kind: 'editing' })}>
@@ -211,7 +211,7 @@ export default function PaperEditor(props: PaperEditorProps) {
           <p className={classes.note}>
             {isSmall(current)
               ? 'This picture is small: its text may be hard to read. If you can, take it again from closer.'
-              : 'Pull the frame to the edges of the paper, tap where a corner of the paper is, or use the arrow keys on the handles.'}
+              : 'Drag the frame to the edges of the paper, tap a corner of the paper, or use the arrow keys on the handles.'}
           </p>
           <div className={classes.row}>
             <Button variant="default" size="sm" onClick={() => edit(turned(current.edit))}>

@@ -1,0 +1,17 @@
+import { makeScan, type ScanPage, type ScanResult } from './make-scan.ts';
+
+/** What the worker tells. */
+export type WorkerMessage =
+  | { readonly kind: 'page'; readonly page: number }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'done'; readonly result: ScanResult };
+
+const tell = (message: WorkerMessage) => self.postMessage(message);
+
+// One worker makes one PDF: calling it off ends the worker.
+self.onmessage = ({ data }: MessageEvent<readonly ScanPage[]>) => {
+  makeScan(data, (page) => tell({ kind: 'page', page })).then(
+    (result) => tell({ kind: 'done', result }),
+    (error: unknown) => tell({ kind: 'failed', error }),
+  );
+};
