@@ -32,11 +32,12 @@ export function analyticsQuery(owner: string, getStorage: GetStorage = localArea
 }
 
 /** Reads the analytics anew when another tab has written them. @returns a function that stops it */
-export function followOtherTabs({ queryClient, owner }: AnalyticsPlace): () => void {
+export function followOtherTabs({ queryClient, owner, getStorage }: AnalyticsPlace): () => void {
   const look = ({ key }: StorageEvent) => {
     // A storage that was cleared names no key.
     if (key !== KEY && key !== null) return;
-    void queryClient.invalidateQueries({ queryKey: analyticsKey(owner), refetchType: 'all' });
+    // Not `invalidateQueries`: what the dashboard has put into the cache does not know how it is read.
+    void queryClient.prefetchQuery({ ...analyticsQuery(owner, getStorage), staleTime: 0 });
   };
   window.addEventListener('storage', look);
   return () => window.removeEventListener('storage', look);
