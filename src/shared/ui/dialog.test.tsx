@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-function Page() {
-  const [isOpen, setOpen] = useState(false);
+function Page({ beginsOpen = false }) {
+  const [isOpen, setOpen] = useState(beginsOpen);
   const close = () => setOpen(false);
   return (
     <>
@@ -45,6 +45,16 @@ describe('Dialog', () => {
     await close();
     expect(dialog).not.toBeVisible();
     expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+  });
+
+  it('[WCAG-2.4.3] leads the focus to the page when it was open from the start', async () => {
+    render(
+      <main tabIndex={-1}>
+        <Page beginsOpen />
+      </main>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('is one window, without landmarks of its own', () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './dialog.module.css';
+import { focusMain } from './focus-main.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -15,7 +16,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog. The browser's own: the page behind is out of reach, Escape closes, and the focus goes
- * back to where it came from. What it shows is only there while it is open.
+ * back to where it came from, else to the beginning of the page. What it shows is only there while it is open.
  */
 export function Dialog({ title, isOpen, onClose, children, actions, width = 'normal' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -25,7 +26,11 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
     const dialog = element.current;
     if (!dialog) return;
     if (isOpen && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog.open) dialog.close();
+    if (!isOpen && dialog.open) {
+      dialog.close();
+      // A dialog that was open when the page began has nowhere to give the focus back to.
+      if (document.activeElement === document.body) focusMain();
+    }
   }, [isOpen]);
 
   return (
