@@ -65,6 +65,13 @@ export default defineConfig({
       testMatch: 'strict/**/*.spec.ts',
       use: { baseURL: `http://localhost:${strict.port}` },
     },
+    // The shortest one of the journeys for three engines: what drives them does not break unnoticed.
+    {
+      name: 'engines',
+      testMatch: 'engines/journeys.spec.ts',
+      grep: /calendar file/,
+      use: { baseURL: `http://localhost:${mock.port}` },
+    },
     {
       name: 'mock',
       testIgnore: ['e2e/http/**', 'e2e/sub-path/**', 'e2e/strict/**', 'e2e/engines/**'],
