@@ -98,7 +98,7 @@ export function createApiClient({ baseUrl, bearer, fetch: fetchImpl }: ApiClient
 }
 
 /**
- * Fetches with the body: an answer that breaks off in the middle is a call that failed, and a read is tried again.
+ * Fetches with the body: an answer that breaks off midway counts as a failed call, and a read is retried.
  *
  * @throws NetworkError where the body does not come
  */

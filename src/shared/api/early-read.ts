@@ -5,7 +5,7 @@ export interface EarlyRead {
   /** When, in milliseconds since the page began. */
   readonly sentAt: number;
   readonly response: Promise<Response>;
-  /** Calls the read off. */
+  /** Cancels the read. */
   readonly controller: AbortController;
 }
 

@@ -10,8 +10,8 @@ export type ReadView<Data, Failed = unknown> =
 export type ReadState<Data> = ReadView<Data, { readonly error: Error; readonly retry: () => void }>;
 
 /**
- * What a page shows of a query. Data that is known stays while it is read anew, and when that fails. A retry after a
- * failure is 'loading' again, so that a person sees that something happens.
+ * What a page shows of a query. Loaded data stays on screen during a refetch and when that fails. A retry after a
+ * failure is 'loading' again, so that the user sees something happen.
  */
 export function readState<Data>(
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>,

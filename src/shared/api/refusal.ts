@@ -27,9 +27,9 @@ export function saveRecoveryOf(failure: ApiFailure, namesFields: boolean): SaveR
 
 /** A server's own messages about what was sent. */
 export interface RefusalWords<Name extends string> {
-  /** By the field of the form that they are about. */
+  /** By the form's field. */
   readonly fields: ReadonlyMap<Name, string>;
-  /** What is about no field; null where nothing is. */
+  /** The message about the form as a whole, if any. */
   readonly said: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Application } from '#contract/schemas/application.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 
-/** Everything that the cache holds of applications hangs under this key. */
+/** The query key of everything about applications. */
 export const applicationsKey = ['applications'] as const;
 
 /** Reads what a student has sent. No application at all is answered with 404, or with an empty list. */

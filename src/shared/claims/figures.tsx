@@ -22,7 +22,7 @@ export function Figures({ ids }: FiguresProps) {
   );
 }
 
-/** The same, as a part of a page that welcomes. */
+/** The same, as a section of a landing page. */
 export function FiguresSection({ ids }: FiguresProps) {
   return (
     <section className={classes.section} aria-label="In figures">

@@ -23,7 +23,7 @@ export interface AppConfig {
   readonly apiBearer: 'session-token' | 'user-id';
   /** The authentication service's public key; may be missing or malformed. */
   readonly clerkPublishableKey: string;
-  /** The database and storage service; may be missing, and is then missed where it is used. */
+  /** The database and storage service; may be missing, and its use then fails. */
   readonly supabaseUrl: string;
   /** That service's anonymous key; may be missing. Never a key of a privileged role. */
   readonly supabaseAnonKey: string;

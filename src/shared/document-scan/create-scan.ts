@@ -5,7 +5,7 @@ import type { WorkerMessage } from './scan-worker.ts';
 export type CreateScan = (
   pages: readonly ScanPage[],
   how: {
-    /** Told the index of each page as its turn comes. */
+    /** Called with the index of each page as it begins. */
     readonly onPage: (page: number) => void;
     readonly signal: AbortSignal;
   },

@@ -14,7 +14,7 @@ const edges = [
   ['bottom', 'Bottom edge', 'vertical'],
 ] as const;
 
-/** Fingers pull a corner; the keyboard has its two edges. */
+/** Corners are for pointers; the keyboard moves the two edges. */
 const corners = [
   ['left', 'top'],
   ['right', 'top'],
@@ -36,7 +36,7 @@ export interface CropFrameProps {
   readonly onCrop: (crop: Crop) => void;
 }
 
-/** A picture with a frame around the part that is used: its edges are pulled, tapped to their place, or moved by the arrow keys. */
+/** A picture with a crop frame, whose edges are dragged, tapped into place, or moved with the arrow keys. */
 export function CropFrame({ shown, edit, label, onCrop }: CropFrameProps) {
   const area = useRef<HTMLDivElement>(null);
   const { crop } = edit;
@@ -60,7 +60,7 @@ export function CropFrame({ shown, edit, label, onCrop }: CropFrameProps) {
   };
   const tap = (event: MouseEvent) => {
     const at = placeIn(event);
-    // What was pulled ends with a click on its handle.
+    // A drag ends with a click on its handle.
     if (at !== null && event.target instanceof HTMLCanvasElement) onCrop(withCornerAt(crop, at.x, at.y));
   };
   const take = (event: PointerEvent<HTMLElement>) => event.currentTarget.setPointerCapture(event.pointerId);

@@ -14,12 +14,12 @@ export function withPicture(pages: EditedPages, id: number, opened: OpenedPictur
   return [...pages, { ...opened, id, edit: UNEDITED }];
 }
 
-/** Changes what was done to one page. */
+/** Changes the edits of one page. */
 export function withEdit(pages: EditedPages, id: number, change: Partial<PageEdit>): EditedPages {
   return pages.map((page) => (page.id === id ? { ...page, edit: { ...page.edit, ...change } } : page));
 }
 
-/** Moves a page by so many places, as far as there are places. */
+/** Moves a page by one place, unless it is at that end. */
 export function withMoved(pages: EditedPages, id: number, by: -1 | 1): EditedPages {
   const from = pages.findIndex((page) => page.id === id);
   const [page, other] = [pages[from], pages[from + by]];
@@ -27,7 +27,7 @@ export function withMoved(pages: EditedPages, id: number, by: -1 | 1): EditedPag
   return pages.map((kept, index) => (index === from ? other : index === from + by ? page : kept));
 }
 
-/** Takes a page away. @returns what is left, and the page that is looked at next: the one that follows, or the last */
+/** Removes a page. @returns the remaining pages, and the one to show next: its successor, or the last */
 export function withoutPage(
   pages: EditedPages,
   id: number,

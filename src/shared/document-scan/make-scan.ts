@@ -4,14 +4,14 @@ import { pageWriter } from './page-drawing.ts';
 import { keptSize, type PageEdit, placementOf, type Size } from './page-edit.ts';
 import { readPicture } from './read-picture.ts';
 
-/** A picture and what a person did to it. */
+/** A picture and its edits. */
 export interface ScanPage {
   readonly picture: Blob;
   readonly edit: PageEdit;
 }
 
 export type ScanResult =
-  /** `pages` are the very pictures that the PDF holds. */
+  /** `pages` are the pictures in the PDF. */
   | { readonly kind: 'made'; readonly pdf: Blob; readonly pages: readonly Blob[] }
   /** This page would be hard to read if it were small enough. */
   | { readonly kind: 'too-large'; readonly page: number };
@@ -22,10 +22,10 @@ interface WrittenPage {
 }
 
 /**
- * Makes one PDF of the pages, each at most `MAX_PAGE_BYTES` of it. One page at a time: a cheap phone has not the memory
- * for several photos at once.
+ * Makes one PDF of the pages, each at most `MAX_PAGE_BYTES` of it. One page at a time: a cheap phone lacks the memory
+ * for several photos.
  *
- * @param onPage told the index of each page as its turn comes
+ * @param onPage called with the index of each page as it begins
  */
 export async function makeScan(
   pages: readonly ScanPage[],

@@ -2,7 +2,7 @@ import { type PageEdit, type Size, turnedSize } from './page-edit.ts';
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
-/** A canvas of the worker, or of the page where a browser has none elsewhere. */
+/** An offscreen canvas, or an element where the browser lacks those. */
 function createCanvas({ width, height }: Size): Canvas {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });

@@ -16,7 +16,7 @@ export interface Crop {
 
 export type Edge = keyof Crop;
 
-/** What a person does to one picture. */
+/** The edits of one picture. */
 export interface PageEdit {
   /** Quarter turns clockwise. */
   readonly turn: 0 | 1 | 2 | 3;
@@ -29,7 +29,7 @@ export const UNEDITED: PageEdit = { turn: 0, crop: WHOLE, isGrey: false };
 
 /** The largest that a page of a PDF may become, in bytes: what portals in India ask for. */
 export const MAX_PAGE_BYTES = 200_000;
-/** So many pages stay within the largest document that a form accepts. */
+/** The most pages that fit into the largest document that a form accepts. */
 export const MAX_PAGES = Math.floor(MAX_DOCUMENT_BYTES / MAX_PAGE_BYTES);
 
 /** Below this many pixels an inch, printed text is hard to read. */

@@ -31,7 +31,7 @@ export function PageList({ pages, current, onChoose, onMove, onRemove }: PageLis
               <span>Page {index + 1}</span>
             </button>
             <div className={classes.actions}>
-              {/* They stay where they are at both ends, so that the focus does. */}
+              {/* They stay in place at both ends, so that they keep the focus. */}
               <Button
                 variant="default"
                 size="sm"

@@ -42,7 +42,7 @@ function readShare(text: string, read: string): number {
   return Math.max(0, 1 - distance(asked, given) / asked.length);
 }
 
-/** How many characters have to be put in, taken out or changed to make one text of the other (Levenshtein). */
+/** The edit distance between two texts (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

@@ -91,7 +91,7 @@ export default function ScanEditor(props: ScanEditorProps) {
       setProblems([tooLarge(result.page + 1, page?.id, page?.edit.isGrey ?? true)]);
       setChosen(page?.id ?? null);
     } catch (error) {
-      // Called off by the person: there is nothing to say.
+      // Cancelled by the user: there is nothing to report.
       if (calling.signal.aborted) return;
       console.error('A PDF could not be made', error);
       setProblems([
@@ -262,7 +262,7 @@ export default function ScanEditor(props: ScanEditorProps) {
   );
 }
 
-/** What the window shows at a time. The focus goes to it: what the person pressed is gone with the part before. */
+/** One step of the dialog. It takes the focus, because the pressed button is gone with the step before. */
 function Part({ children }: { readonly children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.focus(), []);

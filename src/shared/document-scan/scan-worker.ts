@@ -1,6 +1,6 @@
 import { makeScan, type ScanPage, type ScanResult } from './make-scan.ts';
 
-/** What the worker tells. */
+/** A message from the worker. */
 export type WorkerMessage =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -8,7 +8,7 @@ export type WorkerMessage =
 
 const tell = (message: WorkerMessage) => self.postMessage(message);
 
-// One worker makes one PDF: calling it off ends the worker.
+// One worker makes one PDF: cancelling terminates the worker.
 self.onmessage = ({ data }: MessageEvent<readonly ScanPage[]>) => {
   makeScan(data, (page) => tell({ kind: 'page', page })).then(
     (result) => tell({ kind: 'done', result }),

@@ -2,13 +2,13 @@
 export const AUTOSAVE_MS = 400;
 
 export interface Autosave<Value> {
-  /** Takes note of a change; it is saved when typing pauses. */
+  /** Notes a change, to be saved when typing pauses. */
   note(value: Value): void;
-  /** Saves at once what was noted and not yet saved. */
+  /** Saves noted changes immediately. */
   flush(): void;
-  /** Forgets what was noted; nothing is saved any more. */
+  /** Drops noted changes; nothing more is saved. */
   stop(): void;
-  /** True while something is noted and not saved. */
+  /** True while a noted change is unsaved. */
   hasPending(): boolean;
 }
 

@@ -1,6 +1,6 @@
 import classes from './draft-note.module.css';
 
-/** Whether what a person typed would survive a reload. */
+/** Whether the typed text would survive a reload. */
 export type DraftStatus = 'empty' | 'saved' | 'unsaved';
 
 export interface DraftNoteProps {

@@ -18,15 +18,15 @@ export interface DraftStorage<Value> {
    */
   save(value: Value): boolean;
   forget(): void;
-  /** True when there is nothing in it that would be a loss. */
+  /** True when nothing in it is worth keeping. */
   isEmpty(value: Value): boolean;
 }
 
 export interface DraftStorageOptions<Value> {
-  /** Which form it is; by the end of this name a draft is found again when its time is over. */
+  /** Which form it is. Expired drafts are found by this name. */
   readonly name: DraftName;
   readonly userId: string;
-  /** What else tells two drafts of one form apart: the scholarship, the campaign. */
+  /** Distinguishes drafts of the same form: the scholarship's or campaign's id. */
   readonly parts?: readonly string[];
   // biome-ignore lint/suspicious/noExplicitAny: what was stored may be anything
   readonly schema: v.GenericSchema<any, Value>;
@@ -71,7 +71,7 @@ export function createDraftStorage<Value>(options: DraftStorageOptions<Value>): 
       }
       const draft = { value, savedAt: now() };
       const written = copies.map((copy) => copy.write(draft));
-      // The tab's own copy is read by nothing but this tab's older code.
+      // Only older code in this tab reads the tab's copy.
       return written.includes(true) && !copies.some((copy) => copy.holdsNewer());
     },
     forget,

@@ -7,7 +7,7 @@ export interface RestoredNoteProps {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly onDiscard: () => void;
-  /** What a draft cannot hold, and what a person does about it. */
+  /** What a draft cannot hold, and what the user can do about it. */
   readonly beside?: string;
 }
 

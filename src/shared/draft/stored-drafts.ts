@@ -12,12 +12,12 @@ export function isExpired(savedAt: number, now: number): boolean {
   return now - savedAt > DRAFT_LIFETIME_MS;
 }
 
-/** Whether this device or this tab holds text of a person that was never sent. */
+/** Whether this device or this tab holds unsent text of a user. */
 export function hasDrafts(userId: string, areas: readonly GetStorage[]): boolean {
   return storedKeys(areas).some(({ key }) => belongsTo(key, userId));
 }
 
-/** Deletes all text of a person that was never sent, whatever version of the code wrote it (AUTH-07). */
+/** Deletes all of a user's unsent text, whichever version of the code wrote it (AUTH-07). */
 export function deleteDrafts(userId: string, areas: readonly GetStorage[]): void {
   for (const { area, key } of storedKeys(areas)) {
     if (belongsTo(key, userId)) attempt(() => area.removeItem(key));
@@ -53,7 +53,7 @@ function belongsTo(key: string, userId: string): boolean {
   return key === own || key.startsWith(`${own}.`);
 }
 
-/** All keys, read before anything is removed: removing moves the others. */
+/** All keys, read before any is removed, because removing one shifts the others. */
 function storedKeys(areas: readonly GetStorage[]): { readonly area: StorageArea; readonly key: string }[] {
   return areas.flatMap(
     (getStorage) =>
@@ -68,7 +68,7 @@ function storedKeys(areas: readonly GetStorage[]): { readonly area: StorageArea;
   );
 }
 
-/** A storage that is blocked holds nothing that could be found, and a text that is no draft has no date. */
+/** A blocked storage holds nothing to find, and text that is not a draft has no date. */
 function attempt<Result>(work: () => Result): Result | null {
   try {
     return work();

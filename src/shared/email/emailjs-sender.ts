@@ -1,7 +1,7 @@
 import { EmailJSResponseStatus, send } from '@emailjs/browser';
 import { EmailError, type EmailSender } from '../ports/email.ts';
 
-/** The email service's account. Any part of it may be missing, and is then missed when a message is sent. */
+/** The email service's account. Any part may be missing; sending a message then fails. */
 export interface EmailAccount {
   /** VITE_EMAILJS_SERVICE_ID */
   readonly serviceId: string;
@@ -15,8 +15,8 @@ export interface EmailAccount {
 export const EMAIL_LIMIT_MS = 10_000;
 
 /**
- * The email service over its own client. The client neither ends a call that takes too long nor lets it be
- * cancelled, so the wait for it is what ends here; a message that has left may still arrive.
+ * The email service, through its own client. The client has no time limit and cannot be cancelled, so only the wait
+ * for it ends here; a message that has left may still arrive.
  */
 export function createEmailjsSender(account: EmailAccount): EmailSender {
   const { serviceId, templateId, publicKey } = account;
@@ -58,6 +58,6 @@ function readReason(reason: unknown): unknown {
   if (reason instanceof EmailJSResponseStatus) {
     return new EmailError({ kind: 'refused', status: reason.status, text: reason.text });
   }
-  // The client lets through what `fetch` says of a broken line.
+  // The client passes on the error of `fetch` for a lost connection.
   return reason instanceof TypeError ? new EmailError({ kind: 'network' }) : reason;
 }

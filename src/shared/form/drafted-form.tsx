@@ -17,7 +17,7 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure> {
   readonly nextStep: (failure: Failure) => ReactNode;
   /** What can be done where everything but a part is saved. */
   readonly nextStepInPart?: ReactNode;
-  /** What a restored draft cannot hold, and what a person does about it. */
+  /** What a restored draft cannot hold, and what the user can do about it. */
   readonly besideDraft?: string;
   /** What the button that sends says now. */
   readonly submit?: string;

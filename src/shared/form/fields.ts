@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is wrong with a text, as a message; null for nothing. It gets the text without the space around it. */
+/** A message about what is wrong with a text; null for a valid one. The text is trimmed. */
 export type Rule<Context = unknown> = (text: string, context: Context) => string | null;
 
 /** One text field of a form. */
@@ -30,7 +30,7 @@ export function namesOf<Table extends object>(table: Table): readonly NameOf<Tab
   return Object.keys(table) as NameOf<Table>[];
 }
 
-/** The same for each field. */
+/** The same value for each field. */
 function mapFields<Table extends object, Value>(
   table: Table,
   make: (name: NameOf<Table>) => Value,
@@ -56,8 +56,8 @@ export function isOptional(table: FieldTable<never>, name: string): boolean {
 }
 
 /**
- * What a draft of a form is: any text in each field, and nothing worth keeping where it is as the form opened. A field
- * that the form did not have yet when the draft was saved is as it opened.
+ * The shape of a form's draft: any text in each field. A draft equal to the form as it opened is empty. A field added
+ * since the draft was saved gets its initial value.
  */
 export function draftOfFields<Table extends object>(table: Table, opened: FieldsOf<Table>) {
   const schema: v.GenericSchema<unknown> = v.object(
@@ -78,7 +78,7 @@ export function changedFields<Fields extends Readonly<Record<string, string>>>(
   return Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== opened[name]));
 }
 
-/** The form as it opened, with a draft's changes on top; what is no field of it is left out. */
+/** The form as it opened, with a draft's changes applied; unknown fields are dropped. */
 export function withChanges<Fields extends Readonly<Record<string, string>>>(
   opened: Fields,
   changes: Readonly<Record<string, string>> = {},
@@ -121,7 +121,9 @@ export function firstOf<Context>(...rules: readonly Rule<Context>[]): Rule<Conte
   };
 }
 
-/** Refuses what is no email address. One may be in any script: only an answer finds out whether it exists. */
+/**
+ * Refuses text that is not an email address. Any script is allowed: only a reply shows whether the address exists.
+ */
 export function emailAddress(text: string): Rule {
   return (typed) => (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed) ? null : text);
 }

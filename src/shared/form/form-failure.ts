@@ -1,8 +1,8 @@
-/** Why something was not sent or not saved, as a form shows it. */
+/** Why a form was not sent or saved, as it is shown. */
 export interface FormFailure<Part extends string = string> {
-  /** Shown on top of the form; null where everything is said by a field. */
+  /** Shown above the form; null where the fields say everything. */
   readonly text: string | null;
-  /** The server's messages that are about no field, beneath the text. */
+  /** The server's messages about the form as a whole, below the text. */
   readonly detail?: string | null;
   /** The server's messages, by the part that they are about. */
   readonly fields?: ReadonlyMap<Part, string>;

@@ -40,11 +40,11 @@ export function FormSection({ id, title, lead, children }: FormSectionProps) {
 
 export interface FormEndProps {
   readonly actions: ReactNode;
-  /** What becomes of what was typed. */
+  /** Says whether the typed text is saved. */
   readonly note: ReactNode;
 }
 
-/** The end of a form: what to do with it. */
+/** The end of a form, with its buttons. */
 export function FormEnd({ actions, note }: FormEndProps) {
   return (
     <div className={classes.end}>
@@ -54,12 +54,12 @@ export function FormEnd({ actions, note }: FormEndProps) {
   );
 }
 
-/** The line on top of a form's problems that says what did not work. */
+/** The heading of a form's problems: what did not work. */
 export function FormFailure({ text }: { readonly text: string }) {
   return <p className={classes.failed}>{text}</p>;
 }
 
-/** What a field's text was understood as. */
+/** How a field's text was interpreted. */
 export function Echo({ children }: { readonly children: ReactNode }) {
   return <strong className={classes.echo}>{children}</strong>;
 }

@@ -11,7 +11,7 @@ export function inputsOf<Table extends FieldTable<never>, Part extends string>(
     id: name,
     label: table[name]?.label ?? name,
     optional: isOptional(table, name) && !state.isRequired(name),
-    // A field's name is its path: the fields of a table hold text alone.
+    // A field's name is its path, because the fields of a table hold only text.
     registration: state.form.register(name as Path<FieldsOf<Table>>),
     error: state.errorOf(name),
     readOnly: state.isSending,

@@ -49,7 +49,7 @@ export function NextStep({ recovery, delivery, signIn, lookAt }: NextStepProps) 
 export interface SaveNextStepProps {
   readonly recovery: SaveRecovery;
   readonly signIn: SignInLink;
-  /** The person leaves for sign-in: what is typed is saved, so the form has nothing to ask about. */
+  /** The user leaves to sign in. The text is saved, so the form need not ask. */
   readonly onSignIn?: () => void;
 }
 
@@ -65,7 +65,7 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
     case 'sign-in':
       return (
         <p>
-          {/* A new page: nothing is left behind unsaved, and it asks the service who is there. */}
+          {/* A full page load, which asks the service who is signed in; nothing is left unsaved. */}
           <SignInAgain signIn={signIn} onClick={onSignIn} />. Everything that you typed is kept.
         </p>
       );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DraftStorage } from '../draft/draft-storage.ts';
 
-/** A draft as it lay there when the form was opened. */
+/** The draft found when the form was opened. */
 export interface RestoredDraft<Draft> {
   readonly value: Draft | null;
   readonly savedAt: number | null;

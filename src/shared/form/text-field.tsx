@@ -8,7 +8,7 @@ import classes from './text-field.module.css';
 
 type Part = 'label' | 'description' | 'error' | 'input';
 
-/** What is wrong is shown between the question and its answer, where the eye is. */
+/** The error is shown between label and input, where the user looks. */
 const ERROR_ABOVE: Part[] = ['label', 'description', 'error', 'input'];
 const ERROR_BELOW: Part[] = ['label', 'description', 'input', 'error'];
 
@@ -34,11 +34,11 @@ export interface TextFieldProps {
   readonly sign?: string;
   /** Whether what is wrong is shown under the answer, where a specification says so (STU-02). */
   readonly errorBelow?: boolean;
-  /** While the form is on its way, what was sent stays what is shown. */
+  /** While the form is being sent, the sent text stays visible. */
   readonly readOnly: boolean;
 }
 
-/** One text field of a form: what it asks, what helps, what is wrong, and the answer. */
+/** One text field of a form: label, help, error and input. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps) {
     description: help,
     inputWrapperOrder: errorBelow ? ERROR_BELOW : ERROR_ABOVE,
     ...(errorBelow && { classNames: { error: classes.below } }),
-    // The rules are the form's; this only tells a screen reader.
+    // The form validates; this attribute is only for screen readers.
     'aria-required': !optional || undefined,
   };
   if (rows !== undefined) {

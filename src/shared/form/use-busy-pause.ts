@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A busy server is left alone for a while, and then asked again. */
+/** A pause before a busy server is asked again. */
 export interface BusyPause {
   /** In milliseconds, from when it began. */
   readonly ms: number;
@@ -8,7 +8,7 @@ export interface BusyPause {
   readonly stop: () => void;
 }
 
-/** Leaves a busy server alone for as long as it asks, unless the person wants to try before, or to stop. */
+/** Waits as long as a busy server asks, unless the user retries sooner or stops. */
 export function useBusyPause() {
   const [pause, setPause] = useState<BusyPause | null>(null);
   useEffect(() => {

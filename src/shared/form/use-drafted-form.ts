@@ -20,7 +20,7 @@ import type { FormFailure } from './form-failure.ts';
 import type { RestoredDraft } from './restored-draft.ts';
 import { type BusyPause, useBusyPause } from './use-busy-pause.ts';
 
-/** Why a form cannot be sent, as the box above it says it. */
+/** Why a form cannot be sent, as shown in the box above it. */
 export interface FormProblem<Failure> {
   readonly text: string | null;
   readonly detail: string | null;
@@ -45,16 +45,16 @@ export type BeforeSend<Part extends string> = (
   wait: () => void,
 ) => Promise<FormFailure<Part> | 'stay' | null>;
 
-/** Keeping something on the device until it can be sent. */
+/** Storing something on the device until it can be sent. */
 export interface SendLater<Fields, Part extends string> {
   /**
    * @param isDoubtful whether it may have arrived already
    * @returns false where this device cannot store it
    */
   readonly keep: (fields: Fields, isDoubtful: boolean) => boolean;
-  /** What cannot be stored for later: a file. */
+  /** What cannot be stored for later, such as a file. */
   readonly check?: BeforeSend<Part>;
-  /** It is stored: the owner shows in the form's place that it waits. */
+  /** Called once it is stored: the parent shows a waiting note in place of the form. */
   readonly onKept?: () => void;
   /** From 0 to 1: how long a busy server is left alone. */
   readonly random: () => number;
@@ -76,16 +76,16 @@ export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure>
   readonly fromDraft: (draft: Draft) => Fields;
   /** Told of each change: typed, chosen, uploaded. */
   readonly onChange?: (draft: Draft) => void;
-  /** Writes what is plain as servers ask for it, when a field is left and before the form is sent. */
+  /** Normalizes values on blur and before the form is sent. */
   readonly tidy?: (name: string, text: string) => string;
   readonly beforeSend?: readonly BeforeSend<Part>[];
-  /** Throws where it did not get through. @returns the parts that a server did not take, where it took the rest */
+  /** Throws where it was not delivered. @returns the parts that a server did not take, where it took the rest */
   readonly send: (fields: Fields) => Promise<readonly string[] | undefined>;
   /** What an error of `send` means for a person. */
   readonly failureOf: (error: unknown, fields: Fields) => Failure;
   readonly onFailed?: (failure: Failure) => void;
   readonly onSent: (fields: Fields) => void;
-  /** The draft is gone: the owner shows the form anew. */
+  /** Called once the draft is deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
   /** For a form that is stored while the device is offline or the server is busy, and sent later. */
   readonly later?: SendLater<Fields, Part> | undefined;
@@ -95,9 +95,9 @@ export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure>
 
 export interface DraftedForm<Fields extends FieldValues, Part extends string, Failure> {
   readonly form: UseFormReturn<Fields, unknown, Fields>;
-  /** After it got through it stays 'sent'. */
+  /** Stays 'sent' after delivery. */
   readonly phase: FormPhase;
-  /** True from the moment it is sent: what was sent stays what is shown. */
+  /** True from the moment it is sent: the sent text stays visible. */
   readonly isSending: boolean;
   readonly problem: FormProblem<Failure> | null;
   /** Gets the focus when there is a problem. */
@@ -118,9 +118,9 @@ export interface DraftedForm<Fields extends FieldValues, Part extends string, Fa
   readonly draft: {
     readonly status: DraftStatus;
     readonly restoredAt: number | null;
-    /** Takes note of a change that is no typing: a document. */
+    /** Notes a change other than typing: a document. */
     readonly note: () => void;
-    /** Saves at once what was noted. */
+    /** Saves noted changes immediately. */
     readonly flush: () => void;
     /** Deletes the draft; nothing is saved any more. */
     readonly forget: () => void;
@@ -128,7 +128,7 @@ export interface DraftedForm<Fields extends FieldValues, Part extends string, Fa
   };
 }
 
-/** Said where a form would wait without a file that is not uploaded. */
+/** Shown where a form would be stored without a file that is not uploaded. */
 export const FILES_DO_NOT_WAIT =
   'A document is not uploaded yet, and a file cannot wait here. Upload it when you are online, or choose “Send when I am online” once more to keep the rest without it.';
 
@@ -278,7 +278,7 @@ export function useDraftedForm<
   };
 
   const begin = (work: (fields: Fields) => Promise<void>) => {
-    // A ref, not state: a second click can come before the first one is drawn.
+    // A ref, not state: a second click can come before the first one renders.
     if (isRunning.current) return;
     isRunning.current = true;
     tidyAll();
@@ -301,7 +301,7 @@ export function useDraftedForm<
         event.preventDefault();
         begin(sendOnce);
       },
-      /** Something was typed; what the server said of that field has had its time. */
+      /** Typing in a field clears the server's message about it. */
       change: (event) => {
         const typedIn = event.target instanceof Element ? event.target.getAttribute('name') : null;
         setSaid((before) => new Map([...before].filter(([part]) => part !== typedIn)));

@@ -70,7 +70,7 @@ const withPaise = atFirstUse(() => new Intl.NumberFormat('en-IN', { style: 'curr
 
 /** An amount to the paisa, with lakh and crore grouping: `₹1,25,000`, `₹1,25,000.50`. */
 export function formatExactRupees(rupees: number): string {
-  // A sum of rupees may be off by what floating point adds; a paisa is the least that money has.
+  // Sums of rupees can have floating-point errors: round to the paisa.
   const exact = Math.round(rupees * 100) / 100;
   return (Number.isInteger(exact) ? whole : withPaise)().format(exact);
 }

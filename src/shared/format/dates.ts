@@ -7,8 +7,8 @@ const longDate = atFirstUse(
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The moment at which a deadline ends, in milliseconds since 1970. One that is given as a bare date
- * ends at the close of that day where the person is.
+ * The moment at which a deadline ends, in milliseconds since 1970. A bare date ends at the close of that day in the
+ * local time zone.
  */
 export function deadlineMoment(iso: string): number {
   return Date.parse(DATE_ONLY.test(iso) ? `${iso}T23:59:59.999` : iso);
@@ -25,8 +25,8 @@ export function daysLeft(iso: string, now: number): number {
 }
 
 /**
- * The day of a moment where the person is, year first: `2026-11-22`, as date inputs, spreadsheets and file names take
- * it. Not by a locale: what `en-CA` writes differs between browsers.
+ * The local date of a moment, year first: `2026-11-22`, for date inputs, spreadsheets and file names. Not formatted
+ * by locale: browsers disagree about `en-CA`.
  */
 export function isoDay(moment: number | string): string {
   const date = new Date(moment);

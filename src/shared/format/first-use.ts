@@ -1,6 +1,6 @@
 /**
- * Puts making something off to its first use: each of the platform's formatters costs milliseconds, and many pages
- * format nothing.
+ * Creates something on first use: each of the platform's formatters costs milliseconds, and many pages format
+ * nothing.
  */
 export function atFirstUse<Made>(make: () => Made): () => Made {
   let made: Made | undefined;

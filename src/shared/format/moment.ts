@@ -7,17 +7,17 @@ const dayAndTime = atFirstUse(
     new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }),
 );
 
-/** A time where the person is: `10:40 am`. */
+/** A local time: `10:40 am`. */
 export function formatTime(moment: number): string {
   return time().format(moment);
 }
 
-/** A moment of another day where the person is: `21 November at 10:40 am`. */
+/** A moment on another day, in local time: `21 November at 10:40 am`. */
 export function formatDayAndTime(moment: number): string {
   return dayAndTime().format(moment);
 }
 
-/** A moment where the person is: `10:40 am` today, `21 November at 10:40 am` on another day. */
+/** A moment in local time: `10:40 am` today, `21 November at 10:40 am` on another day. */
 export function formatMoment(moment: number, now: number): string {
   return isoDay(moment) === isoDay(now) ? formatTime(moment) : formatDayAndTime(moment);
 }

@@ -1,13 +1,13 @@
 import { failureIn } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
 
-/** A server that turned something away because it is busy: nothing of it has arrived. */
+/** A server that was too busy to accept a write: nothing has arrived. */
 export interface Busy {
-  /** How long it asks to stay away; null where it did not say. */
+  /** How long it asks to wait; null where it did not say. */
   readonly retryAfterMs: number | null;
 }
 
-/** Whether a write has met a busy server; null for every other end. */
+/** The busy server that refused a write; null for every other outcome. */
 export function busyFor(error: unknown): Busy | null {
   const failure = error instanceof EmailError ? error.failure : failureIn(error);
   if (failure === null || !('status' in failure)) return null;

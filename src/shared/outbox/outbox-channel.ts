@@ -9,7 +9,7 @@ import type { OutboxChannel } from './outbox-sender.ts';
 export interface OutboxChannelOptions<Payload> {
   // biome-ignore lint/suspicious/noExplicitAny: what was stored may be anything
   readonly schema: v.GenericSchema<any, Payload>;
-  /** Sends it once; rejects where it was not, or not surely, sent. */
+  /** Sends it once; rejects where delivery failed or is unknown. */
   readonly send: (payload: Payload) => Promise<unknown>;
   /** Asks the server whether it has arrived. Missing where the server has no such question. */
   readonly hasArrived?: (payload: Payload) => Promise<boolean>;

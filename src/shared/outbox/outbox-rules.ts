@@ -4,17 +4,17 @@ import * as v from 'valibot';
 const KINDS = ['application', 'student-profile', 'organization-profile', 'message'] as const;
 export type OutboxKind = (typeof KINDS)[number];
 
-/** A call has ended, or been given up, this many milliseconds after it began: 10 s, and some for its way. */
+/** By this time a call has ended or timed out: 10 s and some margin, in milliseconds. */
 export const IN_FLIGHT_MS = 15_000;
 
-/** Something that waits to be sent, and how far it has got. */
+/** Something that waits to be sent, and its state. */
 export const outboxEntrySchema = v.object({
-  /** A new one for each text that is put in, so that an answer to an older text is not taken for its own. */
+  /** New for each stored text, so that an answer to an older text is not taken for an answer to this one. */
   id: v.string(),
   kind: v.picklist(KINDS),
-  /** What it is about, where a person may have several of its kind: a scholarship. Empty otherwise. */
+  /** What it is about, where a user may have several of its kind, such as a scholarship. Empty otherwise. */
   subject: v.string(),
-  /** What a person calls it. */
+  /** Its name on screen. */
   title: v.string(),
   /** What is sent. Its kind checks it whenever it is used; gone once it has arrived. */
   payload: v.unknown(),
@@ -53,7 +53,7 @@ export type OutboxEvent =
   /** The person wants it sent again. */
   | { readonly type: 'again' };
 
-/** The one place where an entry moves on. An event that does not belong to its state changes nothing. */
+/** The only state transition. An event that does not apply to the state changes nothing. */
 export function nextEntry(entry: OutboxEntry, event: OutboxEvent, now: number): OutboxEntry {
   const { state } = entry;
   const to = (next: OutboxEntry['state'], change: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -101,13 +101,13 @@ export function newEntry(
   return { ...entry, id, savedAt: now, state, since: now, putOff: 0, notBefore, said: null };
 }
 
-/** When something can be done about an entry, in milliseconds since 1970; null where that is up to the person. */
+/** When an entry can be sent or looked up, in milliseconds since 1970; null where that is up to the user. */
 export function dueAt({ state, since, notBefore }: OutboxEntry): number | null {
   if (state === 'waiting') return notBefore;
   return state === 'sending' ? since + IN_FLIGHT_MS : null;
 }
 
-/** Whether something can be done about an entry now. A clock that was set back holds nothing up. */
+/** Whether an entry can be sent or looked up now. A clock that was set back causes no delay. */
 export function isDue(entry: OutboxEntry, now: number): boolean {
   const due = dueAt(entry);
   return due !== null && (due <= now || now < entry.since);
@@ -118,7 +118,7 @@ export function asksSignIn({ state, said }: OutboxEntry): boolean {
   return state === 'waiting' && said !== null;
 }
 
-/** Whether two readings show the same entry in the same state. */
+/** Whether two reads show the same entry in the same state. */
 export function isSameMoment(one: OutboxEntry, other: OutboxEntry): boolean {
   return one.id === other.id && one.state === other.state && one.since === other.since;
 }

@@ -5,7 +5,7 @@ import { pauseMs } from './pause.ts';
 
 /** How one kind of thing is sent. */
 export interface OutboxChannel {
-  /** Sends it once. It never rejects: every end of a call is a delivery. */
+  /** Sends it once. Never rejects: every outcome is a delivery. */
   readonly send: (payload: unknown) => Promise<Delivery>;
   /** Asks the server whether it has arrived; rejects where the server does not say. Missing where the server has no such question. */
   readonly hasArrived?: (payload: unknown) => Promise<boolean>;
@@ -20,28 +20,28 @@ export interface OutboxSenderOptions {
   readonly locks: TabLocks;
   /** What the locks of this person are called. */
   readonly lockName: string;
-  /** Whether the person is the one who is signed in now: nothing is sent in another person's session. */
+  /** Whether this user is signed in now: nothing is sent in another user's session. */
   readonly isOwner: () => boolean;
   readonly isOnline: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** From 0 to 1. */
   readonly random: () => number;
-  /** Called with each entry that has come to an end. */
+  /** Called with each settled entry. */
   readonly onEnd?: (entry: OutboxEntry) => void;
 }
 
 /** Sends what one person has waiting, one thing after the other. */
 export interface OutboxSender {
   /**
-   * Sends what is due, unless another tab does so just now.
+   * Sends what is due, unless another tab is doing so.
    *
    * @param atOnce the person asks for it: a busy server is asked again before its time
    */
   sendAll(atOnce?: boolean): Promise<void>;
   /** When to call again, in milliseconds since 1970; null where nothing waits for a moment. */
   nextDue(): number | null;
-  /** Whether it is being sent just now, by this tab or another. */
+  /** Whether this tab or another is sending it now. */
   isUnderWay(entry: OutboxEntry): Promise<boolean>;
 }
 
@@ -82,7 +82,7 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
 
   async function send(entry: OutboxEntry, channel: OutboxChannel): Promise<void> {
     const leaving = move(entry, { type: 'send' });
-    // What cannot be written down is not sent: after a reload it would be lost without a trace.
+    // What cannot be stored is not sent: a reload would lose it without a trace.
     if (leaving === null) return;
     const delivery = await channel.send(leaving.payload);
     switch (delivery.type) {

@@ -5,15 +5,15 @@ import { type GetStorage, localArea, ownKey, sessionArea } from '../store/storag
 export const SIGNED_OUT = 'nobody';
 
 interface OutboxSignal {
-  /** Goes up when something was put in on this page, or is to be sent at once. */
+  /** Increases when this page adds an entry, or an entry is to be sent now. */
   readonly turn: number;
   readonly isAtOnce: boolean;
 }
 
-/** How a form tells the frame around the pages that something waits. */
+/** Tells the site shell that something waits to be sent. */
 export const outboxSignal = createStore<OutboxSignal>()(() => ({ turn: 0, isAtOnce: false }));
 
-/** Says that something waits, or that the person wants it sent now. */
+/** Signals that something waits, or that the user wants it sent now. */
 export function signalOutbox(isAtOnce: boolean): void {
   outboxSignal.setState(({ turn }) => ({ turn: turn + 1, isAtOnce }));
 }
@@ -32,7 +32,7 @@ export function holdsOutbox(userId: string): boolean {
       key.startsWith(prefix),
     );
   } catch {
-    // A storage that is blocked holds nothing that waits.
+    // A blocked storage holds nothing that waits.
     return false;
   }
 }

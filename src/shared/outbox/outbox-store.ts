@@ -15,18 +15,19 @@ import {
 export interface OutboxStore {
   readonly entries: StoreApi<readonly OutboxEntry[]>;
   /**
-   * Puts something in, in place of what waited for the same thing.
+   * Adds an entry, replacing one about the same thing.
    *
    * @param restMs how long it is left alone at first
    * @returns false where it could not be stored
    */
   put(entry: NewOutboxEntry, restMs?: number): boolean;
   /**
-   * Moves an entry on, if it still is as it was read.
+   * Changes an entry's state, if it is still as it was read.
+   *
    * @returns the entry afterwards; null where another tab has changed it meanwhile, or it could not be stored
    */
   apply(entry: OutboxEntry, event: OutboxEvent): OutboxEntry | null;
-  /** Takes an entry out, if it still is as it was read. @returns whether it was there */
+  /** Removes an entry, if it is still as it was read. @returns whether it was there */
   remove(entry: OutboxEntry): boolean;
   /** The entry as the storage has it now; null where it is gone. */
   current(entry: Pick<OutboxEntry, 'kind' | 'subject'>): OutboxEntry | null;
@@ -113,7 +114,7 @@ function outboxKeys(prefix: string, getStorage: GetStorage): readonly string[] {
     const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
     return keys.filter((key) => key.startsWith(prefix) && key.slice(prefix.length).split('.').length === 2);
   } catch {
-    // A storage that is blocked holds nothing that waits.
+    // A blocked storage holds nothing that waits.
     return [];
   }
 }

@@ -2,7 +2,7 @@
 const FIRST_MS = 20_000;
 /** No pause of ours is longer. */
 const LONGEST_MS = 120_000;
-/** The part of a pause that is left to chance, so that not everybody comes back at once. */
+/** The random share of a pause, so that clients do not all retry at the same time. */
 const JITTER = 0.25;
 
 export interface Pause {
@@ -21,10 +21,10 @@ export function pauseMs({ retryAfterMs, before, random }: Pause): number {
   return Math.max(1000, Math.ceil((base + jitter) / 1000) * 1000);
 }
 
-/** From here on a moment is said instead of seconds, in milliseconds. */
+/** From this length on a time of day is shown instead of seconds, in milliseconds. */
 const LONG_MS = 300_000;
 
-/** Whether a pause is so long that its end is said as a moment. */
+/** Whether a pause is long enough to show its end as a time of day. */
 export function isLongPause(ms: number): boolean {
   return ms > LONG_MS;
 }

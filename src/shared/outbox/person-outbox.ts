@@ -10,10 +10,10 @@ export interface Outbox {
   readonly lockName: string;
   /** @returns false where this device cannot store it */
   put(entry: NewOutboxEntry): boolean;
-  /** Takes an entry out, unless it is being sent just now. @returns whether it is out */
+  /** Removes an entry, unless it is being sent now. @returns whether it is out */
   withdraw(entry: OutboxEntry): Promise<boolean>;
   /**
-   * Takes an entry out, once its text is safe elsewhere.
+   * Removes an entry, once its text is stored elsewhere.
    *
    * @param save stores the text. @returns false where it could not
    * @returns whether it is out
@@ -50,7 +50,7 @@ export function outboxOf(userId: string): Outbox {
     store,
     lockName,
     put(entry) {
-      // Where the browser takes itself for online, the line has just dropped.
+      // Where the browser says it is online, the connection has just dropped.
       const isStored = store.put(entry, navigator.onLine ? IN_FLIGHT_MS : 0);
       if (isStored) signalOutbox(false);
       return isStored;

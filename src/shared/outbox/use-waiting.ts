@@ -13,7 +13,7 @@ export interface Waiting {
 /** Follows what a person has waiting of one kind, and about one thing. */
 export function useWaiting(userId: string, kind: OutboxKind, subject = ''): Waiting {
   const outbox = outboxOf(userId);
-  // What was thrown away at a sign-out, or when the site's data was cleared, is not shown any more.
+  // Entries deleted at sign-out, or with the site's data, disappear.
   useEffect(() => outbox.store.refresh(), [outbox]);
   const entry = useStore(
     outbox.store.entries,

@@ -36,7 +36,7 @@ export function WaitingNote(props: WaitingNoteProps) {
   const note = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
-    // The button that was pressed is gone with its form.
+    // The pressed button is gone with its form.
     if (document.activeElement === document.body) note.current?.focus();
   }, []);
   const isWaiting = entry.state !== 'sent';

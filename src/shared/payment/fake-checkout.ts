@@ -6,7 +6,7 @@ import {
   type PaymentCheckout,
 } from '../ports/payment.ts';
 
-/** A checkout that is open: the test is the person in front of it. */
+/** An open checkout, driven by the test. */
 export interface OpenCheckout {
   readonly order: CheckoutOrder;
   /** @returns the payment's id */

@@ -4,7 +4,7 @@ import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '../po
 /** Where the provider serves its checkout. It is loaded from there, as the provider asks, and only when needed. */
 export const CHECKOUT_SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** A script that has not come by then does not come, in milliseconds. */
+/** Time limit for loading the script, in milliseconds. */
 const SCRIPT_PATIENCE_MS = 20_000;
 
 const proofSchema = v.object({

@@ -9,14 +9,14 @@ export interface CheckoutOrder {
   readonly payer: { readonly name: string; readonly email: string | null };
 }
 
-/** What proves that money was taken. */
+/** Proof that money was taken. */
 export interface PaymentProof {
   readonly orderId: string;
   readonly paymentId: string;
   readonly signature: string;
 }
 
-/** How a checkout ended. A try that failed is no end: the provider's dialog stays open for another one. */
+/** How a checkout ended. A failed attempt does not end it: the provider's dialog stays open for another. */
 export type CheckoutOutcome =
   | { readonly kind: 'paid'; readonly proof: PaymentProof }
   /** The person closed it. Nothing was charged until then; a bank may still authorise a payment that had begun. */

@@ -1,6 +1,6 @@
 /** Why a file could not be stored. */
 export type StorageFailure =
-  /** The bucket does not exist: only an operator can mend that. */
+  /** The bucket does not exist: only an operator can fix that. */
   | { readonly kind: 'bucket-missing' }
   /** The service refused, with its own message. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string }
@@ -28,15 +28,15 @@ export interface FileUpload {
   /** Inside the bucket, without a slash at its start. */
   readonly path: string;
   readonly file: Blob;
-  /** What the file is told to be, whatever its name says. */
+  /** The content type to store, whatever the file's name says. */
   readonly contentType: string;
   /** Whether a file that lies at the path is replaced; otherwise it is refused. */
   readonly overwrite: boolean;
   /** How long a browser may cache the file, in seconds; the service's own default when absent. */
   readonly cacheControlSeconds?: number;
-  /** Told how much has left this device, from 0 to 1. It never goes back. */
+  /** Called with the share that was sent, from 0 to 1; it never decreases. */
   readonly onProgress?: (fraction: number) => void;
-  /** Calls the upload off. */
+  /** Cancels the upload. */
   readonly signal?: AbortSignal;
 }
 

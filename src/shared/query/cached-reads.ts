@@ -16,7 +16,10 @@ const recordSchema = v.object({ version: v.string(), savedAt: v.number(), data: 
 
 export interface KeepReadsInput {
   readonly queryClient: QueryClient;
-  /** Who reads now: the person who is signed in, or, until the sign-in service has answered, who was at the last visit. */
+  /**
+   * Whose answers are read: the signed-in user's or, until the sign-in service has answered, those of the last
+   * visit's user.
+   */
   readonly reader: () => Reader;
   /** The build: what another one has cached is not shown. */
   readonly version: string;
@@ -53,7 +56,7 @@ export function cacheReads({ queryClient, reader, version }: KeepReadsInput): ()
     if (found.success && found.output.version !== version) return;
     const data = found.success && isFresh(found.output.savedAt) ? read(answer, found.output.data) : null;
     if (!found.success || data === null) return del(key, readsStore());
-    // What the server has said meanwhile stays.
+    // An answer that the server gave meanwhile stays.
     if (query.state.data !== undefined || isFinal(query.state.error)) return;
     const { savedAt } = found.output;
     noteCached(savedAt);
@@ -69,14 +72,14 @@ export function cacheReads({ queryClient, reader, version }: KeepReadsInput): ()
 
   const write = async (query: Query, { key, answer }: Place) => {
     const { data, dataUpdatedAt } = query.state;
-    // The person may have signed out since.
+    // The user may have signed out since.
     const now = reader();
     if (placeOf(query, now)?.key !== key) return;
     if (data === undefined || data === null) return del(key, readsStore());
     await set(key, { version, savedAt: dataUpdatedAt, data: withoutOthers(answer, data, now) }, readsStore());
   };
 
-  /** What the server refuses, or does not have any more, is not shown as it was. */
+  /** Records that the server refuses or no longer has are not shown from the cache. */
   const drop = (query: Query) => {
     query.setState({ data: undefined, dataUpdatedAt: 0 });
     const place = placeOf(query, reader());
@@ -88,7 +91,7 @@ export function cacheReads({ queryClient, reader, version }: KeepReadsInput): ()
   void attempt(forgetOld);
   return cache.subscribe((event) => {
     if (event.type === 'added') follow(event.query);
-    // A page that is left calls its read off, and the query forgets what it was given meanwhile.
+    // Leaving a page cancels its read, and the query then loses the cached answer that it was given.
     if (event.type === 'observerAdded' && event.query.state.data === undefined) giveBack(event.query);
     if (event.type !== 'updated') return;
     const { query, action } = event;

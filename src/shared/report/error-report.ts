@@ -4,8 +4,8 @@ import { ApiError, isAbort } from '../api/api-error.ts';
 import { EmailError } from '../ports/email.ts';
 
 /**
- * What went wrong in a person's browser, for the developers who mend it. It holds no personal data: no text of a server or of a
- * person, no address beyond the route's own pattern.
+ * An error in a user's browser, for the developers. It holds no personal data: no text of a server or of a person, no
+ * address beyond the route's own pattern.
  */
 export interface ErrorReport {
   /** A screen broke, a call met what it should not, or an error was not caught. */
@@ -23,15 +23,15 @@ export interface ErrorReport {
   readonly at?: readonly string[];
 }
 
-/** Takes reports: a service, where a deployment has one; the console otherwise. */
+/** Receives reports: a service where the deployment has one, otherwise the console. */
 export type ErrorReporter = (report: ErrorReport) => void;
 
-/** Says reports on the console. */
+/** Writes reports to the console. */
 export const consoleReporter: ErrorReporter = (report) => console.warn('[report]', report);
 
 const MAX_LINES = 8;
 
-/** Places in the code out of a stack: its message, which may quote anything, stays out. */
+/** Code locations from a stack trace, without its message, which may quote anything. */
 function placesOf(error: Error): readonly string[] {
   return (error.stack ?? '')
     .split('\n')

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Tells of each read and each write that failed, once: what a screen made of it does not matter.
+ * Reports each failed read and write once, however the screen handled it.
  *
  * @returns a function that stops it
  */

@@ -1,5 +1,5 @@
 /**
- * How long a departure may take, in milliseconds. A person who stops it, or who only opened a mail program, is still
+ * How long a departure may take, in milliseconds. A user who stops it, or who only opened a mail program, is still
  * here after that.
  */
 const DEPARTURE_MS = 10_000;
@@ -8,8 +8,8 @@ let since: number | null = null;
 let staying: Promise<void> | null = null;
 
 /**
- * Takes note when the person leaves the document. Firefox and WebKit then break off the scripts that are being loaded,
- * at once and before the next page has answered: nothing of that is an error.
+ * Notes when the user leaves the document. Firefox and WebKit then abort loading scripts immediately, before the next
+ * page has answered; that is not an error.
  *
  * @returns a function that stops it
  */
@@ -23,7 +23,7 @@ export function watchLeaving(): () => void {
   };
   window.addEventListener('beforeunload', leave);
   window.addEventListener('pagehide', leave);
-  // Back brings a document again that was left.
+  // Back can restore a document that was left.
   window.addEventListener('pageshow', stay);
   return () => {
     window.removeEventListener('beforeunload', leave);
@@ -33,12 +33,12 @@ export function watchLeaving(): () => void {
   };
 }
 
-/** True while the person is leaving the document. */
+/** True while the user is leaving the document. */
 export function isLeaving(): boolean {
   return since !== null && performance.now() - since < DEPARTURE_MS;
 }
 
-/** Resolves at once, or when a departure did not come about. In a document that is left it never does. */
+/** Resolves immediately, or once a departure was stopped. Never resolves in a document that is left. */
 export function whenStaying(): Promise<void> {
   if (!isLeaving()) return Promise.resolve();
   staying ??= new Promise((resolve) => {
@@ -48,7 +48,7 @@ export function whenStaying(): Promise<void> {
   return staying;
 }
 
-/** Loads the document anew, unless the person is leaving it. */
+/** Reloads the document, unless the user is leaving it. */
 export function reloadWhenStaying(): void {
   void whenStaying().then(() => window.location.reload());
 }

@@ -1,4 +1,4 @@
 import { stringifySearchWith } from '@tanstack/react-router';
 
-/** Writes words into the address as they are, without quotes around those that look like numbers. */
+/** Writes strings into the URL as they are, without quotes around those that look like numbers. */
 export const stringifySearch = stringifySearchWith(JSON.stringify);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useOnline } from '../ui/use-online.ts';
 
 /**
- * Fetches the code of the page that follows a form. A connection that breaks once the form is sent then cannot keep the
- * person from reading that it arrived.
+ * Fetches the code of the page that follows a form. A connection lost after the form was sent then cannot stop the
+ * success page from loading.
  *
  * @param path the page's route
  * @param isWanted false while it is too early to spend data on it
@@ -13,7 +13,7 @@ export function usePageAhead(path: keyof RegisteredRouter['routesByPath'], isWan
   const router = useRouter();
   const isOnline = useOnline();
   useEffect(() => {
-    // Code that does not come is asked for again by the navigation, which says what is wrong.
+    // If it fails to load, the navigation requests it again and shows the problem.
     if (isWanted && isOnline) void router.loadRouteChunk(router.routesByPath[path]);
   }, [router, path, isWanted, isOnline]);
 }

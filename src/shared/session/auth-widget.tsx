@@ -11,7 +11,7 @@ import { WidgetSkeleton } from './widget-skeleton.tsx';
 
 export interface AuthWidgetProps {
   readonly kind: 'sign-in' | 'sign-up';
-  /** Where the person goes afterwards, a path of this site that was checked. */
+  /** The checked redirect target, a path of this site. */
   readonly redirectTo: string;
   /** The role that a new account asks for (AUTH-05). */
   readonly accountRole?: Role | null;
@@ -53,7 +53,7 @@ export function AuthWidget({
     });
   }, [open, slots, id, kind, redirectTo, signInUrl, signUpUrl, accountRole]);
 
-  // Apart from the effect above, so that a changed request does not take the form away and put it back.
+  // Separate from the effect above, so that a changed request does not remount the form.
   useLayoutEffect(() => (open ? () => slots.remove(id) : undefined), [open, slots, id]);
 
   if (problem?.kind === 'configuration') {

@@ -39,7 +39,7 @@ export const clerkAppearance = {
       borderRadius: '12px',
       boxShadow: 'none',
     },
-    // Room gives way on a narrow screen: large text needs it more.
+    // Less padding on a narrow screen: large text needs the space.
     card: { boxShadow: 'none', paddingInline: 'min(2.5rem, 10.25vw)' },
     formFieldInput: {
       minHeight: '48px',

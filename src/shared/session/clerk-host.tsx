@@ -24,16 +24,16 @@ type ClerkUser = NonNullable<ReturnType<typeof useUser>['user']>;
 type Held = { current: { readonly to: string; readonly replace: boolean } | null };
 
 /**
- * The only file that knows Clerk's React package; it is loaded when the site needs to know who is there.
- * It is mounted beside the router, tells the store what Clerk says, and fills the places that pages put up
- * for Clerk's own forms.
+ * The only file that imports Clerk's React package; it is loaded when the site needs to know who is signed in. It is
+ * mounted beside the router, tells the store what Clerk says, and fills the places that pages put up for Clerk's own
+ * forms.
  */
 export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHostProps) {
   const clerkIsBetween = useRef<() => boolean>(() => false);
   const held: Held = useRef(null);
 
-  // While Clerk makes a session the active one it navigates first and tells who is signed in afterwards.
-  // A guarded page would send the person back to sign-in in between, so the address to go to is held until then.
+  // While Clerk makes a session the active one it navigates first and tells who is signed in afterwards. A guarded
+  // page would redirect back to sign-in in between, so the navigation is held until then.
   function go(to: string, replace: boolean) {
     if (clerkIsBetween.current()) held.current = { to, replace };
     else leaveFor(to, replace, navigate);
@@ -74,7 +74,7 @@ interface SessionBridgeProps extends SessionHostProps {
   readonly held: Held;
 }
 
-/** Tells the store what Clerk says. */
+/** Passes Clerk's state to the store. */
 function SessionBridge({ store, navigate, clerkIsBetween, held }: SessionBridgeProps) {
   const clerk = useClerk();
   const { isLoaded, isSignedIn, sessionId, getToken } = useAuth();

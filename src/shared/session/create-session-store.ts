@@ -24,7 +24,7 @@ export type SessionHostComponent = ComponentType<SessionHostProps>;
 
 export interface SessionStoreOptions {
   readonly publishableKey: string;
-  /** Loads the part that holds the service. Called once, when the site needs to know who is there. */
+  /** Loads the host component. Called once, when the site needs to know who is signed in. */
   readonly loadHost: () => Promise<SessionHostComponent>;
   /** How long the service may take before it counts as absent, in milliseconds. */
   readonly patienceMs?: number;

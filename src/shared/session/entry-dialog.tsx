@@ -6,7 +6,7 @@ export interface EntryDialogProps {
   readonly accountRole: Role;
   /** Which of the service's own forms is open; null for none. */
   readonly form: 'sign-in' | 'sign-up' | null;
-  /** Where the person goes afterwards, a path of this site. */
+  /** The redirect target, a path of this site. */
   readonly redirectTo: string;
   readonly onClose: () => void;
 }
@@ -17,7 +17,7 @@ const joining: Readonly<Record<Role, string>> = {
   DONOR: 'Join as a donor',
 };
 
-/** The service's own form in a dialog, on the page that is for a role. */
+/** The service's own form in a dialog, on a role's landing page. */
 export function EntryDialog({ accountRole, form, redirectTo, onClose }: EntryDialogProps) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { Session, SessionPort, SessionProblem, SessionUser, SettledSession } from '../ports/session.ts';
 
-/** The session of a test or a story, with its strings in the test's hand. */
+/** A session that a test or a story controls. */
 export interface FakeSession extends SessionPort {
   /** A user signs in. What is left out is a student with the id `user_test`. */
   signIn(user?: Partial<SessionUser>, sessionId?: string): void;

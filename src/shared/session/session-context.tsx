@@ -32,12 +32,12 @@ function useSessionContext(): SessionContextValue {
   return value;
 }
 
-/** The session itself, for what is to be done with it. */
+/** The session port itself, for its actions. */
 export function useSessionPort(): SessionPort {
   return useSessionContext().session;
 }
 
-/** Who is signed in, followed as it changes. */
+/** Who is signed in; re-renders on each change. */
 export function useSession(): Session {
   const { session } = useSessionContext();
   return useSyncExternalStore(session.subscribe, session.getSnapshot, () => LOADING);
@@ -49,7 +49,7 @@ export function useSessionProblem(): SessionProblem | null {
   return useSyncExternalStore(session.subscribe, session.getProblem, () => null);
 }
 
-/** The list that the service's forms are placed through. */
+/** The slots in which the service's forms are placed. */
 export function useWidgetSlots(): WidgetSlots {
   return useSessionContext().widgets;
 }

@@ -1,6 +1,6 @@
 const KEY = 'eduempower.visitor';
 
-/** The id of the person who was signed in on this device last; null after a session has ended. */
+/** The id of the last user signed in on this device; null after the session has ended. */
 export function lastVisitor(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -20,7 +20,7 @@ export function rememberVisitor(userId: string | null): void {
 }
 
 /**
- * Calls back when another tab learns that this person is no longer signed in, or that another person is.
+ * Calls back when another tab learns that this user has signed out, or that another user has signed in.
  *
  * @returns a function that stops it
  */

@@ -3,7 +3,7 @@ import type { Role } from '#contract/schemas/primitives.ts';
 /** What a page wants of one of the service's own forms. */
 export interface WidgetRequest {
   readonly kind: 'sign-in' | 'sign-up';
-  /** Where the person goes afterwards, a path of this site. */
+  /** The redirect target, a path of this site. */
   readonly redirectTo: string;
   /** The page for people who have an account. */
   readonly signInUrl: string;

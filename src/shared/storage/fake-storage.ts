@@ -18,7 +18,7 @@ export interface FakeStorage extends HostedStorage {
 export interface FakeStorageOptions {
   /** True keeps each upload on its way until the test moves it on; otherwise it is stored at once. */
   readonly hold?: boolean;
-  /** How long a dropped upload waits before each further try; it is not tried again automatically without. */
+  /** How long a dropped upload waits before each retry; without delays it is not retried. */
   readonly retryAfterSeconds?: readonly number[];
   readonly rows?: readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[];
 }

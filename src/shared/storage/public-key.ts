@@ -18,8 +18,8 @@ function roleOf(key: string): string | null {
 }
 
 /**
- * True for a key that opens more than an anonymous visitor may see: a secret key, or a token of any role
- * but `anon`. Such a key in a page is everybody's, so the site refuses to start with it (SAFE-01).
+ * True for a key that grants more than anonymous access: a secret key, or a token of any role but `anon`. Anyone
+ * could read such a key in a page, so the site refuses to start with it (SAFE-01).
  */
 export function isPrivilegedKey(key: string): boolean {
   if (key.trim().toLowerCase().startsWith('sb_secret_')) return true;

@@ -24,7 +24,7 @@ export interface SupabaseStorageOptions {
   readonly createUploadFetch?: (options: XhrFetchOptions) => typeof fetch;
 }
 
-/** Where the service's own message is not for people, or there is none. */
+/** Used where the service's message is missing or technical. */
 const NO_REASON = 'The storage service did not say why.';
 
 const refusalSchema = v.object({
@@ -60,7 +60,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
         onProgress?.(furthest);
       },
     });
-    // The client wraps every error, so what the line did is remembered beside it.
+    // The client wraps every error, so the network failure is recorded here.
     let wasAnswered = false;
     const remembering: typeof fetch = async (input, init) => {
       const response = await send(input, init);

@@ -1,17 +1,17 @@
-/** An upload that has not moved for this many milliseconds has failed. */
+/** An upload without progress for this many milliseconds has failed. */
 const STALL_MS = 30_000;
 
 export interface XhrFetchOptions {
-  /** Told how much of the body has left this device, from 0 to 1. */
+  /** Called with the share of the body that was sent, from 0 to 1. */
   readonly onProgress?: (fraction: number) => void;
   readonly signal?: AbortSignal;
-  /** Milliseconds without any movement after which the upload fails. */
+  /** Milliseconds without progress after which the upload fails. */
   readonly stallMs?: number;
 }
 
 /**
- * A `fetch` for uploads: the platform's own tells nothing about how far a body has got, and
- * XMLHttpRequest does. It knows what the storage client needs: a URL, a method, headers, a body.
+ * A `fetch` for uploads with progress, over XMLHttpRequest. It supports what the storage client needs: a URL, a
+ * method, headers, a body.
  *
  * @throws TypeError when the connection breaks or nothing moves for `stallMs`, as `fetch` does
  * @throws DOMException `AbortError` when the signal cancels it

@@ -13,7 +13,7 @@ export function forgetOwnerless(getStorage: GetStorage): void {
     try {
       getStorage()?.removeItem(key);
     } catch {
-      // A storage that is blocked holds nothing that could be found.
+      // A blocked storage holds nothing to find.
     }
   }
 }

@@ -3,13 +3,13 @@ import type { GetStorage } from './storage-area.ts';
 
 export interface PersistedValueOptions<Value> {
   readonly key: string;
-  /** Counts up when the shape changes in a way that the schema does not bear. */
+  /** Increases when the shape changes in a way that the schema does not accept. */
   readonly version: number;
   // biome-ignore lint/suspicious/noExplicitAny: what was stored may be anything
   readonly schema: v.GenericSchema<any, Value>;
   /** `localArea`, `sessionArea`, or a test's own. Asked at each use, never before. */
   readonly getStorage: GetStorage;
-  /** Brings data of an older version to this one's shape; the schema still checks what comes out. */
+  /** Migrates data of an older version; the schema still checks the result. */
   readonly upgrade?: (data: unknown, version: number) => unknown;
 }
 

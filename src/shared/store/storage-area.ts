@@ -8,22 +8,22 @@ export type GetStorage = () => StorageArea | null;
 
 function open(name: 'localStorage' | 'sessionStorage'): StorageArea | null {
   try {
-    // Only to name it can throw: a browser that blocks site data does so here.
+    // The mere access can throw: a browser that blocks site data does so here.
     return (globalThis as Partial<Pick<Window, typeof name>>)[name] ?? null;
   } catch {
     return null;
   }
 }
 
-/** What stays on this device, over visits and tabs. */
+/** Local storage: shared by tabs, kept between visits. */
 export const localArea: GetStorage = () => open('localStorage');
 
-/** What stays in this tab, over reloads and Back. */
+/** Session storage: this tab only, kept over reloads and Back. */
 export const sessionArea: GetStorage = () => open('sessionStorage');
 
 /**
- * The key of something that belongs to one person, so that the next person on the same device never
- * meets it (AUTH-07): `eduempower.likes.user_1`. Parts are encoded; no two lists of parts share a key.
+ * The key of something that belongs to one person, so that the next person on the same device never sees it
+ * (AUTH-07): `eduempower.likes.user_1`. Parts are encoded; no two lists of parts share a key.
  */
 export function ownKey(name: OwnEntryName, userId: string, ...parts: readonly string[]): string {
   return ['eduempower', name, ...[userId, ...parts].map(encodePart)].join('.');

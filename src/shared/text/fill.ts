@@ -3,9 +3,8 @@ type Names<Template extends string> = Template extends `${string}{${infer Name}}
   : never;
 
 /**
- * Puts values into the places of a whole sentence: `fill('Showing {shown} of {total}', …)`. Sentences
- * are never glued together from pieces, so that each can be translated as a whole. Values are put in
- * once: braces inside a value stay what they are.
+ * Puts values into the places of a whole sentence: `fill('Showing {shown} of {total}', …)`. Sentences are never
+ * concatenated, so that each can be translated as a whole. Braces inside a value are left alone.
  */
 export function fill<const Template extends string>(
   template: Template,

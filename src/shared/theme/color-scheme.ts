@@ -9,7 +9,7 @@ const SCHEMES = ['auto', 'light', 'dark'] as const;
 const KEY = 'mantine-color-scheme-value';
 
 const listeners = new Set<() => void>();
-/** What was chosen where the browser stores nothing: it lasts as long as the page. */
+/** The choice where the browser stores nothing; it lasts as long as the page. */
 let unstored: ColorScheme | null = null;
 
 /** The choice of light or dark: it belongs to the device, not to a person. */
@@ -65,7 +65,7 @@ export function followColorScheme(): () => void {
   };
 }
 
-/** The choice, followed as it changes. */
+/** The choice; re-renders on each change. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(colorScheme.subscribe, colorScheme.get, () => 'auto');
 }

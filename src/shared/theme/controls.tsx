@@ -10,7 +10,7 @@ function createManager(): MantineColorSchemeManager {
   return {
     get: () => colorScheme.get(),
     set: (scheme) => {
-      // The library says again what it has just been told.
+      // The library repeats the change that it was given.
       if (scheme !== colorScheme.get()) colorScheme.set(scheme);
     },
     subscribe: (onUpdate) => {

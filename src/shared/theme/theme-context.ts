@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface ThemeOptions {
   /** `test` switches transitions and portals' delays off. */
   readonly env: 'default' | 'test';
-  /** Fixes the colours, for stories and pictures; otherwise the person's choice or system decides. */
+  /** Fixes the colours, for stories and pictures; otherwise the user's choice or system decides. */
   readonly forceColorScheme?: 'light' | 'dark';
 }
 

@@ -9,8 +9,8 @@ const SCREENS = 3;
 const DIRECTION_PX = 4;
 
 /**
- * The way back from far down a long list: the top of the page, and the focus at its beginning. Put it after the list.
- * It is at the list's end; for a person who scrolls up it is in a bar at the lower edge of the screen.
+ * Returns from far down a long list to the top of the page, and moves the focus there. Put it after the list. It is
+ * at the end of the list, and in a bar at the bottom of the screen while the user scrolls up.
  */
 export function BackToTop() {
   const [isFarDown, setFarDown] = useState(false);
@@ -35,7 +35,7 @@ export function BackToTop() {
         variant="default"
         size="sm"
         onClick={() => {
-          // A jump: gliding past dozens of screens helps no one, and some people it makes sick.
+          // A jump: smooth scrolling past dozens of screens helps no one and makes some people sick.
           window.scrollTo({ top: 0, behavior: 'instant' });
           focusMain();
         }}

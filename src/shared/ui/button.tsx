@@ -41,7 +41,7 @@ export function LabelButton({ variant, size, fullWidth, htmlFor, children, ...re
 
 export interface AnchorButtonProps extends Omit<AnchorProps, 'className'>, Look {}
 
-/** An anchor of HTML that looks like a button, for what the router does not know. */
+/** A plain anchor that looks like a button, for addresses outside the router. */
 export function AnchorButton({ variant, size, fullWidth, ...rest }: AnchorButtonProps) {
   return <Anchor {...rest} {...look({ variant, size, fullWidth })} />;
 }

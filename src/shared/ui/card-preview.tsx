@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface CardPreviewProps {
   readonly title: string;
-  /** What a screen reader hears of it. */
+  /** The accessible name. */
   readonly description: string;
   /** Whether examples replace what is not filled in yet. */
   readonly hasExamples: boolean;
@@ -12,7 +12,7 @@ export interface CardPreviewProps {
   readonly children: ReactNode;
 }
 
-/** The card that comes of what is being typed; nothing on it can be pressed. */
+/** A live preview of the card; nothing on it can be pressed. */
 export function CardPreview({ title, description, hasExamples, children }: CardPreviewProps) {
   return (
     <aside className={classes.preview} aria-labelledby="preview-title">

@@ -4,21 +4,21 @@ import classes from './carousel.module.css';
 import { useRotation } from './rotation.ts';
 
 export interface CarouselProps {
-  /** What goes by, for a screen reader: 'Recent winners'. */
+  /** The accessible name: 'Recent winners'. */
   readonly label: string;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** How long each slide is shown, in milliseconds. */
   readonly everyMs: number;
-  /** True stops them for good at the first click or key inside; the control lets them go on. */
+  /** True stops them at the first click or key inside, until the control restarts them. */
   readonly untilTouched?: boolean;
 }
 
-/** Slides that change automatically, and pause while a person points at them or has the focus in them. */
+/** Slides that change automatically, and pause while they have the pointer or the focus. */
 export function Carousel({ label, slides, everyMs, untilTouched = false }: CarouselProps) {
   const { index, isStopped, toggle, stop, show, handlers } = useRotation(slides.length, everyMs);
   const control = useRef<HTMLButtonElement>(null);
   const touched = ({ target }: SyntheticEvent) => {
-    // The control's own press says itself whether they go on.
+    // The control's own press decides whether they go on.
     if (untilTouched && !(target instanceof Node && control.current?.contains(target))) stop();
   };
   return (

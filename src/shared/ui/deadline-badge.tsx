@@ -2,10 +2,10 @@ import { daysLeft } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import classes from './deadline-badge.module.css';
 
-/** Fewer days than this deserve a warmer colour. */
+/** Fewer days than this get a warmer colour. */
 const SOON_DAYS = 15;
 
-/** How many days are left, or that none is. */
+/** The days left, or that the deadline has passed. */
 export function DeadlineBadge({ expiredAt, now }: { readonly expiredAt: string; readonly now: number }) {
   const days = daysLeft(expiredAt, now);
   const tone = days <= 0 ? 'over' : days < SOON_DAYS ? 'soon' : 'open';

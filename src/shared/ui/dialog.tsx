@@ -41,7 +41,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
       data-width={width}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // Whether it is open is for the owner to say.
+        // The parent decides whether it is open.
         event.preventDefault();
         onClose();
       }}

@@ -1,4 +1,4 @@
-/** Moves the focus to the beginning of the screen, where what had it is gone. */
+/** Moves the focus to the start of the screen, after the focused element was removed. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -6,13 +6,13 @@ export interface HeroProps {
   readonly lead: string;
   /** The one next step, and what is beside it. */
   readonly actions: ReactNode;
-  /** What a person looks at first: one of our own drawings. */
+  /** The drawing that catches the eye. */
   readonly drawing: ReactNode;
   /** Small things below the actions. */
   readonly children?: ReactNode;
 }
 
-/** How a page that welcomes begins: text at the left, a drawing at the right. */
+/** The top of a landing page: text at the left, a drawing at the right. */
 export function Hero({ title, lead, actions, drawing, children }: HeroProps) {
   return (
     <div className={classes.hero}>

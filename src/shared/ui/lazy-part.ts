@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { isLeaving } from '../router/leaving.ts';
 
 /**
- * Loads code that the page around it can do without for now. Code that does not come is asked for again when the
- * device is online again; until then the promise stays pending. It never rejects.
+ * Loads code that the page can do without for now. If it fails to load, it is requested again when the device is
+ * online; until then the promise stays pending. It never rejects.
  */
 export async function loadWhenPossible<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
@@ -16,14 +16,14 @@ export async function loadWhenPossible<Module>(load: () => Promise<Module>): Pro
   }
 }
 
-/** A component of the frame that the page can do without for now: while its code does not come, nothing is shown. */
+/** A component of the site shell that the page can do without for now: nothing is shown until its code has loaded. */
 export function lazyExtra<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() => loadWhenPossible(load));
 }
 
 /**
- * A component of the frame that the person has to see. Offline it waits for the connection, and the page around it
- * stays. What fails online is an error of the page, which may belong to an older deployment.
+ * A component of the site shell that the user has to see. Offline it waits for the connection, and the page around it
+ * stays. A failure online is an error of the page, which may belong to an older deployment.
  */
 export function lazyPart<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() =>

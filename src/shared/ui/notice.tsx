@@ -5,7 +5,7 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'class
   readonly tone?: 'plain' | 'attention';
 }
 
-/** A paragraph to know about, with its buttons beside it, or below where there is no room. */
+/** A notice, with its buttons beside it, or below on a narrow screen. */
 export function Notice({ tone = 'plain', ...rest }: NoticeProps) {
   return <div className={classes.notice} data-tone={tone} {...rest} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import classes from './problem-summary.module.css';
 
 export interface ProblemSummaryProps {
-  /** The form moves the focus here, so that the person does not have to look for what went wrong. */
+  /** The form moves the focus here, so that the user does not have to look for the problem. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function FieldProblems({ problems }: FieldProblemsProps) {
           <a
             href={`#${fieldId}`}
             onClick={(event) => {
-              // The fragment would be one more entry for Back to go through.
+              // The fragment would add a history entry.
               event.preventDefault();
               document.getElementById(fieldId)?.focus();
             }}

@@ -21,7 +21,7 @@ export interface Rotation {
   stop(): void;
   /** Shows another one; past the end it begins again. */
   show(index: number): void;
-  /** For the element around what moves: it pauses while the pointer or the focus is inside. */
+  /** Props for the moving element: it pauses while the pointer or the focus is inside. */
   readonly handlers: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -31,8 +31,8 @@ export interface Rotation {
 }
 
 /**
- * Shows a number of things in turn (WCAG 2.2.2): it pauses on hover, on focus and in a hidden tab,
- * is stopped by a control, and does not begin where reduced motion is wished for.
+ * Shows items in turn (WCAG 2.2.2): it pauses on hover, on focus and in a hidden tab, can be stopped by a control,
+ * and does not start under reduced motion.
  *
  * @param everyMs how long each one is shown, in milliseconds
  */
@@ -40,7 +40,7 @@ export function useRotation(count: number, everyMs: number): Rotation {
   const isReduced = useSyncExternalStore(
     subscribeToMotion,
     () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    // Most visitors see it move: the control says so from the start. Nothing moves before the page is taken over.
+    // Most visitors see it move, so the control says so from the start. Nothing moves before hydration.
     () => false,
   );
   const isHidden = useSyncExternalStore(
@@ -51,7 +51,7 @@ export function useRotation(count: number, everyMs: number): Rotation {
   const [index, setIndex] = useState(0);
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  /** What the person chose; null while they have not. */
+  /** The user's choice; null before any. */
   const [wish, setWish] = useState<'stop' | 'go' | null>(null);
   const isStopped = wish === null ? isReduced : wish === 'stop';
   const isMoving = !isStopped && !isOver && !isFocused && !isHidden && count > 1;

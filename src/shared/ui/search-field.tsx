@@ -12,7 +12,7 @@ export interface SearchFieldProps
 export function SearchField({ label, onChange, ...rest }: SearchFieldProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  // A page comes as HTML: what was typed before React took the box over is only in the document.
+  // The page is prerendered: text typed before hydration is only in the document.
   const takeTyped = useEffectEvent(() => {
     const typed = box.current?.value ?? '';
     if (typed !== rest.value) onChange(typed);

@@ -5,12 +5,12 @@ export interface SectionProps {
   /** The heading's own address, and what names the section. */
   readonly id: string;
   readonly title: string;
-  /** Said right below the heading, in small: 'Sample names'. */
+  /** Small print right below the heading: 'Sample names'. */
   readonly note?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page that welcomes or explains, with its heading. */
+/** A section of a landing page, with its heading. */
 export function Section({ id, title, note, children }: SectionProps) {
   return (
     <section className={classes.section} aria-labelledby={id}>
@@ -27,7 +27,7 @@ export interface StepsProps {
   readonly steps: readonly (readonly [title: string, text: string])[];
 }
 
-/** What comes after what, with numbers. */
+/** Numbered steps. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className={classes.steps}>
@@ -49,7 +49,7 @@ export interface ClosingProps {
   readonly children: ReactNode;
 }
 
-/** The last text of a page that welcomes, and the next step. */
+/** The end of a landing page: a last text and the next step. */
 export function Closing({ id, title, text, children }: ClosingProps) {
   return (
     <section className={classes.closing} aria-labelledby={id}>

@@ -20,8 +20,8 @@ export interface SignInAgainProps {
 }
 
 /**
- * The next step when the session has ended. It loads the page anew: this one still takes its person for signed in, and
- * would lead them straight back. The browser follows the link, and asks about what is not saved.
+ * The next step when the session has ended. It reloads the page: this one still treats its user as signed in, and
+ * would redirect straight back. The browser follows the link, and asks about unsaved changes.
  */
 export function SignInAgain({ signIn, onClick, children = 'Sign in again' }: SignInAgainProps) {
   return (

@@ -1,6 +1,6 @@
 import classes from './spinner.module.css';
 
-/** Waiting for something that has no shape yet (ROUTE-03). */
+/** A loading indicator where no skeleton fits (ROUTE-03). */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <div className={classes.spinner} role="status">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './state-message.module.css';
 
 export interface StateMessageProps {
-  /** An error is announced at once; an empty state when the reader gets there. */
+  /** An error is announced immediately; an empty state is read in turn. */
   readonly kind: 'error' | 'empty';
   /** What happened. */
   readonly text: ReactNode;
@@ -12,7 +12,7 @@ export interface StateMessageProps {
   readonly children: ReactNode;
 }
 
-/** A screen, or a part of one, that has nothing else to show: what happened, and a next step. */
+/** Shown where a screen, or a part of one, has nothing else to show: what happened, and a next step. */
 export function StateMessage({ kind, text, hint, children }: StateMessageProps) {
   return (
     <div className={classes.message} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>

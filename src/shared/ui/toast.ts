@@ -12,7 +12,7 @@ const TOASTS_HEIGHT = 160;
 /** Whether toasts at the lower edge of the screen could cover the control that has the focus (WCAG 2.4.11). */
 function isFocusLow(): boolean {
   const box = document.activeElement?.getBoundingClientRect();
-  // What begins in the upper half is no control but a part of the page, which no toast covers entirely.
+  // An element that begins in the upper half is a section rather than a control, and no toast covers all of it.
   return box !== undefined && box.top > innerHeight / 2 && box.bottom > innerHeight - TOASTS_HEIGHT;
 }
 
@@ -30,7 +30,7 @@ async function show(kind: 'success' | 'error' | 'info', text: string): Promise<v
   });
 }
 
-/** Short messages over the page; nothing that a person needs may be only in one. */
+/** Short messages over the page. Never the only place for something that the user needs. */
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),

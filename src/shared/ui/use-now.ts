@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How often the time is read anew, in milliseconds: a deadline counts in minutes. */
+/** How often the time is updated, in milliseconds: deadlines are counted in minutes. */
 const TICK_MS = 30_000;
 
 /**
- * The time, in milliseconds since 1970. It goes on while the page is open, and is right again as soon as a sleeping
- * tab is shown, so that a deadline passes on a page that stays open.
+ * The time, in milliseconds since 1970. Updated while the page is open, and as soon as a sleeping tab is shown, so
+ * that deadlines pass on an open page.
  */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());

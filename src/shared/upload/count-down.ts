@@ -1,9 +1,6 @@
 const SECOND_MS = 1000;
 
-/**
- * Waits so many seconds, and tells each that is left. It ends early when the device is online again, and when the
- * signal cancels it.
- */
+/** Counts down the seconds. It ends early when the device is back online, or when the signal cancels it. */
 export async function countDown(
   seconds: number,
   signal: AbortSignal,

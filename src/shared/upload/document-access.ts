@@ -4,5 +4,5 @@ import type { FileStorage } from '../ports/storage.ts';
 /** How documents are opened. */
 export type DocumentAccess = Pick<FileStorage, 'isPrivate' | 'sign'>;
 
-/** The application provides it; without it every address is opened as it is. */
+/** Provided by the application; without it every address is opened as it is. */
 export const DocumentAccessContext = createContext<DocumentAccess | null>(null);

@@ -16,7 +16,7 @@ export interface DocumentFieldProps {
   /** Also the id of the file input, for the summary of problems. */
   readonly id: string;
   readonly label: string;
-  /** What a person has to know before they look for the file. */
+  /** Help that is read before looking for the file. */
   readonly hint?: string;
   /** The files that a chooser offers, as an input's `accept`. */
   readonly accept: string;
@@ -28,11 +28,13 @@ export interface DocumentFieldProps {
   readonly onChoose: (file: File) => void;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
-  /** Takes the document away when the form is saved; absent where it cannot be. */
+  /** Removes the document when the form is saved; absent where it cannot be removed. */
   readonly onRemove?: () => void;
 }
 
-/** One document of a form: choose it, see it go, cancel it, try again, replace it, look at it (STU-03, ORG-06); or photograph it (SCAN-01). */
+/**
+ * One document of a form: choose, upload, cancel, retry, replace and open it (STU-03, ORG-06), or scan it (SCAN-01).
+ */
 export function DocumentField(props: DocumentFieldProps) {
   const { id, label, hint, accept, chooseLabel, state, error, onChoose, onRetry, onCancel, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +47,7 @@ export function DocumentField(props: DocumentFieldProps) {
   const retry = isUploading ? state.retry : undefined;
   const photograph = useRef<HTMLButtonElement>(null);
   const stopPhotographing = () => setPhotographing(false);
-  // The window is gone as a whole, so it cannot give the focus back itself.
+  // The dialog unmounts while open, so it cannot restore the focus itself.
   useEffect(() => {
     if (!isPhotographing) return;
     const button = photograph.current;
@@ -53,7 +55,7 @@ export function DocumentField(props: DocumentFieldProps) {
   }, [isPhotographing]);
   const cancel = useRef<HTMLButtonElement>(null);
   const focused = useRef<EventTarget>(null);
-  // What has the focus goes as an upload begins, and as it ends: what comes in its place takes it.
+  // The focused button is replaced as an upload begins and ends: move the focus to its replacement.
   useLayoutEffect(() => {
     if (focused.current === null) return;
     if (isUploading) cancel.current?.focus();
@@ -172,7 +174,7 @@ export function DocumentField(props: DocumentFieldProps) {
             hidden={isUploading}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // So that the same file can be chosen again after it was mended.
+              // So that the same file can be chosen again after it was fixed.
               event.currentTarget.value = '';
               if (file) onChoose(file);
             }}

@@ -68,7 +68,7 @@ export function DocumentLink({ href, className, children }: DocumentLinkProps) {
 const NOTES: Record<Opening['kind'], string> = {
   idle: '',
   signing: 'Opening…',
-  // A browser may refuse to open a tab so long after the click.
+  // A browser may refuse to open a tab this long after the click.
   ready: 'Opened in a new tab. If you do not see it, select the link again.',
   failed: 'The document could not be opened. Try again.',
 };

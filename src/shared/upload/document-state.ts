@@ -12,13 +12,13 @@ export type DocumentState =
   | { readonly kind: 'empty' }
   /** `fileName` is known for what was uploaded in this visit. */
   | { readonly kind: 'stored'; readonly url: string; readonly fileName: string | null }
-  /** Taken away by the person; it stays stored until the form is saved. */
+  /** Removed by the user; it stays stored until the form is saved. */
   | { readonly kind: 'removed'; readonly url: string }
   | {
       readonly kind: 'uploading';
       readonly url: string | null;
       readonly fileName: string;
-      /** How much has left this device, from 0 to 1. */
+      /** The share that was sent, from 0 to 1. */
       readonly fraction: number;
       /** While it waits for another try. */
       readonly retry?: UploadRetry;
@@ -38,7 +38,7 @@ export type DocumentEvent =
   | { readonly kind: 'stored'; readonly url: string }
   | { readonly kind: 'failed'; readonly text: string; readonly canRetry: boolean }
   | { readonly kind: 'removed' }
-  /** An upload is cancelled, or a document that was taken away is wanted after all. */
+  /** Cancels an upload, or undoes a removal. */
   | { readonly kind: 'called-off' };
 
 /** A document as it is stored, or not yet. */
@@ -46,14 +46,14 @@ export function documentStateOf(url: string | null): DocumentState {
   return url === null ? { kind: 'empty' } : { kind: 'stored', url, fileName: null };
 }
 
-/** The URL of the file that counts, whatever is on its way; null for none, and for one that was taken away. */
+/** The URL of the current file, even during an upload; null for none, and for a removed one. */
 export function storedUrl(state: DocumentState): string | null {
   return state.kind === 'removed' ? null : lastUrl(state);
 }
 
 const lastUrl = (state: DocumentState): string | null => (state.kind === 'empty' ? null : state.url);
 
-/** What an event makes of a document. A former file stays the one that counts until another is stored. */
+/** The next state of a document. The previous file stays current until another is stored. */
 export function documentAfter(state: DocumentState, event: DocumentEvent): DocumentState {
   switch (event.kind) {
     case 'started':

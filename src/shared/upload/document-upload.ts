@@ -10,16 +10,16 @@ export interface DocumentUploadOptions {
   readonly files: FileStorage;
   /** The public URL of what is stored already; null for nothing. */
   readonly stored: string | null;
-  /** Why a file cannot be uploaded, as a text; null for one that may go. */
+  /** Why a file cannot be uploaded, as a text; null for an accepted one. */
   readonly problemOf: (file: File) => Promise<string | null>;
-  /** Asked before a file is sent that may go: false leaves everything as it is. */
+  /** Asks before a valid file is sent; false leaves everything as it is. */
   readonly mayReplace?: (file: File) => Promise<boolean>;
   /** Asked once for each attempt. */
   readonly destinationOf: (file: File) => Destination;
   readonly failureText: (file: File, failure: StorageFailure) => string;
-  /** Told each time it has moved on. */
+  /** Called on each change of state. */
   readonly onChanged?: (state: DocumentState) => void;
-  /** Told each time a file has been stored. */
+  /** Called each time a file has been stored. */
   readonly onStored?: () => void;
 }
 
@@ -30,9 +30,9 @@ export interface DocumentUpload {
   choose(file: File): Promise<void>;
   /** Sends the file that failed again. */
   retry(): Promise<void>;
-  /** Takes the document away, until it is wanted after all (`cancel`) or the form is saved. */
+  /** Removes the document when the form is saved, unless `cancel` undoes it. */
   remove(): void;
-  /** Calls an upload off, or a removal; what was stored before stays. */
+  /** Cancels an upload or a removal; the stored file stays. */
   cancel(): void;
   /** True while a file is on its way. */
   isBusy(): boolean;
@@ -40,7 +40,7 @@ export interface DocumentUpload {
   settled(): Promise<void>;
 }
 
-/** Uploads a document at once when it is chosen, so that saving has nothing to wait for. */
+/** Uploads a document as soon as it is chosen, so that saving need not wait. */
 export function createDocumentUpload(options: DocumentUploadOptions): DocumentUpload {
   const { files, stored, problemOf, mayReplace, destinationOf, failureText, onChanged, onStored } = options;
   const store = createStore<DocumentState>(() => documentStateOf(stored));
@@ -60,7 +60,7 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
     if (signal.aborted) return;
     lastFile = file;
     const failure = await attempts(file, signal);
-    // Called off by the person: there is nothing to say.
+    // Cancelled by the user: there is nothing to report.
     if (failure === null || signal.aborted) return;
     meet({ kind: 'failed', text: failureText(file, failure), canRetry: true });
   };
