@@ -12,13 +12,13 @@ export interface ApplicationProblemProps {
   /** Why the scholarship could not be read. */
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** The screen that has no scholarship to be about: the form, where nothing else is said. */
+  /** Which screen it is; the form by default. */
   readonly title?: string;
-  /** What is good to know while it cannot be loaded. */
+  /** A note shown while it cannot be loaded. */
   readonly hint?: string | null;
 }
 
-/** The screen has no scholarship to be about: it is unknown, or could not be loaded (SCH-12, SAFE-02). */
+/** Shown in place of the screen when the scholarship is unknown or could not be loaded (SCH-12, SAFE-02). */
 export function ApplicationProblem({
   error,
   onRetry,

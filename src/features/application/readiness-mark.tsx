@@ -9,7 +9,7 @@ const SHAPES: Readonly<Partial<Record<MarkKind, string>>> = {
   missing: 'M12 16.5v-9M8.2 11L12 7.2l3.8 3.8',
 };
 
-/** The picture in front of a line; the text beside it says the same. */
+/** The icon of a line; the text beside it says the same. */
 export function ReadinessMark({ kind }: { readonly kind: MarkKind }) {
   return (
     <svg className={classes.mark} data-kind={kind} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -16,7 +16,7 @@ export interface Requirements {
 /** `unknown`: only the student can check it. There is no 'not eligible': the organization decides. */
 export type Status = 'have' | 'missing' | 'unknown';
 
-/** One condition or document of a scholarship beside what the profile says of it. */
+/** One condition or document of a scholarship, with its status in the profile. */
 export interface ReadinessItem {
   readonly name: string;
   readonly status: Status;

@@ -10,7 +10,7 @@ export interface Reason {
 }
 
 const HEADING_MARK = '## ';
-/** A heading of whatever words: an older form, or another one, may have asked in its own. */
+/** Any heading: an older form, or another one, may have worded its questions differently. */
 const HEADING = /^## .*$/m;
 
 /** A line of an answer that looks like a heading, or like one that was escaped before. */
@@ -22,8 +22,8 @@ function enclose(answer: string): string {
 }
 
 /**
- * One text out of both answers, each under its heading (APP-06). A line of an answer that begins like a
- * heading gets a backslash before it, so that a reader who splits the text at lines with '## ' finds exactly two.
+ * Joins both answers into one text, each under its heading (APP-06). A line of an answer that begins like a heading
+ * gets a backslash before it, so that a reader who splits the text at lines with '## ' finds exactly two.
  */
 export function composeReason({ need, fit }: Reason): string {
   return [
@@ -34,7 +34,7 @@ export function composeReason({ need, fit }: Reason): string {
   ].join('\n\n');
 }
 
-/** Both answers out of the one text, or null where it has no two headed sections. */
+/** Splits the text back into both answers; null where it does not have two headed sections. */
 export function splitReason(text: string): Reason | null {
   const first = HEADING.exec(text);
   if (first === null) return null;

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
 
-/** How a status looks: still open, good news, closed, or unknown to this product. */
+/** The kind of status: open, good news, closed, or unknown to this product. */
 export type StatusTone = 'open' | 'accepted' | 'closed' | 'other';
 
 export interface StatusWords {

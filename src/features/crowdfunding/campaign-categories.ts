@@ -1,3 +1,3 @@
-/** What a campaign is for, as its URL says it. */
+/** A campaign's category, as in the URL. */
 export const CAMPAIGN_CATEGORIES = ['scholarship', 'technology', 'supplies', 'program'] as const;
 export type CampaignCategory = (typeof CAMPAIGN_CATEGORIES)[number];

@@ -2,7 +2,7 @@ import { foldCase } from '#shared/text/fold-case.ts';
 import { CAMPAIGN_CATEGORIES, type CampaignCategory } from './campaign-categories.ts';
 
 /**
- * The words that tell what a campaign is for (CF-02): the wire has no category. Singular, in lower case; a plural
+ * The words that decide a campaign's category (CF-02), because the wire has none. Singular, in lower case; a plural
  * with s or es counts as its singular. Where one text has the words of two categories, the upper one wins.
  */
 const WORDS = {
@@ -22,7 +22,7 @@ for (const category of CAMPAIGN_CATEGORIES) {
 
 function categoryOfText(text: string): CampaignCategory | null {
   const found = new Set<CampaignCategory>();
-  // A letter with its marks is one: Devanagari and Tamil write vowels as marks.
+  // A letter and its marks count as one: Devanagari and Tamil write vowels as marks.
   for (const word of foldCase(text).match(/[\p{L}\p{M}]+/gu) ?? []) {
     const category =
       categoryOfWord.get(word) ??
@@ -34,7 +34,7 @@ function categoryOfText(text: string): CampaignCategory | null {
   return CAMPAIGN_CATEGORIES.find((category) => found.has(category)) ?? null;
 }
 
-/** What a campaign is for: its title decides, else its description; a program where neither says anything. */
+/** A campaign's category, from its title, else its description; 'program' where neither tells. */
 export function campaignCategory(title: string, description: string): CampaignCategory {
   return categoryOfText(title) ?? categoryOfText(description) ?? 'program';
 }

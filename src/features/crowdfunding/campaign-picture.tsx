@@ -5,11 +5,11 @@ import type { CampaignCategory } from './campaign-categories.ts';
 import { CampaignDrawing } from './campaign-drawing.tsx';
 import classes from './campaign-picture.module.css';
 
-/** The size that a picture is asked for in, as far as the browser has to know it before it is there. */
+/** The picture's size, for the browser to know before it has loaded. */
 const SIZE = { width: 800, height: 450 } as const;
 
 export interface CampaignPictureProps {
-  /** As the server has it; only an address on the web is followed (SAFE-03). */
+  /** As the server has it; only web addresses are loaded (SAFE-03). */
   readonly imageUrl: string | null | undefined;
   readonly category: CampaignCategory;
   /** True for the picture that a page begins with. */
@@ -17,8 +17,8 @@ export interface CampaignPictureProps {
 }
 
 /**
- * A campaign's picture. A drawing of the same size takes its place until it is there, and for good where there
- * is none, it cannot be shown, or the person saves data. Decoration: the title beside it says what the campaign is.
+ * A campaign's picture. A drawing of the same size is shown until it has loaded, and instead of it where there is
+ * none, it cannot be shown, or the user saves data. Decoration: the title beside it says what the campaign is.
  */
 export function CampaignPicture({ imageUrl, category, isFirst = false }: CampaignPictureProps) {
   const url = prefersLittleData() ? null : webUrl(imageUrl);

@@ -1,6 +1,6 @@
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 
-/** The moment at which stories and tests of this slice take place. */
+/** The current time in this slice's stories and tests. */
 export const SAMPLE_NOW = new Date(2026, 10, 21, 10).getTime();
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(SAMPLE_NOW + days * DAY).toISOString();
@@ -26,7 +26,7 @@ export function sampleCampaign(change: Partial<Fundraiser> = {}): Fundraiser {
   };
 }
 
-/** A handful of campaigns that differ in what cards, orders and categories look at. */
+/** A handful of campaigns that differ in cards, sort order and category. */
 export const sampleCampaigns: readonly Fundraiser[] = [
   sampleCampaign(),
   sampleCampaign({

@@ -9,7 +9,7 @@ export function firstCharacters(text: string, count: number): string {
   return characters.length <= count ? text : `${characters.slice(0, count).join('')}…`;
 }
 
-/** What a campaign has raised, in rupees: what the server says, else the sum of its donations. */
+/** The rupees raised: the server's figure, else the sum of the donations. */
 export function raisedOf({ raisedAmount, donations }: Fundraiser): number {
   return raisedAmount ?? donations?.reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0;
 }

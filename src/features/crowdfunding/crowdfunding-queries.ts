@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
 
-/** Everything that the cache holds of campaigns hangs under this key. */
+/** The query key of everything about campaigns. */
 export const campaignsKey = ['campaigns'] as const;
 
 /** Every campaign, with its donations. */

@@ -4,10 +4,10 @@ import { createPersistedStore, type PersistedState } from '#shared/store/persist
 import { persistedValue } from '#shared/store/persisted-value.ts';
 import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
 
-/** More than a person will mark; what was marked first is forgotten first. */
+/** More than anyone will mark; the oldest are dropped first. */
 const MOST = 1000;
 
-/** The campaigns that a person liked and saved on this device, by id, the last one last. */
+/** The ids of the campaigns that a user liked and saved on this device, the latest last. */
 export interface Marks {
   readonly liked: readonly string[];
   readonly saved: readonly string[];
@@ -35,7 +35,7 @@ export function createMarks(userId: string | null, getStorage: GetStorage): Stor
   return createPersistedStore<Marks>(persisted, NONE);
 }
 
-/** Marks with one of them put or taken away. */
+/** Marks with one of them set or removed. */
 export function withMark(marks: Marks, mark: Mark, id: string, isOn: boolean): Marks {
   const others = marks[mark].filter((other) => other !== id);
   return { ...marks, [mark]: isOn ? [...others, id].slice(-MOST) : others };

@@ -27,8 +27,8 @@ export interface VisitorMarks {
 }
 
 /**
- * The likes and saved campaigns of the person at this device (CF-07). What is pressed before the sign-in service has
- * answered is shown at once, and stored for whom it then names.
+ * The current user's likes and saved campaigns (CF-07). A mark set before the sign-in service has answered is shown
+ * immediately, and stored once the user is known.
  */
 export function useMarks(): VisitorMarks {
   const port = useSessionPort();
@@ -41,7 +41,7 @@ export function useMarks(): VisitorMarks {
   const granted = (marks: Marks) =>
     wishes.reduce((before, { mark, id, isOn }) => withMark(before, mark, id, isOn), marks);
 
-  // Whose marks they are, only the sign-in service knows.
+  // Only the sign-in service knows whose marks they are.
   useEffect(() => {
     void port.settled();
   }, [port]);

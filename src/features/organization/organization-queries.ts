@@ -6,7 +6,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { TableReader } from '#shared/ports/storage.ts';
 import { type Organization, organizationOfRow } from './organization.ts';
 
-/** Everything that the cache holds of organizations hangs under this key. */
+/** The query key of everything about organizations. */
 export const organizationsKey = ['organizations'] as const;
 
 /** The database gets this long, so that the REST API's own 10 s still end within 15 s. */

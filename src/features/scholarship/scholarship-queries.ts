@@ -4,7 +4,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { extrasFileSchema, type ScholarshipExtras } from './scholarship-extras.ts';
 
-/** Everything that the cache holds of scholarships hangs under this key. */
+/** The query key of everything about scholarships. */
 export const scholarshipsKey = ['scholarships'] as const;
 
 /** Every scholarship (SCH-17: the client gives up after 10 s, and refuses what is no list). */

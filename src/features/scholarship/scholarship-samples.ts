@@ -1,6 +1,6 @@
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 
-/** The moment at which stories and tests of this slice take place. */
+/** The current time in this slice's stories and tests. */
 export const SAMPLE_NOW = Date.parse('2026-11-21T10:00:00+05:30');
 const DAY = 86_400_000;
 
@@ -21,7 +21,7 @@ export function sampleScholarship(change: Partial<Scholarship> = {}): Scholarshi
   };
 }
 
-/** A handful of scholarships that differ in what filters and cards look at. */
+/** A handful of scholarships that differ in filters and cards. */
 export const sampleScholarships: readonly Scholarship[] = [
   sampleScholarship(),
   sampleScholarship({

@@ -66,7 +66,7 @@ export const studentParts: Readonly<Record<StudentField | DocumentKey, string>> 
   ...documentLabels,
 };
 
-/** The day of a date or a date-time, where the person is: `2005-03-31`; empty for anything else. */
+/** The local day of a date or date-time: `2005-03-31`; empty for anything else. */
 export function dayOf(iso: string | null | undefined): string {
   if (!iso) return '';
   // A bare date, and midnight in UTC, are how servers write a day without a time.

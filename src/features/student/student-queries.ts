@@ -3,7 +3,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Student } from './student.ts';
 
-/** Everything that the cache holds of students' profiles hangs under this key. */
+/** The query key of everything about students' profiles. */
 export const studentsKey = ['students'] as const;
 
 /** Reads a student's profile; null for a student who has none yet (404, STU-07). */

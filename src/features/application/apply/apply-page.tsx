@@ -40,7 +40,7 @@ function ApplyRoute() {
   const scholarship = readState(useQuery(scholarshipQuery(api, id)));
   const extras = useQuery(scholarshipExtrasQuery());
 
-  // The static file brings conditions: a list that grows while it is read is worse than one that comes at once.
+  // Wait for the static file's conditions: a list that grows while it is read is worse than one that comes complete.
   if (scholarship.kind === 'loading' || extras.isPending) return <ReadinessSkeleton />;
   if (scholarship.kind === 'failed') {
     return (
@@ -72,7 +72,7 @@ function Screen({ id, scholarship }: ScreenProps) {
   const applied = applicationFor(own.data, id);
   const deadlinePassed = deadlineMoment(view.expiredAt) <= now;
 
-  /** Remembers the choice for the form, and goes there (SCH-14). */
+  /** Stores the choice for the form, and navigates to it (SCH-14). */
   const proceed = () => {
     if (!chooseForApplication(view)) return;
     void router.navigate({
@@ -101,11 +101,11 @@ function Screen({ id, scholarship }: ScreenProps) {
 
 interface PersonalComparison {
   readonly comparison: Comparison;
-  /** The person who is signed in, unless they are known not to be a student. */
+  /** The signed-in user, unless known not to be a student. */
   readonly studentId: string | null;
 }
 
-/** Compares a scholarship's conditions with the profile of the person who is signed in. */
+/** Compares a scholarship's conditions with the signed-in user's profile. */
 function useComparison(requirements: Requirements): PersonalComparison {
   const { api } = Route.useRouteContext();
   const router = useRouter();

@@ -3,20 +3,20 @@ import type { ReadinessItem } from '../readiness.ts';
 import { ReadinessMark } from '../readiness-mark.tsx';
 import classes from './readiness-list.module.css';
 
-/** Whether each line says what the profile holds of it. */
+/** Whether each line shows its status in the profile. */
 export type ListState = 'plain' | 'loading' | 'compared';
 
 export interface ReadinessListProps {
   readonly id: string;
   readonly title: string;
-  /** While loading, notes of the likely length keep the place. */
+  /** While loading, skeletons of the likely length keep the layout. */
   readonly items: readonly ReadinessItem[];
   readonly state: ListState;
-  /** Shown there when nothing is asked for. */
+  /** Shown when nothing is required. */
   readonly none: string;
 }
 
-/** What a scholarship asks for, one a line, each with what the student's profile says of it. */
+/** A scholarship's conditions, one per line, each with its status in the student's profile. */
 export function ReadinessList({ id, title, items, state, none }: ReadinessListProps) {
   return (
     <section className={classes.section} aria-labelledby={id}>

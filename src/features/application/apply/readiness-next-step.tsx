@@ -6,7 +6,7 @@ import { ApplicationStatus } from '../application-status.tsx';
 import classes from './readiness-next-step.module.css';
 
 export interface ReadinessNextStepProps {
-  /** What the student has sent for this scholarship already. */
+  /** The application that the student has already sent for this scholarship. */
   readonly applied: Application | undefined;
   readonly deadlinePassed: boolean;
   readonly onProceed: () => void;

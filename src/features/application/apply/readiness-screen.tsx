@@ -11,7 +11,7 @@ export interface ReadinessProps {
   readonly scholarship: { readonly id: string; readonly title: string };
   readonly requirements: Requirements;
   readonly comparison: Comparison;
-  /** Whether an application can still be sent, so that the time it takes is of use. */
+  /** Whether an application can still be sent; only then is the time it takes shown. */
   readonly canApply: boolean;
   /** The scholarship's card, with the next step. */
   readonly aside: ReactNode;
@@ -26,7 +26,7 @@ const LIST_STATE: Readonly<Record<Comparison['kind'], ListState>> = {
   compared: 'compared',
 };
 
-/** The step before the form: what the scholarship asks for, and what the student has of it already. */
+/** The step before the form: what the scholarship asks for, and what the student already has. */
 export function ReadinessPage(props: ReadinessProps) {
   const { scholarship, requirements, comparison, canApply, aside } = props;
   const { conditions, documents } =

@@ -8,7 +8,7 @@ import type { Readiness } from '../readiness.ts';
 import { ReadinessDrawing } from './readiness-drawing.tsx';
 import classes from './readiness-summary.module.css';
 
-/** What a scholarship's list is held against. */
+/** What a scholarship's conditions are compared with. */
 export type Comparison =
   | { readonly kind: 'signed-out'; readonly signIn: SignInLink }
   | { readonly kind: 'not-student' }
@@ -18,7 +18,7 @@ export type Comparison =
   | { readonly kind: 'failed'; readonly onRetry: () => void; readonly signIn: SignInLink | null }
   | { readonly kind: 'compared'; readonly readiness: Readiness };
 
-/** What the comparison with the student's profile says as a whole, or why there is none. */
+/** The result of comparing the conditions with the student's profile, or why there is none. */
 export function ReadinessSummary({ comparison }: { readonly comparison: Comparison }) {
   switch (comparison.kind) {
     case 'signed-out':
@@ -114,7 +114,7 @@ interface BandProps {
   readonly text: string;
   readonly hint: string;
   readonly way?: ReactNode;
-  /** An error is announced at once. */
+  /** An error is announced immediately. */
   readonly role?: 'alert' | 'status';
   readonly isGood?: boolean;
 }

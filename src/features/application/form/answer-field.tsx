@@ -14,7 +14,7 @@ export interface AnswerFieldProps {
   readonly label: string;
   readonly description: string;
   readonly disabled: boolean;
-  /** While an application is on its way, what was sent stays what is shown. */
+  /** While an application is being sent, the sent text stays visible. */
   readonly readOnly: boolean;
   /** Shown under the answer, opposite its counter. */
   readonly note?: ReactNode;

@@ -62,7 +62,7 @@ function ApplicationFormRoute() {
   if (scholarship.kind === 'loaded') {
     // The form stays when the session expires; sending asks to sign in (SAFE-04).
     const user = session.status === 'signed-in' ? session.user : guardedUser;
-    // Another person or another scholarship is another form, with a draft of its own.
+    // Another user or scholarship needs another form, with its own draft.
     return <Screen key={JSON.stringify([user.id, id])} user={user} id={id} scholarship={scholarship.data} />;
   }
   if (scholarship.kind === 'loading') return <ApplicationSkeleton />;
@@ -116,7 +116,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
     <ApplicationLayout
       aside={
         <ScholarshipAside view={view} now={now}>
-          {/* A profile that cannot be read is no reason to say anything beside a form. */}
+          {/* Beside a form, a profile that cannot be read is not worth a message. */}
           {!student.isError && (
             <OwnDocuments documents={student.isPending ? undefined : ownDocuments(student.data)} />
           )}
@@ -167,7 +167,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
               to: '/scholarship/application-success',
               search: { scholarship: id },
               state: { applicationSent: id },
-              // Back from there leads past the form that has been sent.
+              // Replaced, so that Back skips the sent form.
               replace: true,
             })
           }

@@ -25,7 +25,7 @@ const REDIRECT_MS = 1500;
 const FIELD_IDS = { whyNeed: 'why-need', whyFit: 'why-fit' } as const;
 
 export interface ApplicationFormProps {
-  /** Where the unsent answers are saved. Another person or scholarship needs another form (a new `key`). */
+  /** Where the unsent answers are saved. Another user or scholarship needs a new form (`key`). */
   readonly draft: DraftStorage<Answers>;
   /** Sends the answers, trimmed and checked; rejects where they did not arrive. */
   readonly send: (answers: Answers) => Promise<unknown>;
@@ -50,7 +50,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     parts: labelsOf(answerFields),
     ids: FIELD_IDS,
     draft: props.draft,
-    // No note says that the answers are back.
+    // The application form shows no restored note.
     restored: { ...restored, savedAt: null },
     ...draftIsFields<Answers>(),
     send: async (answers) => {
@@ -72,7 +72,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const leave = useEffectEvent(onDone);
   useEffect(() => {
     if (phase !== 'sent') return;
-    // The button that had the focus is disabled now.
+    // The focused button is now disabled.
     success.current?.focus();
     const timer = setTimeout(() => leave(), REDIRECT_MS);
     return () => clearTimeout(timer);

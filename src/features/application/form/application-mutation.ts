@@ -18,8 +18,8 @@ export interface SendApplicationOptions {
 }
 
 /**
- * Sends an application (APP-06). It is never sent twice by itself (WIRE-04), and once it has arrived, the
- * scholarships' counts and the student's own list are read anew.
+ * Sends an application (APP-06). It is never retried automatically (WIRE-04), and once it has arrived, the
+ * scholarships' counts and the student's own list are refetched.
  */
 export function sendApplicationMutation({ api, queryClient, onSent }: SendApplicationOptions) {
   return mutationOptions({
@@ -33,7 +33,7 @@ export function sendApplicationMutation({ api, queryClient, onSent }: SendApplic
     onSuccess: () => {
       onSent();
       void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
-      // The form is still on the screen for a moment, and must not learn that it has 'already applied'.
+      // The form stays on the screen for a moment, and must not say 'already applied'.
       void queryClient.invalidateQueries({ queryKey: applicationsKey, refetchType: 'none' });
     },
   });

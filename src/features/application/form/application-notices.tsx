@@ -8,7 +8,7 @@ export interface ApplicationNoticesProps {
   readonly deadlinePassed: boolean;
 }
 
-/** What speaks against applying, as far as the client can tell. The server decides (APP-08 to APP-10). */
+/** Why the server may refuse, as far as the client can tell (APP-08 to APP-10). */
 export function ApplicationNotices({ hasApplied, deadlinePassed }: ApplicationNoticesProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function ApplicationNotices({ hasApplied, deadlinePassed }: ApplicationNo
   );
 }
 
-/** Something to know before the form is filled in. It does not block the form. */
+/** A notice before the form is filled in. It does not block the form. */
 function Notice({ children }: { readonly children: ReactNode }) {
   return <div className={classes.notice}>{children}</div>;
 }

@@ -7,7 +7,7 @@ import type { Recovery, SubmissionFailure } from './submission-failure.ts';
 export interface RefusalNoteProps {
   readonly failure: SubmissionFailure;
   readonly delivery: DeliveryStatus;
-  /** True when an attempt before this one ended without a clear answer. */
+  /** True when an earlier attempt ended without a clear answer. */
   readonly afterUncertainty: boolean;
   readonly signIn: SignInLink;
 }

@@ -31,7 +31,7 @@ export function submissionFailureOf(error: unknown): SubmissionFailure {
   }
 }
 
-/** Anything that is no answer to the call at all (APP-12). */
+/** For errors other than an answer (APP-12). */
 const UNEXPECTED: SubmissionFailure = {
   errorId: 'application-unexpected',
   text: rows['application-unexpected'],

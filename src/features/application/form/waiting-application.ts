@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An application as it waits on the device: what is sent, and what it was made of. */
+/** An application that waits on the device: the request body, and the answers it was made from. */
 export const waitingApplicationSchema = v.object({
   application: v.object({
     studentId: v.string(),

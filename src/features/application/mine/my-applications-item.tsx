@@ -90,7 +90,7 @@ function Fact({ name, kind, children }: FactProps) {
 }
 
 interface DeadlineProps extends Pick<Scholarship, 'expiredAt'> {
-  /** Milliseconds since 1970; null where the days that are left do not matter any more. */
+  /** Milliseconds since 1970; null where the days left no longer matter. */
   readonly now: number | null;
 }
 
@@ -109,7 +109,7 @@ interface MyApplicationsAnswersProps {
   readonly otherScholarships: boolean | null | undefined;
 }
 
-/** What the student wrote, to be read again; nothing where the server does not give it back. */
+/** What the student wrote; renders nothing where the server does not return it. */
 function MyApplicationsAnswers({ reason, otherScholarships }: MyApplicationsAnswersProps) {
   if (!reason?.trim()) return null;
   const answers = splitReason(reason);

@@ -33,9 +33,9 @@ function MyApplicationsRoute() {
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const now = useNow();
   const [begun] = useState(() => begunBy(user.id));
-  // A person who comes back to the tab sees what has been decided since.
+  // Refetch on focus, to show decisions made since.
   const own = useQuery({ ...ownApplicationsQuery(api, user.id), refetchOnWindowFocus: true });
-  // One call for every name: it is the list that the student has most likely come from.
+  // One call for all names: most likely the list is already cached.
   const list = useQuery(scholarshipListQuery(api));
 
   return (
@@ -64,7 +64,7 @@ function begunBy(userId: string): BegunApplication | null {
   return draft.read() === null ? null : { title, scholarshipId: id };
 }
 
-/** The list comes with its names and amounts: rows that grow under the eye are worse than rows that wait. */
+/** Wait for names and amounts: rows that grow while they are read are worse than rows that come later. */
 function applicationsState(
   own: ReadState<readonly Application[]>,
   list: ReadState<readonly Scholarship[]>,

@@ -18,7 +18,7 @@ export type ApplicationsState =
   /** Newest first. */
   | { readonly kind: 'loaded'; readonly applications: readonly Application[] };
 
-/** An application that was begun and not sent. */
+/** A started application that was not sent. */
 export interface BegunApplication {
   readonly title: string;
   readonly scholarshipId: string;

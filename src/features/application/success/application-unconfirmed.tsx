@@ -9,7 +9,7 @@ export interface ApplicationUnconfirmedProps {
   readonly onRetry: () => void;
 }
 
-/** Shown in place of the thanks where nothing shows that an application was sent. */
+/** Shown in place of the thanks where there is no evidence that an application was sent. */
 export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirmedProps) {
   return (
     <Page width="narrow">

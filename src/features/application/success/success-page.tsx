@@ -11,7 +11,7 @@ import { ApplicationUnconfirmed } from './application-unconfirmed.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The scholarship for which an application was sent, on the page that says so. It outlives a reload. */
+    /** The scholarship that was applied for, kept for the success page over a reload. */
     readonly applicationSent?: string;
   }
 }
@@ -31,8 +31,8 @@ export const Route = createFileRoute('/scholarship/application-success')({
 });
 
 /**
- * Thanks the student who has just sent the form. In a new tab, or opened directly, the server says whether there is an
- * application (ROUTE-06): without one nothing is claimed.
+ * Thanks the student who has just sent the form. In a new tab, or opened directly, the server says whether there is
+ * an application (ROUTE-06): without one the page does not claim success.
  */
 function SuccessRoute() {
   const { api } = Route.useRouteContext();

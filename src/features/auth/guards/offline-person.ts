@@ -8,8 +8,8 @@ export function isCutOff(session: Pick<SessionPort, 'getSnapshot' | 'getProblem'
 }
 
 /**
- * The person who was signed in on this device last and has not signed out, for a page that only shows what it has cached.
- * They have no session: no call that needs one goes out, and nothing can be sent as them.
+ * The last user signed in on this device who has not signed out, for a page that shows cached data only. They have no
+ * session: no call that needs one goes out, and nothing can be sent as them.
  *
  * @throws SessionUnreachableError where nothing may be shown without a session
  */

@@ -26,7 +26,7 @@ export interface ReadAheadInput {
 
 /**
  * For the loader of a page that is for one role: reads what the page shows before it is drawn, as soon as the person
- * is known to have that role. Nothing is read for anyone else: the frame shows them whose page it is.
+ * is known to have that role. Nothing is read for anyone else: the site shell tells them whose page it is.
  */
 export async function readAheadFor(role: Role, { context, read }: ReadAheadInput): Promise<void> {
   const { api, queryClient, guardedUser: user } = context;
@@ -34,17 +34,17 @@ export async function readAheadFor(role: Role, { context, read }: ReadAheadInput
     const person = await fetchKnownRole({ api, queryClient, user, chosen: readChosenRole() });
     if (person.known && person.role !== role) return;
   } catch {
-    // The frame says that the role could not be read, and asks again.
+    // The site shell says that the role could not be read, and asks again.
     return;
   }
   read();
 }
 
 /**
- * Options of a layout route around the pages that are for people with one role. A signed-out visitor is sent to sign-in and back (ROUTE-03);
- * to a person with another role the frame around all pages says whose page it is, instead of showing it.
- * Their context gets `guardedUser`. Without a network that is the person of the last visit on a page that only shows
- * what is cached (`isOffline`); any other page says that it needs a connection.
+ * Options of a layout route around the pages that are for people with one role. A signed-out visitor is sent to
+ * sign-in and back (ROUTE-03); for a user with another role the site shell says whose page it is, instead of showing
+ * it. Their context gets `guardedUser`. Without a network that is the person of the last visit on a page that only
+ * shows what is cached (`isOffline`); any other page says that it needs a connection.
  */
 export function pageOf(role: Role, { isOpenToOthers = false, opensOffline = [] }: PageOfOptions = {}) {
   return {

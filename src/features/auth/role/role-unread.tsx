@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import type { UnreadRole } from './use-known-role.ts';
 
-/** Says that the role of the person who is signed in could not be read. */
+/** Says that the role of the signed-in user could not be read. */
 export function RoleUnread({ isTrying, onRetry }: UnreadRole) {
   return (
     <StateMessage

@@ -10,7 +10,7 @@ export interface KnownRole {
   readonly source: 'metadata' | 'server' | 'chosen' | 'default';
 }
 
-/** What the three places say; null or undefined where one says nothing. */
+/** The three sources of a role; null or undefined where one has none. */
 export interface RoleSources {
   /** The authentication service's public metadata. */
   readonly metadata?: Role | null | undefined;

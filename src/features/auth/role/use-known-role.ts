@@ -8,7 +8,7 @@ import { type KnownRole, resolveRole } from './role.ts';
 /** How often a role that could not be read is asked for again, in milliseconds. */
 const HEAL_MS = 15_000;
 
-/** The server could not say which role a person has: nothing follows from that. */
+/** The server could not say which role a user has. */
 export interface UnreadRole {
   /** True while the server is being asked again. */
   readonly isTrying: boolean;
@@ -24,9 +24,9 @@ export interface PersonState extends KnownRole {
 }
 
 /**
- * The role of the person who is signed in (AUTH-05). The server is asked only where the authentication service
- * knows no role; a signed-out visitor has none, and counts as STUDENT. A role that could not be read is asked for
- * again from time to time, and when the person comes back to the window.
+ * The role of the signed-in user (AUTH-05). The server is asked only where the authentication service knows no role;
+ * a signed-out visitor has none, and counts as STUDENT. A role that could not be read is asked for again from time to
+ * time, and when the user returns to the window.
  */
 export function useKnownRole(api: ApiClient): PersonState {
   const session = useSession();
@@ -39,7 +39,7 @@ export function useKnownRole(api: ApiClient): PersonState {
     refetchOnWindowFocus: ({ state }) => state.status === 'error',
   });
   if (user === null) return { ...resolveRole({}), signedIn: false, pending: false, unread: null };
-  // Until the server has answered nothing is known: a chosen role must not lead astray.
+  // Until the server has answered the role is unknown: the chosen role could redirect wrongly.
   if (asks && record.data === undefined) {
     const unread = record.isError
       ? { isTrying: record.isFetching, onRetry: () => void record.refetch() }

@@ -6,11 +6,11 @@ export type DraftsAnswer = 'keep' | 'delete' | 'stay';
 interface SignOutQuestion {
   /** Answers the question; null while there is none. */
   readonly answer: ((answer: DraftsAnswer) => void) | null;
-  /** Whether some of it waits to be sent. */
+  /** Whether some of the text waits to be sent. */
   readonly waits: boolean;
 }
 
-/** The question about drafts, asked by a sign-out and shown by the frame around all pages. */
+/** The question about drafts: sign-out asks it, the site shell shows it. */
 export const signOutQuestion = createStore<SignOutQuestion>()(() => ({ answer: null, waits: false }));
 
 /**

@@ -38,7 +38,7 @@ export function followSession(input: FollowSessionInput): () => void {
     owner = null;
     await recheckPage();
     queryClient.removeQueries({ predicate: (query) => !query.isActive() || query.queryKey.includes(person) });
-    // What a public page shows is read again, as a visitor sees it.
+    // Public data is refetched, as a visitor sees it.
     void queryClient.invalidateQueries();
     if (notice?.userId === person && notice.deletesDrafts) deleteDrafts(person, [localArea, sessionArea]);
   };

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { signOutQuestion } from './drafts-question.ts';
 
-/** Most visits end without a draft, and do without it. */
+/** Most visits end without a draft and never load it. */
 const SignOutDialog = lazyPart(async () => ({
   default: (await import('./sign-out-dialog.tsx')).SignOutDialog,
 }));

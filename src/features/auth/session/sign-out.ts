@@ -32,7 +32,7 @@ export function createSignOut(input: SignOutInput): () => Promise<void> {
   return async () => {
     const now = session.getSnapshot();
     if (now.status !== 'signed-in') return;
-    // Before the page is left: offline neither another page nor the question about drafts could be loaded.
+    // Before leaving the page: offline, neither another page nor the drafts question could be loaded.
     if (!navigator.onLine) return toast.error(UNREACHABLE);
     if (!(await leavePage())) return;
     const userId = now.user.id;

@@ -15,7 +15,7 @@ const told = [localArea, sessionArea].map((getStorage) =>
   persistedValue({ key: 'eduempower.synced-session', version: 1, schema: v.string(), getStorage }),
 );
 
-/** An account's name where it has none: a server asks for one, and an email address is none. */
+/** Sent for an account without a name: a server requires one, and an email address will not do. */
 const NO_NAME = 'Not provided';
 
 export interface SyncInput {
@@ -23,7 +23,7 @@ export interface SyncInput {
   readonly queryClient: QueryClient;
   readonly sessionId: string;
   readonly user: SessionUser;
-  /** Where the person is: a landing page means a role. */
+  /** The current path: a landing page implies a role. */
   readonly pathname: string;
 }
 
@@ -31,11 +31,11 @@ export interface SyncInput {
 const running = new WeakMap<ApiClient, Promise<unknown>>();
 
 /**
- * Tells the server who has signed in, once per sign-in, over reloads and tabs of the same session (SHELL-09, WIRE-02),
- * and whenever the server does not know the person. A role that is known is stored. A failure is logged, and the next
- * page tries again.
+ * Registers the signed-in user with the server, once per sign-in across reloads and tabs of the session (SHELL-09,
+ * WIRE-02), and whenever the server does not know the user. A role that is known is stored. A failure is logged, and
+ * the next page tries again.
  *
- * @returns the role under which a person was registered who had chosen none; null where nothing like that happened
+ * @returns the role under which a user who had chosen none was registered; otherwise null
  */
 export function syncUser(input: SyncInput): Promise<Role | null> {
   const before = running.get(input.api) ?? Promise.resolve();
@@ -70,7 +70,7 @@ export async function ensureRegistered({ api, queryClient, session }: Registrati
 }
 
 async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInput): Promise<Role | null> {
-  // Told once more when an account without a name has got one.
+  // Sent again once an account without a name has one.
   const news = user.name === '' ? `${sessionId} without a name` : sessionId;
   const isTold = told.some((stored) => stored.read() === news);
   if (isTold && user.role !== null) return null;
@@ -80,7 +80,7 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     const known = resolveRole({ metadata: user.role, server: record?.role });
     const chosen = readChosenRole();
     const role = known.known ? known.role : roleToRegister(pathname, chosen);
-    // A role that this product does not know is not one that it could send.
+    // A role that this product does not know cannot be sent.
     if (role === 'OTHER') return null;
     await api.call('users.registerOrUpdate', {
       body: { userId: user.id, name: user.name || NO_NAME, email: user.email, role },

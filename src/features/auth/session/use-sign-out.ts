@@ -17,7 +17,7 @@ export function useSignOut(context: {
       leavePage: async () => {
         attempts += 1;
         const signingOut = attempts;
-        // `/home` is everybody's; `/` would lead an organization on to its dashboard while it is signed in.
+        // `/home` is for everybody; `/` would redirect a signed-in organization to its dashboard.
         await router.navigate({ to: '/home', state: { signingOut } });
         // Where a form keeps its person, this goes on only when they go somewhere else later.
         return router.latestLocation.state.signingOut === signingOut;

@@ -12,10 +12,10 @@ export interface NewRegistration {
 }
 
 /**
- * Keeps the server told about the person who is signed in (SHELL-09).
+ * Registers the signed-in user with the server (SHELL-09).
  *
- * @param pathname where the person is: a landing page means a role
- * @returns what the person has to know about it; null for nothing
+ * @param pathname the current path: a landing page implies a role
+ * @returns a notice for the user; null for none
  */
 export function useUserSync(api: ApiClient, pathname: string): NewRegistration | null {
   const session = useSession();
@@ -30,7 +30,7 @@ export function useUserSync(api: ApiClient, pathname: string): NewRegistration |
         if (role !== null) setRegistered({ userId: user.id, role });
       });
   }, [session, api, queryClient, pathname]);
-  // A student is what everybody is by default: nothing has changed for them.
+  // Student is the default role, so nothing has changed.
   if (registered === null || registered.role === 'STUDENT') return null;
   if (session.status !== 'signed-in' || session.user.id !== registered.userId) return null;
   return { role: registered.role, onDismiss: () => setRegistered(null) };

@@ -6,8 +6,8 @@ import { asRole } from '../role/role.ts';
 import { safeRedirect } from './redirect-target.ts';
 
 /**
- * What the sign-in pages carry in the URL, so that it survives a reload, a bookmark and a new tab (ROUTE-06):
- * `?role=DONOR&redirect=%2Fdonation`. A value that does not fit is as good as none.
+ * The sign-in pages' search parameters, in the URL to survive a reload, a bookmark and a new tab (ROUTE-06):
+ * `?role=DONOR&redirect=%2Fdonation`. An invalid value counts as missing.
  */
 export const authSearchSchema = v.object({
   role: v.fallback(v.optional(v.picklist(ROLES)), undefined),
@@ -33,7 +33,7 @@ export interface AuthCarry {
   readonly redirectTo?: string | null | undefined;
 }
 
-/** The way to the sign-in page, with what has to come along: in the address, and in the history entry. */
+/** A link to the sign-in page, with role and target in the URL and in the history state. */
 export function signInLink(carry: AuthCarry = {}): SignInLink {
   const { role, redirectTo } = carry;
   return {
@@ -43,7 +43,7 @@ export function signInLink(carry: AuthCarry = {}): SignInLink {
   };
 }
 
-/** The same way where a call failed because the session has ended; null where it failed otherwise (SAFE-04). */
+/** The same link where a call failed because the session has ended; null for other failures (SAFE-04). */
 export function signInAgainLink(error: unknown, carry: AuthCarry): SignInLink | null {
   return isSessionLost(error) ? signInLink(carry) : null;
 }

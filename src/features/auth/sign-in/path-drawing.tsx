@@ -1,4 +1,4 @@
-/** A path over hills to the sun: where signing in leads. It says nothing that the page does not say. */
+/** A path over hills to the sun. Decoration. */
 export function PathDrawing({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} aria-hidden="true" viewBox="0 0 560 480" fill="none">

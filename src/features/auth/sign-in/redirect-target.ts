@@ -4,7 +4,7 @@ const ORIGIN = 'https://this-site.invalid';
 /** Characters that browsers drop or read as a slash, so that a path is not what it looks like. */
 const TRICKS = /[\\\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** From there sign-in would lead in a circle. */
+/** Targets from which sign-in would redirect in a loop. */
 const SIGN_IN_PAGES = /^\/auth(?:\/|$)/i;
 
 /**
@@ -20,7 +20,7 @@ export function safeRedirect(target: unknown): string | null {
     const { origin, pathname, search, hash } = new URL(target, ORIGIN);
     return origin === ORIGIN && everyReadingIsSafe(pathname) ? pathname + search + hash : null;
   } catch {
-    // No address at all, or a broken percent encoding.
+    // Not a URL, or broken percent-encoding.
     return null;
   }
 }

@@ -26,12 +26,12 @@ export const Route = createFileRoute('/auth/login')({
   component: LoginRoute,
 });
 
-/** The sign-in page (AUTH-02). A person who is signed in already is redirected (AUTH-03). */
+/** The sign-in page (AUTH-02). A signed-in user is redirected (AUTH-03). */
 function LoginRoute() {
   const { role = null, redirect: wanted } = Route.useSearch();
   const { api } = Route.useRouteContext();
   const target = safeRedirect(wanted);
-  // The role that this page names is the one that is registered; an older choice on the device does not count.
+  // Register the role that this page names, not an older choice on the device.
   useEffect(() => (role ? rememberChosenRole(role) : forgetChosenRole()), [role]);
   const arriving = usePostSignInRedirect({ api, target, role });
   if (arriving) return <Redirecting />;
@@ -41,7 +41,7 @@ function LoginRoute() {
     <SignInView role={role ?? 'STUDENT'}>
       <AuthWidget
         kind="sign-in"
-        // Back to this page, which knows where to go as soon as it knows who is there.
+        // Back to this page, which redirects once the user is known.
         redirectTo={signInHref(carry)}
         signInUrl={signInHref(carry)}
         signUpUrl={signUpHref(carry)}

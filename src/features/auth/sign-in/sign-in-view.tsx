@@ -4,7 +4,7 @@ import { fill } from '#shared/text/fill.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
 export interface SignInViewProps {
-  /** The role that came along, or the default (AUTH-02). */
+  /** The role in the URL, or the default (AUTH-02). */
   readonly role: Role;
   /** The service's own form. */
   readonly children: ReactNode;

@@ -31,12 +31,12 @@ function SignUpRoute() {
   const { role: carried, redirect: wanted } = Route.useSearch();
   const { api } = Route.useRouteContext();
   const target = safeRedirect(wanted);
-  // The page that the build drew knows no device.
+  // The prerendered page knows no device.
   const isHydrated = useHydrated();
   const role = carried ?? (isHydrated ? readChosenRole() : null);
   const arriving = usePostSignInRedirect({ api, target, role });
 
-  // A role that a link brought is a choice too: the sync tells the server, where nothing else does.
+  // A role in the link is a choice too: the sync sends it to the server.
   useEffect(() => {
     if (carried) rememberChosenRole(carried);
   }, [carried]);

@@ -3,7 +3,7 @@ import { persistedValue } from '#shared/store/persisted-value.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
 import { safeRedirect } from './redirect-target.ts';
 
-/** A stored target expires, so that it is not followed days later. */
+/** How long a stored target lasts, so that it is not followed days later. */
 const LIFETIME_MS = 30 * 60_000;
 
 const persisted = persistedValue({
@@ -13,18 +13,18 @@ const persisted = persistedValue({
   getStorage: sessionArea,
 });
 
-/** Stores where a person wanted to go, while they sign in or sign up. */
+/** Stores the redirect target during sign-in or sign-up. */
 export function storeTarget(target: string, now = Date.now()): void {
   persisted.write({ target, at: now });
 }
 
-/** The stored target, checked again: a storage is not to be trusted more than a URL (AUTH-04). */
+/** The stored target, checked again: storage is trusted no more than a URL (AUTH-04). */
 export function readStoredTarget(now = Date.now()): string | null {
   const found = persisted.read();
   return found !== null && now - found.at < LIFETIME_MS ? safeRedirect(found.target) : null;
 }
 
-/** The person has been sent to the target, or has gone elsewhere. */
+/** Deletes the target, once it was followed or the user went elsewhere. */
 export function forgetStoredTarget(): void {
   persisted.forget();
 }

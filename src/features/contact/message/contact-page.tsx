@@ -39,7 +39,7 @@ function ContactRoute() {
   const now = useNow();
   return (
     <ContactScreen
-      // The page that the build drew holds no draft and no time of day.
+      // The prerendered page has no draft and no time of day.
       now={isHydrated ? now : null}
       form={isHydrated ? <OwnMessage now={now} /> : <MessageForm {...drawnForm} />}
     />
@@ -110,7 +110,7 @@ function OwnMessage({ now }: { readonly now: number }) {
       }}
       onSent={(message) => {
         void toast.success('Message sent successfully!');
-        // A person who has gone elsewhere meanwhile stays there. Back does not lead to a form that has been sent.
+        // A user who has navigated away meanwhile stays there. Replaced, so that Back skips the sent form.
         if (router.state.location.pathname !== HERE) return;
         void router.navigate({
           to: '/contact-submitted',
@@ -126,7 +126,7 @@ function OwnMessage({ now }: { readonly now: number }) {
 }
 
 const nothing = () => {};
-/** The form as the build draws it, which cannot be used yet. */
+/** The prerendered form, which cannot be used yet. */
 const drawnForm: MessageFormProps = {
   writer: null,
   draft: messageDraftStorage({ owner: () => null, session: () => null, local: () => null }),

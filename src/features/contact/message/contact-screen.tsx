@@ -19,7 +19,7 @@ export interface ContactScreenProps {
   readonly now: number | null;
 }
 
-/** Every way to the people behind EduEmpower, with the form first (CON-01, CON-04). */
+/** Every way to contact EduEmpower, the form first (CON-01, CON-04). */
 export function ContactScreen({ form, now }: ContactScreenProps) {
   return (
     <Page>
@@ -61,7 +61,7 @@ export function ContactScreen({ form, now }: ContactScreenProps) {
 
 const MAP_HREF = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(contactDetails.city)}`;
 
-/** Where we are: a drawing of our own, which loads nothing from elsewhere, and the way to a real map (CON-01). */
+/** Where we are: a drawn map, which loads nothing from other hosts, and a link to a real one (CON-01). */
 function StreetMap() {
   return (
     <figure className={classes.map}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './direct-contact.module.css';
 import { supportHours, supportState } from './opening-hours.ts';
 
-/** Where EduEmpower writes in public. */
+/** EduEmpower's public accounts. */
 const socialLinks = [
   { name: 'LinkedIn', href: 'https://www.linkedin.com/company/eduempower' },
   { name: 'Instagram', href: 'https://www.instagram.com/eduempower' },
@@ -18,7 +18,7 @@ export interface DirectContactProps {
   readonly now: number | null;
 }
 
-/** Every way to us beside the form: addresses, hours, and where else we write (CON-01). */
+/** Every way to reach us besides the form: addresses, hours and public accounts (CON-01). */
 export function DirectContact({ now }: DirectContactProps) {
   return (
     <Card as="aside" aria-labelledby="direct">
@@ -64,7 +64,7 @@ export function DirectContact({ now }: DirectContactProps) {
 }
 
 interface SupportHoursProps {
-  /** Milliseconds since 1970; null in a page that the build drew, which knows no time. */
+  /** Milliseconds since 1970; null in the prerendered page, which knows no time. */
   readonly now: number | null;
 }
 

@@ -1,10 +1,10 @@
 import { mailHref } from '#shared/contact/contact-details.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 
-/** What a system passes on to a mail program; Windows drops a longer link and says nothing. */
+/** The longest link that systems pass on to a mail program; Windows silently drops a longer one. */
 const LONGEST = 2000;
 
-/** A link that opens the message in the person's own mail program; its text only where it is short enough. */
+/** A link that opens the message in the user's mail program, with its text where it is short enough. */
 export function mailLink({ subject, message }: EmailMessage): string {
   const withSubject = `${mailHref}?subject=${encodeURIComponent(subject)}`;
   const whole = `${withSubject}&body=${encodeURIComponent(message.replace(/\r?\n/g, '\r\n'))}`;

@@ -5,7 +5,7 @@ import type { GetStorage } from '#shared/store/storage-area.ts';
 import { messageDraft } from './message-fields.ts';
 
 export interface MessageDraftOptions {
-  /** Who is signed in, asked at each use; null while signed out, or while that is not known. */
+  /** The signed-in user, asked at each use; null while signed out or unknown. */
   readonly owner: () => string | null;
   readonly session: GetStorage;
   readonly local: GetStorage;
@@ -13,9 +13,9 @@ export interface MessageDraftOptions {
 }
 
 /**
- * Saves a message that was begun and not sent (SAFE-04). A person who is signed in finds it again on this device;
- * a visitor's lasts as long as the tab, because the next person on a shared phone is a visitor, too (AUTH-07). What
- * was written before signing in, or after a session had ended, goes on in the same tab.
+ * Saves an unsent message (SAFE-04). A signed-in user finds it again on this device; a visitor's lasts as long as the
+ * tab, because the next person on a shared phone is a visitor, too (AUTH-07). Text written before signing in, or
+ * after the session ended, is kept in the same tab.
  */
 export function messageDraftStorage({
   owner,

@@ -27,7 +27,7 @@ export type MessageField = keyof EmailMessage;
 
 export const NO_MESSAGE: EmailMessage = emptyFields(messageFields);
 
-/** What a draft of a message is; it is empty where nothing would be lost. */
+/** The shape of a message's draft; empty where nothing would be lost. */
 export const messageDraft = draftOfFields(messageFields, NO_MESSAGE);
 
 export const messageFieldsSchema = fieldsSchema(messageFields, () => null);

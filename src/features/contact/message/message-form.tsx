@@ -22,7 +22,7 @@ import {
 import classes from './message-form.module.css';
 import { type SendFailure, sendFailureOf } from './send-failure.ts';
 
-/** Who is signed in, as far as a message is signed with it. */
+/** The name and email address that a message is signed with. */
 export interface Writer {
   readonly id: string;
   readonly name: string;
@@ -30,20 +30,20 @@ export interface Writer {
 }
 
 export interface MessageFormProps {
-  /** Null while no one is signed in, or that is not known. */
+  /** Null while signed out or unknown. */
   readonly writer: Writer | null;
   readonly draft: DraftStorage<EmailMessage>;
-  /** Rejects where the message was not, or not surely, sent. */
+  /** Rejects where delivery failed or is unknown. */
   readonly send: (message: EmailMessage) => Promise<unknown>;
   readonly onSent: (message: EmailMessage) => void;
   readonly onFailed: (failure: SendFailure) => void;
-  /** The draft is gone: the owner shows the form anew. */
+  /** Called once the draft is deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
-  /** Loads the page anew, with the draft. */
+  /** Reloads the page, with the draft. */
   readonly onReload: () => void;
   /** Saves the message on the device until it can be sent. */
   readonly later?: SendLater<EmailMessage, MessageField>;
-  /** False while the page that the build drew is not taken over yet: what is typed then would be lost. */
+  /** False before hydration: text typed then would be lost. */
   readonly isReady?: boolean;
 }
 
@@ -74,8 +74,8 @@ export function MessageForm(props: MessageFormProps) {
   });
   const { form, phase, isSending } = state;
 
-  // The session is often known only later: nothing that was typed by then is touched, but the next person on
-  // this device finds no text of the one before.
+  // The session is often known only later: text typed by then is kept, but the next user on this device does not see
+  // it.
   const greeted = useRef<string | null>(null);
   const greet = useEffectEvent(() => {
     if (writer === null || phase !== 'idle') return;
@@ -135,7 +135,7 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-/** The ways to us that need nothing of this page. */
+/** The ways to contact us that do not depend on this page. */
 export function DirectMail() {
   return (
     <p>

@@ -24,7 +24,7 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** India is 5:30 ahead of UTC all year, wherever the person who looks may be. */
+/** India is 5:30 ahead of UTC all year; the visitor's own time zone does not matter. */
 const INDIA_MS = 5.5 * HOUR_MS;
 
 export interface SupportState {

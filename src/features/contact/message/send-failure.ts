@@ -2,7 +2,7 @@ import { contactErrors } from '#contract/errors/contact.ts';
 import { EmailError } from '#shared/ports/email.ts';
 import { fill } from '#shared/text/fill.ts';
 
-/** What sends messages could not be loaded. */
+/** The code that sends messages could not be loaded. */
 export class NotLoadedError extends Error {
   override readonly name = 'NotLoadedError';
 
@@ -17,7 +17,7 @@ export interface SendFailure {
   readonly text: string;
   readonly why: string;
   readonly advice: string;
-  /** True where only a page that is loaded anew can try again. */
+  /** True where only a reloaded page can try again. */
   readonly needsReload?: true;
   /** The connection failed: the message can wait on the device. */
   readonly canWait?: 'certain';
@@ -25,14 +25,14 @@ export interface SendFailure {
 
 const TEXT = contactErrors['contact-send-failed'];
 
-/** For whatever is no answer of the service at all. */
+/** For errors other than the service's answer. */
 const UNEXPECTED_FAILURE: SendFailure = {
   text: TEXT,
   why: 'Something on this page went wrong.',
   advice: 'It is not certain whether your message has arrived.',
 };
 
-/** Where what sends could not be loaded. A browser does not ask twice for a module that it could not get. */
+/** Where the sending code could not be loaded. A browser does not request a failed module twice. */
 const NOT_LOADED_FAILURE: SendFailure = {
   text: TEXT,
   why: 'The part of this page that sends messages could not be loaded, so nothing was sent.',
@@ -41,7 +41,7 @@ const NOT_LOADED_FAILURE: SendFailure = {
   canWait: 'certain',
 };
 
-/** The text and the next step for a message that was not, or not surely, sent. */
+/** The text and the next step for a message whose delivery failed or is unknown. */
 export function sendFailureOf(error: unknown): SendFailure {
   if (error instanceof NotLoadedError) return NOT_LOADED_FAILURE;
   if (!(error instanceof EmailError)) return UNEXPECTED_FAILURE;
@@ -74,7 +74,7 @@ export function sendFailureOf(error: unknown): SendFailure {
   }
 }
 
-/** What a status of the service means for the person who wrote. */
+/** What a status of the service means for the sender. */
 function refusalOf(status: number): SendFailure {
   const refused = (why: string, advice: string): SendFailure => ({
     text: TEXT,

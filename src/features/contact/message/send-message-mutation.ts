@@ -3,10 +3,10 @@ import { EmailError, type EmailMessage, type LoadEmailSender } from '#shared/por
 import { NotLoadedError } from './send-failure.ts';
 
 /**
- * Sends a message once (CON-02). Nothing is tried again automatically: each try may arrive.
+ * Sends a message once (CON-02). Never retried automatically: each attempt may arrive.
  *
  * @throws EmailError what the service said
- * @throws NotLoadedError where what sends could not be loaded
+ * @throws NotLoadedError where the sending code could not be loaded
  */
 export async function sendMessage(load: LoadEmailSender, message: EmailMessage): Promise<void> {
   const sender = await load().catch((error: unknown) => {

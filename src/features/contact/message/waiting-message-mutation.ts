@@ -24,7 +24,7 @@ function deliveryOf(error: unknown) {
   if (!(error instanceof EmailError)) return 'unknown';
   const { failure } = error;
   if (failure.kind === 'configuration') return 'refused';
-  // A gateway speaks for itself, and not for the service behind it.
+  // A gateway's error says nothing about the service behind it.
   return failure.kind === 'refused' && failure.status !== 502 && failure.status !== 504
     ? 'refused'
     : 'unknown';

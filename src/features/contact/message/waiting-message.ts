@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { EmailMessage } from '#shared/ports/email.ts';
 
-/** A message as it waits on the device. */
+/** A message that waits on the device. */
 export const waitingMessageSchema: v.GenericSchema<EmailMessage> = v.object({
   name: v.string(),
   email: v.string(),

@@ -3,7 +3,7 @@ import { MessageSent } from './message-sent.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where the answer to the message that was sent just now goes. The page works without it, too. */
+    /** The reply address of the message just sent. The page works without it, too. */
     readonly answerTo?: string;
   }
 }

@@ -12,14 +12,14 @@ export interface CampaignActionsProps {
   readonly means: ShareMeans;
   readonly liked: boolean;
   readonly saved: boolean;
-  /** False when a mark lasts only as long as the page. */
+  /** False when marks last only as long as the page. */
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
   /** The campaign, for its owner, who may edit it; null for everyone else. */
   readonly editedId: string | null;
 }
 
-/** What can be done with a campaign besides giving to it (CF-07). */
+/** The actions on a campaign besides donating (CF-07). */
 export function CampaignActions(props: CampaignActionsProps) {
   const { title, url, means, liked, saved, areMarksSaved, onMark, editedId } = props;
   const [isOpen, setOpen] = useState(false);

@@ -61,7 +61,7 @@ export function CampaignDetails({ campaign, tab, onTab, actions, beside, now }: 
   );
 }
 
-/** How far it is. */
+/** Its progress. */
 function Funding({ campaign, now }: Pick<CampaignDetailsProps, 'campaign' | 'now'>) {
   const { goalAmount, deadline } = campaign;
   const raised = raisedOf(campaign);

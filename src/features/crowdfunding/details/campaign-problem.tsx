@@ -13,7 +13,7 @@ export interface CampaignProblemProps {
   readonly onRetry?: () => void;
 }
 
-/** A campaign that is not there, or cannot be shown (CF-08, CF-12). */
+/** A campaign that does not exist, or cannot be shown (CF-08, CF-12). */
 export function CampaignProblem({ row, onRetry }: CampaignProblemProps) {
   const text = crowdfundingErrors[row];
   return (

@@ -4,7 +4,7 @@ import { CAMPAIGN_TABS, type CampaignTab } from './details-search.ts';
 
 const names: Readonly<Record<CampaignTab, string>> = { about: 'About', updates: 'Updates' };
 
-/** Which tab a key leads to; null for a key that leads to none. */
+/** The tab that a key moves to; null for other keys. */
 function reached(key: string, from: CampaignTab): CampaignTab | null {
   const at = CAMPAIGN_TABS.indexOf(from);
   const last = CAMPAIGN_TABS.length - 1;

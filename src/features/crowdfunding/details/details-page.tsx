@@ -29,7 +29,7 @@ import { updateCampaignMutation } from './update-campaign-mutation.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The owner came to the form from the campaign's page: to close it is to go back. */
+    /** The owner opened the form from the campaign's page, so closing it goes back. */
     readonly editedFromPage?: boolean;
   }
 }
@@ -50,12 +50,12 @@ function CampaignRoute() {
   useEffect(() => {
     if (wasEdit.current === edit) return;
     wasEdit.current = edit;
-    // The link or the button that was pressed is gone.
+    // The pressed link or button is gone.
     focusMain();
   }, [edit]);
 
   if (campaign.kind === 'loaded') {
-    // Whether it is the owner who wants to edit is not known yet.
+    // Whether the user is the owner is not known yet.
     if (edit && session.status === 'loading') return <CampaignSkeleton />;
     const isOwner = session.status === 'signed-in' && session.user.id === campaign.data.organizationId;
     return (
@@ -141,7 +141,7 @@ function Edit({ campaign, userId }: EditProps) {
   const navigate = Route.useNavigate();
   const now = useNow();
   const [round, setRound] = useState(0);
-  // What was there when it was opened is what it is compared with, whatever is read anew meanwhile.
+  // Compare with the campaign as it was when the form opened; a refetch meanwhile does not matter.
   const [opened] = useState(campaign);
   const [draft] = useState(() =>
     campaignDraftStorage({

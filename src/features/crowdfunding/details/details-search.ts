@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const CAMPAIGN_TABS = ['about', 'updates'] as const;
 export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
 
-/** What a URL asks of a campaign's page. A value that does not fit is as good as none; what is others' stays. */
+/** What a URL asks of a campaign's page. An invalid value counts as missing; unknown parameters stay. */
 export const campaignPageSearch = v.looseObject({
   /** 'about' where it is missing. */
   tab: v.fallback(v.optional(v.picklist(CAMPAIGN_TABS)), undefined),

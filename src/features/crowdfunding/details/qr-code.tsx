@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A link as a code that a camera reads. It stays dark on white in every colour scheme, or no camera would. */
+/** A link as a QR code. It is dark on white in both colour schemes, or cameras could not read it. */
 export default function QrCode({ url }: { readonly url: string }) {
   const { data, size } = encode(url, { ecc: 'M', border: 2 });
   const squares = data.flatMap((row, y) =>

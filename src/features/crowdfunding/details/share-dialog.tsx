@@ -22,7 +22,7 @@ export function ShareDialog({ url, isOpen, onClose, onCopy }: ShareDialogProps) 
   );
 }
 
-/** What the dialog holds: it is there, and the code's own code is loaded, only while it is open. */
+/** The dialog's content, mounted only while it is open, so that the QR library loads on demand. */
 function Link({ url, onCopy }: Pick<ShareDialogProps, 'url' | 'onCopy'>) {
   const [code, setCode] = useState<{ readonly Code: Code } | 'loading' | 'failed'>('loading');
   const [copied, setCopied] = useState<boolean | null>(null);

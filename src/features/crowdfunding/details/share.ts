@@ -11,7 +11,7 @@ export interface ShareMeans {
   readonly copy: ((text: string) => Promise<void>) | undefined;
 }
 
-/** `dismissed` is a person's own choice; `by-hand` leaves it to them to copy the link. */
+/** `dismissed` is the user's choice; `by-hand` asks the user to copy the link. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'by-hand';
 
 /** Hands a link to the system's share sheet, else to the clipboard (CF-07). Never rejects. */

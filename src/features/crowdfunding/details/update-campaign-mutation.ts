@@ -4,8 +4,8 @@ import { campaignQuery, campaignsKey } from '../crowdfunding-queries.ts';
 import type { CampaignChange } from '../form/campaign-fields.ts';
 
 /**
- * Sends what was changed of a campaign (CF-12): the page shows the change at once, and everything about campaigns asks
- * again. The same change can be sent twice, so a call that was not answered is simply sent again.
+ * Sends a campaign's changed fields (CF-12): the page shows them immediately, and everything about campaigns is
+ * refetched. The change is idempotent, so an unanswered call is simply sent again.
  */
 export function updateCampaignMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({

@@ -12,7 +12,7 @@ export interface CampaignDraftOptions {
   readonly now?: () => number;
 }
 
-/** Saves a campaign that was begun, or edited, and not sent (SAFE-04). */
+/** Saves an unsent campaign, new or edited (SAFE-04). */
 export function campaignDraftStorage({
   edited,
   ...rest

@@ -21,7 +21,7 @@ const texts = {
 export function campaignFailureOf(what: keyof typeof texts, error: unknown): CampaignFailure {
   const failure = failureIn(error);
   const text = texts[what];
-  // The same change can be sent twice: what became of the first one is no question.
+  // The change is idempotent, so the fate of the first attempt does not matter.
   const delivery = what === 'update' ? 'answered' : deliveryOf(error);
   if (failure?.kind !== 'http') return { text, recovery: 'retry', delivery };
   const { fields, said } = refusalWords(failure, namesOf(campaignFields));

@@ -21,7 +21,7 @@ export function lengthOf(text: string): number {
   return text.trim().length;
 }
 
-/** The moment at which a day closes where the person is; NaN for what is no day. */
+/** The moment at which a day ends in the local time zone; NaN for an invalid day. */
 function closeOf(day: string): number {
   return DAY.test(day) ? deadlineMoment(day) : Number.NaN;
 }
@@ -29,7 +29,7 @@ function closeOf(day: string): number {
 interface Judging {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The day that is kept as it is, and is not judged again: a campaign that is over can have its texts changed. */
+  /** The stored deadline, which is not validated again: the texts of a finished campaign can still be edited. */
   readonly keptDay: string | null;
 }
 
@@ -84,7 +84,7 @@ export function campaignFieldsSchema(judging: () => Judging) {
   return fieldsSchema(campaignFields, judging);
 }
 
-/** What a campaign holds, as the form shows it: its deadline cut to the day that it is where the person is. */
+/** A campaign's values as the form shows them, with the deadline as a local date. */
 export function fieldsOf(campaign: Fundraiser): CampaignFields {
   return {
     title: campaign.title,
@@ -117,7 +117,7 @@ export function campaignPayload(userId: string, fields: CampaignFields): Fundrai
 /** A change to a campaign: only what differs. */
 export type CampaignChange = Partial<Omit<FundraiserWrite, 'organizationId'>>;
 
-/** What is sent of an edited campaign: only what differs, deadlines by their days; null for nothing (CF-12). */
+/** The changes of an edited campaign: only what differs, deadlines compared by day; null for none (CF-12). */
 export function campaignChange(campaign: Fundraiser, fields: CampaignFields): CampaignChange | null {
   const before = fieldsOf(campaign);
   const after = wireOf(fields);

@@ -35,7 +35,7 @@ export interface CampaignFormProps {
   readonly send: (fields: CampaignFields) => Promise<unknown>;
   readonly onFailed?: () => void;
   readonly onSent: () => void;
-  /** The draft is gone: the owner shows the form anew. */
+  /** Called once the draft is deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
   /** Milliseconds since 1970, at each check. */
   readonly now: () => number;
@@ -140,7 +140,7 @@ const told = {
   about: 'The whole story: who you are, what you plan, what it costs. {least} to {most} characters.',
 } as const;
 
-/** What a text is for, and how long it may be. */
+/** The help and the length limit of a text. */
 function helpOn(name: keyof typeof LENGTHS): string {
   const { least, most } = LENGTHS[name];
   return fill(told[name], { least, most: formatCount(most) });
@@ -151,7 +151,7 @@ function countOf(text: string, name: keyof typeof LENGTHS): CharacterCountProps 
   return { length: lengthOf(text), limit: LENGTHS[name].most };
 }
 
-/** An amount as it was understood, or how one is written. */
+/** The interpreted amount, or how to write one. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind === 'amount') return <Echo>{formatExactRupees(reading.rupees)}</Echo>;

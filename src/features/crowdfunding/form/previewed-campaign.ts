@@ -6,7 +6,7 @@ import { type CampaignFields, isPictureAddress } from './campaign-fields.ts';
 const EXAMPLE_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-/** A card for what is typed, with examples in the place of what is not. */
+/** A card of the typed values, with examples for missing ones. */
 export interface CampaignPreview {
   readonly campaign: Fundraiser;
   /** True where at least one thing on the card is an example. */
@@ -24,14 +24,14 @@ export function previewOf(fields: CampaignFields, edited: Fundraiser | null, now
   const title = fields.title.trim();
   const description = fields.description.trim();
   const imageUrl = fields.imageUrl.trim();
-  // A year that a calendar cannot name is as good as none.
+  // A year beyond the calendar counts as missing.
   const hasDeadline = Number.isFinite(moment) && Math.abs(moment) < Date.UTC(9999, 0);
   return {
     campaign: {
       id: 'preview',
       title: title || 'The title of your campaign',
       description: description || 'What the money is for and who it helps, in a sentence or two.',
-      // While it is typed it is the address of something else at each letter: those are not asked for.
+      // Every keystroke makes a different address: do not load those.
       imageUrl: isPictureAddress(imageUrl) ? imageUrl : null,
       goalAmount: goal.kind === 'amount' ? goal.rupees : 50_000,
       deadline: new Date(hasDeadline ? moment : now + EXAMPLE_DAYS * DAY_MS).toISOString(),

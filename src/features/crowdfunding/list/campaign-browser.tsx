@@ -21,7 +21,7 @@ import {
   MAX_QUERY,
 } from './list-search.ts';
 
-/** The longest that a person waits before the page says that it loads, in milliseconds (CF-04). */
+/** How long to wait before the page says that it is loading, in milliseconds (CF-04). */
 export const LIST_PATIENCE_MS = 4000;
 
 export type CampaignListState = ReadView<readonly Fundraiser[]>;
@@ -29,14 +29,14 @@ export type CampaignListState = ReadView<readonly Fundraiser[]>;
 export interface CampaignBrowserProps {
   readonly state: CampaignListState;
   readonly search: CampaignSearch;
-  /** What else is asked for. A change begins at the first page again, but for one of the page itself. */
+  /** Changes the other search parameters; anything but a page change returns to the first page. */
   readonly onSearch: (change: Partial<CampaignSearch>) => void;
-  /** The search box was left: what was typed can go into the URL now. */
+  /** The search box lost the focus: write its text to the URL. */
   readonly onSearchEnd?: () => void;
   readonly onRetry: () => void;
   /** The ids of the campaigns that the visitor saved. */
   readonly saved: ReadonlySet<string>;
-  /** Whether the visitor can find saved campaigns again. */
+  /** Whether the visitor's saved campaigns are stored. */
   readonly offersSaved: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -77,7 +77,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const showAll = () => {
     onSearch({ ...ALL_CAMPAIGNS, sort });
-    // The button that was pressed goes; what it brought back is told here.
+    // The pressed button goes away; announce the result here.
     count.current?.focus();
   };
 
@@ -166,7 +166,7 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   );
 }
 
-/** The cards' shape; after four seconds a text, and the list as soon as it is there. */
+/** Skeletons of the cards, and a text after four seconds. */
 function Waiting() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

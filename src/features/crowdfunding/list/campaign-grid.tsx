@@ -9,7 +9,7 @@ export interface CampaignGridProps {
   readonly campaigns: readonly Fundraiser[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The first of those that were asked for just now: it gets the focus; null where none was. */
+  /** The first of the newly loaded cards, which gets the focus; null for none. */
   readonly firstNew: number | null;
 }
 

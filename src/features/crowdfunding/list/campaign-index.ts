@@ -9,10 +9,10 @@ import type { CampaignSearch, CampaignSort } from './list-search.ts';
 /** How many campaigns 'Load More Projects' brings (CF-05). */
 export const CAMPAIGN_PAGE = 9;
 
-/** A campaign with what the list asks of it, worked out once for many keystrokes. */
+/** A campaign with its search keys, computed once for many keystrokes. */
 interface Entry {
   readonly campaign: Fundraiser;
-  /** Title and description, folded; the separator keeps a word from reaching across them. */
+  /** Title and description, folded; the separator keeps a word from matching across them. */
   readonly words: string;
   readonly category: CampaignCategory;
   readonly deadline: number;
@@ -20,7 +20,7 @@ interface Entry {
   readonly created: number;
   readonly raised: number;
   readonly backers: number;
-  /** Where the server put it. */
+  /** Its place in the server's order. */
   readonly position: number;
 }
 
@@ -57,8 +57,8 @@ const orders: Readonly<Record<CampaignSort, (one: Entry, other: Entry) => number
 };
 
 /**
- * The index in the chosen order, what has expired at its end (CF-02). Sorting is the dear part, so it is apart
- * from searching: a keystroke only filters what is in order already.
+ * The index in the chosen order, what has expired at its end (CF-02). Sorting is the expensive part, so it is
+ * separate: a keystroke only filters the sorted list.
  *
  * @param now milliseconds since 1970
  */
@@ -67,7 +67,7 @@ export function sortCampaigns(index: CampaignIndex, sort: CampaignSort, now: num
   const compare = orders[sort];
   return [...index].sort((one, other) => {
     if (isOver(one) !== isOver(other)) return isOver(one) ? 1 : -1;
-    // Of what is over, that which ended last is the nearest.
+    // Among the finished ones, the last to end comes first.
     const order = sort === 'ending' && isOver(one) ? compare(other, one) : compare(one, other);
     return order || byAge(one, other);
   });

@@ -19,7 +19,7 @@ const VOICE_MS = 5000;
 export interface CrowdfundingLandingProps {
   /** Whether the visitor is known to be an organization. */
   readonly isOrganization: boolean;
-  /** The campaigns, with what finds them. */
+  /** The campaigns with their search. */
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLa
         {...hero}
         actions={
           <>
-            {/* It comes last, so that nothing moves when the role is known. */}
+            {/* Last on the page, so that nothing moves when the role is known. */}
             <AnchorButton variant={isOrganization ? 'default' : 'next'} href="#campaigns">
               Browse Campaigns
             </AnchorButton>

@@ -37,7 +37,7 @@ function ListRoute() {
   );
 }
 
-/** The list as a component of its own, so that typing does not draw the page around it again. */
+/** A separate component, so that typing does not re-render the page around it. */
 function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const { api } = Route.useRouteContext();
   const search = Route.useSearch();
@@ -49,20 +49,20 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const now = useNow();
   const list = useQuery(campaignListQuery(api));
 
-  // The specification wants it on the console, too (CF-04).
+  // The specification asks for it on the console, too (CF-04).
   useEffect(() => {
     if (list.error) console.error('The campaigns could not be loaded', list.error);
   }, [list.error]);
 
   const goTo = (change: Partial<CampaignSearch>, replace: boolean) =>
     void navigate({
-      // In the order of the form, whatever was chosen first.
+      // In the form's order, not the order of choosing.
       search: (before) => ({ ...ALL_CAMPAIGNS, ...before, ...change }),
       replace,
       resetScroll: false,
     });
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
-    // A person who typed and has clicked a result is on the way to it: do not navigate back to the list.
+    // A user who typed and then clicked a result is on the way there: do not navigate back to the list.
     if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
     goTo({ q: typed, page: 1 }, true);
   });
@@ -70,12 +70,12 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const change = ({ q: typed, ...others }: Partial<CampaignSearch>) => {
     if (typed !== undefined) setQuery(typed);
     if (Object.keys(others).length === 0) return;
-    // More of the same list is no other place: Back leads out of it.
+    // More of the same list adds no history entry: Back leaves the list.
     const isMore = others.page !== undefined && Object.keys(others).length === 1;
     goTo({ q: typed ?? q, page: 1, ...others }, isMore);
   };
 
-  // An answer may be there before the page that the build drew has been taken over.
+  // An answer may be there before hydration.
   const state: CampaignListState = isHydrated ? readState(list) : { kind: 'loading' };
 
   return (

@@ -14,7 +14,7 @@ const searchText = v.pipe(
   v.maxLength(MAX_QUERY),
 );
 
-/** The list's part of the URL. What a URL says that is none of this, is as if it were not there. */
+/** The list's part of the URL. Anything else in the URL is ignored. */
 export const campaignSearchSchema = v.object({
   q: v.optional(v.fallback(searchText, ''), ''),
   sort: v.optional(v.fallback(v.picklist(CAMPAIGN_SORTS), 'newest'), 'newest'),

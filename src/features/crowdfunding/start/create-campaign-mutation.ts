@@ -4,7 +4,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce, deliveryOf } from '#shared/api/create-once.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 
-/** The same owner, texts, goal and moment: a person does not start that twice. */
+/** The same owner, texts, goal and moment: nobody starts that twice. */
 function isSame(campaign: Fundraiser, write: FundraiserWrite): boolean {
   return (
     campaign.organizationId === write.organizationId &&
@@ -17,8 +17,8 @@ function isSame(campaign: Fundraiser, write: FundraiserWrite): boolean {
 }
 
 /**
- * Creates a campaign once (CF-11): it never appears in the list twice. Every list of campaigns is out of date
- * afterwards, also where it is not known whether it arrived.
+ * Creates a campaign once (CF-11): it never appears in the list twice. Every list of campaigns is invalidated, even
+ * if it is unknown whether it arrived.
  */
 export function createCampaignMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({

@@ -1,15 +1,15 @@
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 
-/** Who wants to start a campaign, as far as it is known. */
+/** What is known about the user who wants to start a campaign. */
 export interface Starter {
   readonly signedIn: boolean;
   /** True for a role that is known to be another one; who has none is asked for it. */
   readonly isOrganization: boolean;
-  /** Null where there is no profile yet; undefined where it is not known. */
+  /** Null where there is no profile yet; undefined where that is unknown. */
   readonly organization: { readonly verified?: boolean | null | undefined } | null | undefined;
 }
 
-/** Why a person may not start a campaign, and what to do next. */
+/** Why the user may not start a campaign, and what to do next. */
 export interface StartRefusal {
   readonly text: string;
   readonly wayOn: 'sign-in' | 'browse' | 'complete-profile' | 'see-profile';

@@ -102,7 +102,7 @@ function Form({ user }: { readonly user: SessionUser }) {
       onFailed={() => void toast.error(crowdfundingErrors['campaign-create-failed'])}
       onSent={() => {
         void toast.success('Crowdfunding created successfully!');
-        // Back from the campaign does not lead to a form that has been sent.
+        // Replaced, so that Back from the campaign skips the sent form.
         void router.navigate({ to: '/crowdfunding/$id', params: { id: created.current }, replace: true });
       }}
       onDiscard={() => setRound((count) => count + 1)}

@@ -8,19 +8,19 @@ import { PRESETS, readGift, rupeesFrom } from '../payment/gift.ts';
 import classes from './donation-form.module.css';
 
 export interface DonationFormProps {
-  /** What is written in the amount's field. */
+  /** The text in the amount field. */
   readonly amount: string;
-  /** True after a person has tried to give an amount that is not allowed. */
+  /** True after the user tried to give an amount that is not allowed. */
   readonly showsProblem: boolean;
   readonly onAmount: (text: string) => void;
   readonly onDonate: () => void;
-  /** Where to sign in first, with the campaign and the amount; null for the person who is signed in. */
+  /** Where to sign in first, with the campaign and the amount; null for a signed-in user. */
   readonly signIn: SignInLink | null;
-  /** A payment is on its way: what it says, and nothing else can be begun. */
+  /** The status of a payment under way; meanwhile no other can begin. */
   readonly busy: string | null;
 }
 
-/** How much to give, and the step to do so (DON-01). */
+/** The amount and the button to give it (DON-01). */
 export function DonationForm(props: DonationFormProps) {
   const { amount, showsProblem, onAmount, onDonate, signIn, busy } = props;
   const id = useId();

@@ -20,11 +20,11 @@ export interface DonationPanelProps extends Omit<DonationFormProps, 'busy'> {
   /** False once the campaign's deadline has passed. */
   readonly isOpen: boolean;
   readonly payment: Payment;
-  /** This person's payments that are not settled, except for the one that is on its way. */
+  /** The user's unsettled payments, except the one under way. */
   readonly pending: readonly StoredPayment[];
   /** Orders whose checkout was open when its page was lost or left. */
   readonly abandoned: readonly StoredPayment[];
-  /** Orders whose checkout was dismissed in the last days. */
+  /** Orders whose checkout was dismissed in the last few days. */
   readonly dismissed: readonly StoredPayment[];
   /** False where this browser cannot store a payment over a reload. */
   readonly isSavedOnDevice: boolean;
@@ -35,13 +35,13 @@ export interface DonationPanelProps extends Omit<DonationFormProps, 'busy'> {
   readonly onPutAway: (orderId: string) => void;
   readonly onLeave: () => void;
   readonly onAgain: () => void;
-  /** Where to sign in when a session has ended in the middle. */
+  /** Where to sign in when the session expired during a payment. */
   readonly returnLink: SignInLink;
 }
 
 const sumOf = (paise: number) => formatExactRupees(rupeesFrom(paise));
 
-/** Where a donor gives, and hears what became of the money (DON-01 to DON-05). */
+/** Where a donor gives, and sees what became of the money (DON-01 to DON-05). */
 export function DonationPanel(props: DonationPanelProps) {
   const { payment, campaignId, pending, abandoned, dismissed } = props;
   const isHere = payment.state !== 'idle' && payment.gift.campaignId === campaignId;
@@ -49,7 +49,7 @@ export function DonationPanel(props: DonationPanelProps) {
   const replacesForm = isHere && hasNoForm(payment);
   const replacedForm = useRef(replacesForm);
   useEffect(() => {
-    // The button that was pressed is gone with what it was in.
+    // The pressed button is gone with its container.
     const isReplaced = replacesForm || replacedForm.current;
     if (isReplaced && document.activeElement === document.body) panel.current?.focus();
     replacedForm.current = replacesForm;
@@ -73,7 +73,7 @@ export function DonationPanel(props: DonationPanelProps) {
   );
 }
 
-/** What the panel says while a payment is under way; screen readers announce all of it. */
+/** The panel's status while a payment is under way; screen readers announce all of it. */
 function Progress(props: DonationPanelProps) {
   const { payment, isSavedOnDevice } = props;
   switch (payment.state) {
@@ -158,7 +158,7 @@ interface OutcomeProps extends DonationPanelProps {
   readonly here: Payment;
 }
 
-/** Shown below what is said. The form keeps its key, and so its place and its focus, from one state to the next. */
+/** Shown below the status. The form has the same key in every state, so it keeps its state and its focus. */
 function Outcome(props: OutcomeProps) {
   const { here: payment, onVerify, onPutAway, onLeave, returnLink, isSavedOnDevice, isOpen } = props;
   switch (payment.state) {
@@ -228,7 +228,7 @@ function Outcome(props: OutcomeProps) {
     case 'done':
       return null;
     default:
-      // In a fragment, as in every state: only so the form keeps its place.
+      // In a fragment, as in every state, so that the form does not remount.
       return <>{isOpen ? <Form key="form" {...props} /> : <Ended />}</>;
   }
 }
@@ -282,7 +282,7 @@ const takesNoMore = ({ kind }: PaymentFailure) => kind === 'campaign-gone' || ki
 interface ProblemProps {
   readonly words: PaymentWords;
   readonly returnLink: SignInLink;
-  /** What belongs to the text; the next steps come after it. */
+  /** Shown with the text, before the next steps. */
   readonly facts?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -16,7 +16,7 @@ import { useOpenPayments } from '../payment/use-open-payments.ts';
 import { DonationPanel } from './donation-panel.tsx';
 
 export const Route = createFileRoute('/crowdfunding/$id/')({
-  // The router reads `?amount=50` as a number; whether it is an amount is known to the form.
+  // The router reads `?amount=50` as a number; the form decides whether it is an amount.
   validateSearch: v.object({
     amount: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
   }),
@@ -31,7 +31,7 @@ function PanelRoute() {
   return campaign ? <Panel key={id} campaign={campaign} /> : null;
 }
 
-/** One panel for guests and for people who are signed in: what is typed and the focus stay when the session is known. */
+/** One panel for guests and signed-in users, so that text and focus survive when the session becomes known. */
 function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   const { session: port } = Route.useRouteContext();
   const sessions = Route.useLoaderData();

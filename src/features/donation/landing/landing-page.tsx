@@ -17,14 +17,14 @@ export const Route = createFileRoute('/donation')({
   component: LandingRoute,
 });
 
-/** Donors who are signed in land here too (SHELL-09): for them it is the same page without the ways in. */
+/** Signed-in donors land here too (SHELL-09), without the sign-in buttons. */
 function LandingRoute() {
   const { status } = useSession();
   const [form, setForm] = useState<'sign-in' | 'sign-up' | null>(null);
   const navigate = Route.useNavigate();
   const hasSignedInHere = status === 'signed-in' && form !== null;
   useEffect(() => {
-    // The service's form keeps its step in the address; who stays on this page needs it no more.
+    // The service's form keeps its step in the URL; remove it for a user who stays here.
     if (hasSignedInHere) void navigate({ to: '/donation', replace: true });
   }, [hasSignedInHere, navigate]);
   return (

@@ -11,7 +11,7 @@ import { closing, hero, reasons, sampleStory, ways } from './landing-content.ts'
 import { LandingDrawing } from './landing-drawing.tsx';
 
 export interface LandingProps {
-  /** True while signed out: there are ways in. */
+  /** True while signed out: shows the sign-in buttons. */
   readonly offersSignUp: boolean;
   readonly onSignUp: () => void;
   readonly onSignIn: () => void;

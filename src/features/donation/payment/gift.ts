@@ -7,10 +7,10 @@ const PAISE = 100;
 /** One rupee (DON-01). */
 const LEAST_PAISE = 1 * PAISE;
 
-/** What a text says as a gift: a whole number of paise, or nothing that can be given. */
+/** A gift as read from a text: a whole number of paise, or an invalid amount. */
 export type GiftReading =
   | { readonly kind: 'gift'; readonly paise: number }
-  /** `hint` says what to write, where more can be said than that it does not fit. */
+  /** `hint` says what to write instead, where that is known. */
   | { readonly kind: 'problem'; readonly hint: string | null };
 
 /** Reads an amount as people write it, exact to the paisa (DON-01). */
@@ -30,7 +30,7 @@ export function rupeesFrom(paise: number): number {
   return paise / PAISE;
 }
 
-/** The gift that an address names; the default where it says nothing that fits. */
+/** The gift in the URL; the default where there is no valid one. */
 export function amountFromAddress(value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   return readGift(text).kind === 'gift' ? text : String(DEFAULT_RUPEES);

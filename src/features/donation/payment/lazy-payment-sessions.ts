@@ -1,6 +1,6 @@
 import type { PaymentContext, PaymentSessions } from './payment-sessions.ts';
 
-/** The payments of this page. Their code comes with the first screen that shows any; after that they stay. */
+/** This page's payment sessions. Their code loads with the first screen that shows any; after that they stay. */
 export type LoadPayments = () => Promise<PaymentSessions>;
 
 /** Creates the payments of this page once, when they are first asked for. Code that did not come is asked for again. */

@@ -26,7 +26,7 @@ import {
 } from './pending-payments-store.ts';
 import { isRecorded, knownDonations } from './recorded.ts';
 
-/** Who pays. */
+/** The payer. */
 export interface Payer {
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface PaymentSessionOptions {
   readonly api: Pick<ApiClient, 'call'>;
   readonly checkout: PaymentCheckout;
   readonly payer: Payer;
-  /** Whether the payer is the one who is signed in now: nothing is sent in another person's session. */
+  /** Whether the payer is signed in now: nothing is sent in another user's session. */
   readonly isSignedIn: () => boolean;
   readonly pending: PendingStore;
   readonly locks: TabLocks;
@@ -48,11 +48,11 @@ export interface PaymentSessionOptions {
   readonly readCampaign: (id: string) => Promise<Fundraiser>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A donation is verified: what the screens show of its campaign is out of date (DON-05). */
+  /** Called when a donation is verified: the screens' data about its campaign is stale (DON-05). */
   readonly onVerified: (gift: OrderedGift) => Promise<void>;
 }
 
-/** Where one person's payments happen. It outlives the screens, so that Back loses no payment. */
+/** One user's payments. The session outlives the screens, so that Back loses no payment. */
 export interface PaymentSession {
   readonly payment: StoreApi<Payment>;
   readonly pending: PendingStore;
@@ -60,13 +60,13 @@ export interface PaymentSession {
   donate(gift: Gift): Promise<void>;
   /** Asks once more whether a payment that was taken is verified (DON-04). */
   verify(orderId: string): Promise<void>;
-  /** Leaves a checkout that gives no answer. Its order is kept, and a proof that comes later is verified. */
+  /** Leaves a checkout that does not answer. Its order is kept, and a late proof is verified. */
   leave(): void;
   /** The orders whose checkout was open when its page was lost or left: it is not known whether they were paid. */
   abandoned(): Promise<readonly StoredPayment[]>;
-  /** Stops showing an order that nothing proves to be paid, after the donor has looked at the account. */
+  /** Hides an order without proof of payment, once the donor has checked the account. */
   forget(orderId: string): void;
-  /** Stops showing a payment that was taken and that the server does not verify, after a warning. */
+  /** Hides a payment that was taken but is not verified, after a warning. */
   putAway(orderId: string): void;
   /** Back to the form. */
   again(): void;
@@ -87,10 +87,10 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   const payment = createStore<Payment>()(() => IDLE);
   const paymentLock = `eduempower.payment.${payer.id}`;
   let leaveCheckout: (() => void) | null = null;
-  /** What this tab pays; its order has no number before the server has made it. */
+  /** The payment of this tab; its order has no number until the server creates it. */
   let underWay: { readonly orderId: string | null } | null = null;
 
-  /** @returns whether the event meant anything in this state */
+  /** @returns whether the event applied to this state */
   const send = (event: PaymentEvent): boolean => {
     const before = payment.getState();
     const after = nextPayment(before, event);
@@ -107,7 +107,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     const ordered: OrderedGift = { ...gift, orderId };
     const entry = orderedPayment(ordered, order.known, now());
     underWay = { orderId };
-    // Before the dialog opens: should this page be lost while it is, the order's number is not.
+    // Before the dialog opens, so that the order's number survives if this page is lost meanwhile.
     pending.put(entry);
     send({ type: 'ordered', orderId });
     try {
@@ -122,7 +122,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       send({ type: 'taken', paymentId, signature });
       await verifyTaken(taken);
     } catch (error) {
-      // An unexpected error may have come after money was taken: it is not said to have failed.
+      // An unexpected error may have come after money was taken, so do not report a failure.
       if (!(error instanceof CheckoutError)) console.error('The checkout ended in an unknown way', error);
       if (!(error instanceof CheckoutError) || error.failure.kind === 'no-proof') {
         return void send({ type: 'unproved' });
@@ -146,7 +146,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
           (outcome) => {
             if (outcome.kind === 'paid') late(outcome.proof);
           },
-          // The order is kept as it was left: nothing proves that it was paid, nor that it was not.
+          // Keep the order as it was left: there is no proof that it was paid, nor that it was not.
           () => undefined,
         );
       };
@@ -156,7 +156,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     });
   }
 
-  /** Stores what proves that an order was paid, also where the order's entry is gone. */
+  /** Stores the proof of payment, even if the order's entry is gone. */
   function withProof(entry: StoredPayment, { paymentId, signature }: Proof): StoredPayment {
     const taken = { ...entry, proof: { paymentId, signature }, stage: 'taken' as const, changedAt: now() };
     pending.put(taken);
@@ -186,7 +186,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       }
       if (problem !== null) throw problem;
       if (order.amount === gift.paise) return { orderId: order.id, known: campaign.known };
-      // A person pays exactly the amount that they chose.
+      // The user pays exactly the chosen amount.
       console.error(`The order is for ${order.amount} paise and not for ${gift.paise}.`);
       const issues = [{ path: 'amount', message: 'Another amount was asked for.' }];
       return { failure: { kind: 'order', failure: { kind: 'contract', issues } } };
@@ -195,7 +195,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     }
   }
 
-  /** Whether the campaign takes money at this moment: the page may have been loaded long ago. */
+  /** Whether the campaign accepts donations now: the page may have been loaded long ago. */
   async function campaignFor(gift: Gift): Promise<Pick<Order, 'known'> | Failed> {
     try {
       const campaign = await readCampaign(gift.campaignId);
@@ -221,7 +221,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       const failure = known?.stage === 'verified' ? null : await verificationOf(known ?? taken, gift);
       if (failure !== null) {
         const entry = stored(orderId) ?? taken;
-        // A session that has ended says nothing about the payment.
+        // An expired session says nothing about the payment.
         const tries = entry.tries + (isSessionLost(failure) ? 0 : 1);
         pending.put({ ...entry, tries });
         return void send({ type: 'not-verified', orderId, failure, tries });
@@ -249,7 +249,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       return { kind: 'refused', message: message ?? null };
     } catch (error) {
       const failure = failureOf(error);
-      // A server may refuse a proof that it has accepted before, when that answer was lost: its list tells.
+      // A server may refuse a proof that it has already accepted, when that answer was lost: its list tells.
       const isRefused = failure.kind === 'http' && !isSessionLost({ kind: 'call', failure });
       if (isRefused && (await isListed(entry))) return null;
       return { kind: 'call', failure };
@@ -273,7 +273,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     payment,
     pending,
     async donate(gift) {
-      // At once, before anything is waited for: the second click of a double click finds a payment under way.
+      // Synchronously, so that the second click of a double click finds a payment under way.
       if (!send({ type: 'donate', gift })) return;
       const isFree = await locks.ifFree(paymentLock, () => {
         underWay = { orderId: null };

@@ -22,10 +22,10 @@ export interface PaymentContext {
 
 /** The payments of this page: one session for each person, from sign-in to sign-out. */
 export interface PaymentSessions {
-  /** That of the person who is signed in. In a guest's, nothing is under way and nothing happens. */
+  /** The signed-in user's session. A guest's is always idle and does nothing. */
   readonly current: StoreApi<PaymentSession>;
   /**
-   * Says that a screen tells everything about the payments for a campaign itself.
+   * Registers a screen that shows the payments for a campaign itself.
    *
    * @param campaignId null for the payments of all campaigns
    * @returns a function that ends it
@@ -36,7 +36,7 @@ export interface PaymentSessions {
 /** Follows the session: creates a person's payments at sign-in, and disposes of them at sign-out. */
 export function createPaymentSessions(context: PaymentContext): PaymentSessions {
   const { session } = context;
-  /** The campaigns whose payments a screen tells about just now; null for all of them. */
+  /** The campaigns whose payments are on screen now; null for all of them. */
   const shown = new Set<string | null>();
   const guest = guestPayments(context.now);
   const current = createStore<PaymentSession>()(() => guest);
@@ -79,12 +79,12 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
     },
     pending,
     locks: browserLocks(navigator.locks),
-    // Past the cache, and into it: the page shows what was read.
+    // Bypasses the cache and updates it, so that the page shows the fresh campaign.
     readCampaign: (id) => queryClient.fetchQuery({ ...campaignQuery(api, id), staleTime: 0 }),
     now,
     onVerified: () => queryClient.invalidateQueries({ queryKey: campaignsKey }),
   });
-  // What another tab has settled is settled here too.
+  // A payment settled in another tab is settled here too.
   const look = ({ key }: StorageEvent) => {
     if (pending.isOwnKey(key)) pending.refresh();
   };
@@ -114,7 +114,7 @@ function guestPayments(now: () => number): PaymentSession {
   };
 }
 
-/** Tells a person who has gone on to another page while the provider's dialog was open how the payment ended. */
+/** Tells a user who has moved on to another page how the payment ended. */
 function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): void {
   if (payment.state === 'idle' || shown.has(null) || shown.has(payment.gift.campaignId)) return;
   if (payment.state === 'done') void toast.success('Donation successful');

@@ -17,7 +17,7 @@ export interface PaymentSupportProps {
   readonly onPutAway: (orderId: string) => void;
 }
 
-/** What a donor can do about a payment that was taken and is refused again and again. */
+/** What a donor can do about a taken payment whose verification keeps being refused. */
 export function PaymentSupport({ gift, tries, onPutAway }: PaymentSupportProps) {
   const [asks, setAsks] = useState(false);
   if (tries < TRIES_BEFORE_SUPPORT) return null;

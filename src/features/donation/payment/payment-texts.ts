@@ -6,7 +6,7 @@ import type { Payment, PaymentFailure } from './payment.ts';
 export interface PaymentWords {
   readonly text: string;
   readonly advice: string;
-  /** The session has ended: the next step is to sign in. */
+  /** The session has expired: the next step is to sign in. */
   readonly needsSignIn: boolean;
 }
 

@@ -8,12 +8,12 @@ export interface Gift {
   readonly paise: number;
 }
 
-/** A gift that the provider has an order for. */
+/** A gift with the provider's order. */
 export interface OrderedGift extends Gift {
   readonly orderId: string;
 }
 
-/** Money that was taken, with what proves it. */
+/** Money that was taken, with its proof. */
 export interface TakenGift extends OrderedGift {
   readonly paymentId: string;
   readonly signature: string;
@@ -23,9 +23,9 @@ export interface TakenGift extends OrderedGift {
 export type PaymentFailure =
   /** The campaign could not be read again before the order. */
   | { readonly kind: 'campaign'; readonly failure: ApiFailure }
-  /** The campaign was deleted after the page had been loaded. */
+  /** The campaign was deleted since the page was loaded. */
   | { readonly kind: 'campaign-gone' }
-  /** The campaign's deadline has passed, maybe after the page had been loaded. */
+  /** The campaign's deadline has passed, perhaps since the page was loaded. */
   | { readonly kind: 'campaign-ended' }
   /** The order could not be made. */
   | { readonly kind: 'order'; readonly failure: ApiFailure }
@@ -79,7 +79,7 @@ export type PaymentEvent =
   | { readonly type: 'left' }
   | { readonly type: 'taken'; readonly paymentId: string; readonly signature: string }
   | { readonly type: 'unproved' }
-  /** A payment that is not verified yet is to be verified: the donor asks, or its proof has come late. */
+  /** Verify a payment: the donor asks, or its proof has come late. */
   | { readonly type: 'verify'; readonly gift: TakenGift }
   | { readonly type: 'verified'; readonly orderId: string }
   | {
@@ -107,8 +107,8 @@ function isVerifying(
 }
 
 /**
- * The one place where a payment moves on. An event that does not belong to the state, like the second click of a
- * double click, changes nothing: the same object comes back.
+ * The only state transition of a payment. An event that does not apply to the state, like the second click of a
+ * double click, returns the same object.
  */
 export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {

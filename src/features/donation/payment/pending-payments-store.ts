@@ -5,13 +5,13 @@ import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
 import type { OrderedGift, TakenGift } from './payment.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a checkout that was dismissed is shown: a bank may authorise a payment late. */
+/** How long a dismissed checkout is shown: a bank may authorise a payment late. */
 const LATE_DAYS = 7;
-/** How long an order whose end is known stays on the device. */
+/** How long a settled order stays on the device. */
 const KEEP_DAYS = 30;
 
 /**
- * How far an order has got, as far as this device knows. A later stage never gives way to an earlier one, so that tabs
+ * The stage of an order, as far as this device knows. A later stage never gives way to an earlier one, so that tabs
  * agree whatever order they write in, and only `verified` says that a payment is settled: absence says nothing.
  */
 const STAGES = [
@@ -23,7 +23,7 @@ const STAGES = [
   'forgotten',
   /** Money was taken; the proof is there. */
   'taken',
-  /** Taken, refused again and again, and put away by the donor after a warning. */
+  /** Taken, repeatedly refused, and hidden by the donor after a warning. */
   'put-away',
   /** The server has confirmed it. */
   'verified',
@@ -126,7 +126,7 @@ export function pendingPayments(userId: string, getStorage: GetStorage, now: () 
   };
 }
 
-/** What two tabs know, together. The same comes out whichever is first. */
+/** Merges what two tabs know. The order of the two does not matter. */
 export function merged(
   one: readonly StoredPayment[],
   other: readonly StoredPayment[],
@@ -155,8 +155,8 @@ const isSame = (one: readonly StoredPayment[], other: readonly StoredPayment[]) 
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Leaves out what has been over for long. Nothing goes while a payment is not settled: what else was ordered tells
- * which of the server's donations can be its. A clock that was set back makes nothing old.
+ * Drops long-settled orders. While any payment is unsettled all are kept, because the other orders show which of the
+ * server's donations can be its own. A clock that was set back makes nothing old.
  */
 function current(list: readonly StoredPayment[], now: number): readonly StoredPayment[] {
   if (list.some(({ stage }) => stage === 'taken')) return list;

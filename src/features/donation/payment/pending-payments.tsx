@@ -14,7 +14,7 @@ export interface PendingPaymentsProps {
   readonly payments: readonly StoredPayment[];
   /** Orders whose checkout was open when its page was lost or left: it is not known whether they were paid. */
   readonly abandoned: readonly StoredPayment[];
-  /** Orders whose checkout was dismissed in the last days. */
+  /** Orders whose checkout was dismissed in the last few days. */
   readonly dismissed: readonly StoredPayment[];
   /** False while one of them is being verified. */
   readonly canVerify: boolean;
@@ -23,14 +23,14 @@ export interface PendingPaymentsProps {
   readonly onPutAway: (orderId: string) => void;
 }
 
-/** What is not settled between a donor and their bank, with a way to settle it (DON-04). */
+/** Unsettled payments, each with a way to settle it (DON-04). */
 export function PendingPayments(props: PendingPaymentsProps) {
   const { payments, abandoned, dismissed, canVerify, onVerify, onForget, onPutAway } = props;
   const list = useRef<HTMLUListElement>(null);
   const count = payments.length + abandoned.length + dismissed.length;
   const before = useRef(count);
   useEffect(() => {
-    // The button that was pressed is gone with its payment: the focus goes to what the list is in.
+    // The pressed button is gone with its payment: move the focus to the list's container.
     if (count < before.current && document.activeElement === document.body) {
       list.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     }
@@ -95,7 +95,7 @@ interface UnclearProps {
   readonly onForget: (orderId: string) => void;
 }
 
-/** An order that may have been paid without this site hearing of it. */
+/** An order that may have been paid without this site knowing. */
 function Unclear({ payment, onForget }: UnclearProps) {
   return (
     <>

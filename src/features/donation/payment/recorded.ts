@@ -23,7 +23,7 @@ function ownDonations(campaign: Fundraiser, donorId: string, paise: number): rea
   );
 }
 
-/** What an order records of the campaign as it was before, to tell its own donation from earlier ones. */
+/** What an order records of the campaign beforehand, to tell its own donation from earlier ones. */
 export function knownDonations(campaign: Fundraiser, donorId: string, paise: number): readonly string[] {
   return ownDonations(campaign, donorId, paise).map(({ key }) => key);
 }

@@ -11,7 +11,7 @@ export interface OpenPayments {
   readonly taken: readonly StoredPayment[];
   /** Their checkout was open when its page was lost or left: it is not known whether they were paid. */
   readonly abandoned: readonly StoredPayment[];
-  /** Their checkout was dismissed in the last days: a bank may still authorise them. */
+  /** Their checkout was dismissed in the last few days: a bank may still authorise them. */
   readonly dismissed: readonly StoredPayment[];
   /** False where this browser could not store them. */
   readonly isSavedOnDevice: boolean;

@@ -17,7 +17,7 @@ import { supportMailHref } from '../payment/support-mail.ts';
 import classes from './donor-profile.module.css';
 import { type Donation, totalPaise } from './giving-history.ts';
 
-/** Only who opens an acknowledgement needs the words for numbers. */
+/** Only an opened acknowledgement needs number words. */
 const Acknowledgement = lazy(() => import('./acknowledgement.tsx'));
 
 export type DonorHistory =
@@ -43,16 +43,16 @@ export interface DonorProfileProps extends PendingPaymentsProps {
   readonly history: DonorHistory;
   /** The donation whose acknowledgement is open; null for none. */
   readonly openId: string | null;
-  /** What became of the verification that was asked for here. */
+  /** The result of the verification started here. */
   readonly news: DonorNews | null;
   readonly onRetry: () => void;
   readonly onPrint: () => void;
 }
 
-/** A donor's own page: account, what is not settled, and what was given. */
+/** A donor's own page: account, unsettled payments and donations. */
 export function DonorProfile(props: DonorProfileProps) {
   const { account, history, openId, news, onRetry, onPrint } = props;
-  // What was pressed is gone with what it opened or closed; where the page begins, nothing was pressed.
+  // The pressed control is gone with what it opened or closed. On load, nothing was pressed.
   const [view, setView] = useState<{ readonly openId: string | null; readonly closed?: string | null }>({
     openId,
   });

@@ -33,7 +33,7 @@ export function givingHistory(campaigns: readonly Fundraiser[], donorId: string)
     .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
 }
 
-/** The sum of what is known of, in paise: whole numbers, so that nothing is lost on the way. */
+/** The sum of the donations, added up in paise to stay exact. */
 export function totalPaise(donations: readonly Donation[]): number {
   return donations.reduce((sum, { paise }) => sum + (paise ?? 0), 0);
 }

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_donor/donor/profile')({
     void context.queryClient.prefetchQuery(campaignListQuery(context.api));
     return context.payments();
   },
-  // A browser names the file that it prints to by the title.
+  // Browsers name a printed PDF after the title.
   head: ({ match: { search } }) => ({
     meta: [
       {

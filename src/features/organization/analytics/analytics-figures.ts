@@ -173,7 +173,7 @@ function realApplicants(scholarships: readonly AnalyticsScholarship[]) {
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
 const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric' });
 
-/** The Monday on or before a moment, where the person is. */
+/** The Monday on or before a moment, in the local time zone. */
 function weekOf(moment: number): Date {
   const date = new Date(moment);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - ((date.getDay() + 6) % 7));

@@ -73,7 +73,7 @@ export type ApplicantFilters = Pick<AnalyticsSearch, 'find' | 'order' | 'show'>;
 
 const BETWEEN_FIELDS = '\u0000';
 
-/** What an applicant can be found by, worked out once for many keystrokes. */
+/** An applicant's search text, computed once for many keystrokes. */
 export interface ApplicantEntry {
   readonly applicant: Applicant;
   readonly words: string;

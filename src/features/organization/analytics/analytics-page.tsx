@@ -22,7 +22,7 @@ import { decide, reviewKey, reviewStates } from './applicant-review-mutation.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The details were opened from this screen: to close them is to go back. */
+    /** The details were opened from this screen, so closing them goes back. */
     readonly openedHere?: boolean;
   }
 }

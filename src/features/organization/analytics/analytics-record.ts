@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { APPLICATION_STATUSES } from '#contract/schemas/application.ts';
 import { versionOf } from '#shared/store/persisted-value.ts';
 
-/** Counts up when a record is written in a way that earlier readers do not bear. */
+/** Increases when a record is written in a way that earlier readers do not accept. */
 const VERSION = 1;
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;

@@ -23,7 +23,7 @@ const searchText = v.pipe(
 );
 const word = v.optional(v.fallback(searchText, ''), '');
 
-/** The analytics' part of the URL. What it says that is none of this, is as if it were not there. */
+/** The analytics' part of the URL. Anything else is ignored. */
 export const analyticsSearchSchema = v.object({
   q: word,
   status: v.optional(v.fallback(v.picklist(ANALYTICS_STATUSES), 'all'), 'all'),

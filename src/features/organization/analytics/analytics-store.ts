@@ -26,12 +26,12 @@ export function analyticsQuery(owner: string, getStorage: GetStorage = localArea
       if (record === null) console.info('No scholarships found in local storage');
       return record;
     },
-    // Thousands of applicants are not worth comparing: what is read anew is new.
+    // Comparing thousands of applicants is not worth it: every read counts as a change.
     structuralSharing: false,
   });
 }
 
-/** Reads the analytics anew when another tab has written them. @returns a function that stops it */
+/** Reads the analytics again when another tab has written them. @returns a function that stops it */
 export function followOtherTabs({ queryClient, owner, getStorage }: AnalyticsPlace): () => void {
   const look = ({ key }: StorageEvent) => {
     // A storage that was cleared names no key.

@@ -12,7 +12,7 @@ const PATIENCE = 3;
 export interface ProfileReaderInput {
   readonly api: ApiClient;
   readonly studentIds: readonly string[];
-  /** Calls it off. */
+  /** Cancels it. */
   readonly signal: AbortSignal;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -65,7 +65,7 @@ export interface RecordInput {
   readonly owner: string;
   /** When the server answered, in milliseconds since 1970. */
   readonly time: number;
-  /** What is on the device already: profiles in it are not lost while they are read anew. */
+  /** The record on the device: its profiles are kept while they are refetched. */
   readonly earlier: AnalyticsRecord | null;
 }
 

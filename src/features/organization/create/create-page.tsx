@@ -49,7 +49,7 @@ function CreateRoute() {
 
 interface ScreenProps {
   readonly user: SessionUser;
-  /** Null where there is none yet; undefined where that is not known. */
+  /** Null where there is none yet; undefined where that is unknown. */
   readonly organization: Organization | null | undefined;
 }
 
@@ -75,7 +75,7 @@ function Screen({ user, organization }: ScreenProps) {
         create={mutateAsync}
         onCreated={(title) => {
           publishedNotice(user.id, sessionArea).write({ title });
-          // Back from the dashboard does not lead to a form that has been sent.
+          // Replaced, so that Back from the dashboard skips the sent form.
           void router.navigate({ to: DASHBOARD, state: { published: title }, replace: true });
         }}
         onDiscard={() => setRound((count) => count + 1)}

@@ -18,8 +18,8 @@ function isSame(scholarship: Scholarship, write: ScholarshipWrite): boolean {
 }
 
 /**
- * Creates a scholarship once (ORG-14): it is never published twice. Every list of scholarships is out of date
- * afterwards, also where it is not known whether it arrived.
+ * Creates a scholarship once (ORG-14): it is never published twice. Every list of scholarships is invalidated, even
+ * if it is unknown whether it arrived.
  */
 export function createScholarshipMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({

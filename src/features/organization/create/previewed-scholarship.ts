@@ -5,7 +5,7 @@ import { momentOfDeadline, type ScholarshipFields } from './scholarship-fields.t
 const EXAMPLE_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-/** A card for what is typed, with examples in the place of what is not. */
+/** A card of the typed values, with examples for missing ones. */
 export interface ScholarshipPreview {
   readonly scholarship: Scholarship;
   /** True where at least one thing on the card is an example. */
@@ -23,7 +23,7 @@ export function previewOf(
   const moment = momentOfDeadline(fields.deadline);
   const title = fields.title.trim();
   const description = fields.description.trim();
-  // A year without four digits is as good as none: the person is still typing.
+  // A year without four digits counts as missing: the user is still typing.
   const hasDeadline = moment >= Date.UTC(1000, 0, 2) && moment < Date.UTC(9999, 0);
   return {
     scholarship: {

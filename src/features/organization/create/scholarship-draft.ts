@@ -10,7 +10,7 @@ export interface ScholarshipDraftOptions {
   readonly now?: () => number;
 }
 
-/** Saves a scholarship that was begun and not published (SAFE-04). */
+/** Saves an unpublished scholarship (SAFE-04). */
 export function scholarshipDraftStorage(options: ScholarshipDraftOptions): DraftStorage<ScholarshipFields> {
   return createDraftStorage({
     ...options,

@@ -19,7 +19,7 @@ function amountProblem(text: string): string | null {
   return reading.kind === 'problem' ? reading.text : null;
 }
 
-/** The moment of a deadline, in milliseconds since 1970: the clock of wherever the person is. */
+/** The moment of a deadline in local time, in milliseconds since 1970. */
 export function momentOfDeadline(deadline: string): number {
   return Date.parse(deadline);
 }
@@ -89,7 +89,7 @@ export function scholarshipPayload(userId: string, fields: ScholarshipFields): S
   };
 }
 
-/** The value of a date-time input for a moment, on the clock of wherever the person is. */
+/** The value of a date-time input for a moment, in local time. */
 export function inputValueOf(moment: number): string {
   const date = new Date(moment);
   const pad = (value: number) => String(value).padStart(2, '0');

@@ -34,7 +34,7 @@ export interface ScholarshipFormProps {
   /** Rejects where it was not created. */
   readonly create: (write: ScholarshipWrite) => Promise<unknown>;
   readonly onCreated: (title: string) => void;
-  /** The draft is gone: the owner shows the form anew. */
+  /** Called once the draft is deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
   /** Milliseconds since 1970, at each check. */
   readonly now: () => number;
@@ -124,7 +124,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
   );
 }
 
-/** An amount as it was understood: lakhs and crores grouped, every paisa there. */
+/** The interpreted amount, with lakhs and crores grouped, to the paisa. */
 function AmountEcho({ text }: { readonly text: string }) {
   const reading = readAmount(text);
   if (reading.kind !== 'amount') return 'In rupees, like 75000 or 1,25,000';

@@ -14,7 +14,7 @@ import { Dashboard } from './dashboard.tsx';
 import { dashboardFailureText, ownScholarships } from './dashboard-figures.ts';
 import { DASHBOARD_TABS } from './dashboard-tabs.ts';
 
-/** How often the list is read anew, in milliseconds (ORG-11). */
+/** How often the list is refetched, in milliseconds (ORG-11). */
 const REFRESH_MS = 5 * 60_000;
 
 export const Route = createFileRoute('/_organization/organization/dashboard/')({

@@ -55,7 +55,7 @@ export interface ProfileFormProps {
   readonly onSaved: () => void;
   /** Told whether leaving would stop an upload. It stays the same function. */
   readonly onUploading: (isUploading: boolean) => void;
-  /** The draft is gone: the owner shows the form anew, or the profile. */
+  /** Called once the draft is deleted: the parent remounts the form, or shows the profile. */
   readonly onDiscard: () => void;
   /** Milliseconds since 1970, at each upload. */
   readonly now: () => number;

@@ -107,7 +107,7 @@ function Screen({ user, organization }: ScreenProps) {
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     heading.current?.focus();
   }, [isEditing]);
   useEffect(() => {

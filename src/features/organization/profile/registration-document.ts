@@ -43,7 +43,7 @@ function kindOf(file: File): Kind | undefined {
   return Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
 }
 
-/** Why a chosen file cannot be uploaded, as a text; null for one that may go (ORG-06). */
+/** Why a chosen file cannot be uploaded, as a text; null for an accepted one (ORG-06). */
 export async function documentProblem(file: File): Promise<string | null> {
   const kind = kindOf(file);
   if (kind === undefined) return `This kind of file is not accepted. ${CHOOSE}`;

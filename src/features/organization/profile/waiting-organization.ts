@@ -3,7 +3,7 @@ import type { Organization } from '../organization.ts';
 import { organizationPayload, type ProfileFields } from './profile-fields.ts';
 import type { OrganizationToSave } from './save-organization-mutation.ts';
 
-/** A profile as it waits on the device: what is saved, and the draft that the form would open with. */
+/** A profile that waits on the device: the values to save, and the draft that the form would open with. */
 export const waitingOrganizationSchema = v.object({
   organization: v.object({
     userId: v.string(),

@@ -8,7 +8,7 @@ import classes from './next-step.module.css';
 
 export interface NextStepProps {
   readonly view: ScholarshipView;
-  /** What the student has sent for this scholarship already. */
+  /** The application that the student has already sent for this scholarship. */
   readonly applied: Application | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;

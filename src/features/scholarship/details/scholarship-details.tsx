@@ -16,7 +16,7 @@ declare module '@tanstack/react-router' {
 
 export interface ScholarshipDetailsProps {
   readonly view: ScholarshipView;
-  /** What the signed-in student has sent for it already. */
+  /** The application that the signed-in student has already sent for it. */
   readonly applied?: Application | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;

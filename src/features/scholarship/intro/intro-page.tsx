@@ -33,7 +33,7 @@ function IntroRoute() {
   const extras = useQuery(scholarshipExtrasQuery());
   const applied = useOwnApplication(api, id);
 
-  /** Remembers the choice for the form, and goes there (SCH-14). */
+  /** Stores the choice for the form, and navigates to it (SCH-14). */
   const proceed = (view: ScholarshipView) => {
     if (!chooseForApplication(view)) return;
     void router.navigate({

@@ -9,7 +9,7 @@ import { hasEnded, type ScholarshipView } from '../scholarship-view.ts';
 
 export interface ScholarshipIntroProps {
   readonly view: ScholarshipView;
-  /** What the signed-in student has sent for it already. */
+  /** The application that the signed-in student has already sent for it. */
   readonly applied?: Application | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;

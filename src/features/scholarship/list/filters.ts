@@ -8,7 +8,7 @@ const MEDIUM_AMOUNT = { from: 50_000, to: 75_000 } as const;
 
 const BETWEEN_FIELDS = '\u0000';
 
-/** A scholarship with what the filters ask of it, worked out once for many keystrokes. */
+/** A scholarship with its filter keys, computed once for many keystrokes. */
 class Entry {
   readonly scholarship: Scholarship;
   readonly deadline: number;
@@ -20,8 +20,8 @@ class Entry {
   }
 
   /**
-   * Title, description and funder, folded; the separator keeps a search from reaching across them. Worked out when it
-   * is first asked for: a search comes after the first cards.
+   * Title, description and funder, folded; the separator keeps a search from matching across them. Computed on first
+   * use: a search comes after the first cards.
    */
   get words(): string {
     const { title, description, organization } = this.scholarship;
@@ -81,14 +81,14 @@ function compare(index: ScholarshipIndex, sort: Sort, now: number): (a: Entry, b
   }
 }
 
-/** Works out ahead what a search looks into, so that its first letter finds it ready. */
+/** Computes the search texts ahead, so that the first letter is quick. */
 export function prepareSearch(index: ScholarshipIndex): void {
   for (const entry of index) void entry.words;
 }
 
 /**
- * The index in the chosen order. Sorting is the dear part, so it is apart from searching: a keystroke
- * only filters what is in order already.
+ * The index in the chosen order. Sorting is the expensive part, so it is separate: a keystroke only filters the
+ * sorted list.
  *
  * @param now milliseconds since 1970
  */

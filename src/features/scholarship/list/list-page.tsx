@@ -34,7 +34,7 @@ function ListRoute() {
   const isHydrated = useHydrated();
   const router = useRouter();
   const [q, setQuery, writeQuery] = useSearchText(search.q, (typed) => {
-    // A person who typed and has clicked a result is on the way to it: do not navigate back to the list.
+    // A user who typed and then clicked a result is on the way there: do not navigate back to the list.
     if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
     void navigate({ search: (before) => ({ ...before, q: typed }), replace: true, resetScroll: false });
   });
@@ -47,7 +47,7 @@ function ListRoute() {
     }
   };
 
-  // An answer may be there before the page that the build drew has been taken over.
+  // An answer may be there before hydration.
   const state: ListState = isHydrated ? readState(list) : { kind: 'loading' };
 
   return (

@@ -13,7 +13,7 @@ const searchTextSchema = v.pipe(
   v.maxLength(MAX_QUERY),
 );
 
-/** The list's part of the URL. Whatever a URL says that is none of this, is as if it were not there. */
+/** The list's part of the URL. Anything else in the URL is ignored. */
 export const listSearchSchema = v.object({
   q: v.optional(v.fallback(searchTextSchema, ''), ''),
   income: v.optional(v.fallback(v.pipe(searchTextSchema, v.picklist(INCOME_OPTIONS)), 'any'), 'any'),

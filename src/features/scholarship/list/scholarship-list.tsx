@@ -26,7 +26,7 @@ export interface ScholarshipListProps {
   readonly state: ListState;
   readonly filters: ListFilters;
   readonly onFiltersChange: (change: Partial<ListFilters>) => void;
-  /** The search box was left: what was typed can go into the URL now. */
+  /** The search box lost the focus: write its text to the URL. */
   readonly onSearchEnd?: () => void;
   readonly onReset: () => void;
   /** Loads the page again. */
@@ -60,7 +60,7 @@ export function ScholarshipList({
   const count = useRef<HTMLParagraphElement>(null);
   const reset = () => {
     onReset();
-    // The button that was pressed goes or is disabled; what it brought back is told here.
+    // The pressed button goes away or is disabled; announce the result here.
     count.current?.focus();
   };
 

@@ -21,9 +21,9 @@ export interface DocumentUploadsOptions {
   /** What is in the saved profile, where organizations read it: a file is written over only after a question. */
   readonly saved: DocumentUrls;
   readonly mayReplace: (key: DocumentKey) => Promise<boolean>;
-  /** Told each time one of them has moved on. */
+  /** Called on each change of state of one of them. */
   readonly onChanged?: () => void;
-  /** Told each time a document has been stored. */
+  /** Called each time a document has been stored. */
   readonly onStored?: (documents: DocumentUrls) => void;
 }
 
@@ -34,15 +34,15 @@ export interface DocumentUploads {
   choose(key: DocumentKey, file: File): Promise<void>;
   /** Sends the file that failed again. */
   retry(key: DocumentKey): Promise<void>;
-  /** Takes a document away, until it is wanted after all or the profile is saved. */
+  /** Removes a document when the profile is saved, unless that is undone. */
   remove(key: DocumentKey): void;
-  /** The documents that are taken away. */
+  /** The removed documents. */
   removed(): readonly DocumentKey[];
   /** Deletes the files of documents that the saved profile holds no more. @throws StorageError */
   deleteFiles(keys: readonly DocumentKey[]): Promise<void>;
-  /** Calls an upload or a removal off; what was stored before stays. */
+  /** Cancels an upload or a removal; the stored file stays. */
   cancel(key: DocumentKey): void;
-  /** Calls every upload off: the form goes away. */
+  /** Cancels every upload, because the form is closing. */
   cancelAll(): void;
   /** The public URLs of what is stored. */
   urls(): DocumentUrls;
@@ -62,7 +62,7 @@ function each<Value>(make: (key: DocumentKey) => Value): Record<DocumentKey, Val
   };
 }
 
-/** Uploads documents at once when they are chosen, so that saving has nothing to wait for. */
+/** Uploads documents as soon as they are chosen, so that saving need not wait. */
 export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
   const { userId, files, stored, saved, mayReplace, onChanged, onStored } = options;
   const agreed = new Set<DocumentKey>();

@@ -25,7 +25,7 @@ export interface StudentToSave {
   readonly opened: Student | null;
   readonly fields: StudentFields;
   readonly documents: DocumentUrls;
-  /** The documents that the person took away. */
+  /** The documents that the user removed. */
   readonly removed: readonly DocumentKey[];
 }
 

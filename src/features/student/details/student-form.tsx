@@ -70,9 +70,9 @@ export interface StudentFormProps {
   readonly onSaved: () => void;
   /** Told whether leaving would leave something unsaved behind. It stays the same function. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
-  /** The restored changes are gone: the owner shows the form anew. */
+  /** Called once the restored changes are deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
-  /** The day it is where the person is: `2026-11-21`. */
+  /** Today in the local time zone: `2026-11-21`. */
   readonly today: string;
   readonly signIn: SignInLink;
 }

@@ -12,7 +12,7 @@ const documentsSchema = v.object({
   domicileCert: document,
 });
 
-/** A profile as it waits on the device: what is saved, and the draft that the form would open with. */
+/** A profile that waits on the device: the values to save, and the draft that the form would open with. */
 export const waitingStudentSchema = v.object({
   student: v.object({
     userId: v.string(),
