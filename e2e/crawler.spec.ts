@@ -42,7 +42,7 @@ async function follow(page: Page, path: string, visitor: PersonaName | null) {
   await expectStanding(page, path, visitor);
 }
 
-/** Opens a page anew. */
+/** Opens a page afresh. */
 async function open(page: Page, path: string, visitor: PersonaName | null) {
   await page.goto(path);
   await expectStanding(page, path, visitor);
@@ -86,7 +86,7 @@ async function pressButtons(page: Page, path: string, visitor: PersonaName | nul
   for (let index = 0; index < (await buttons.count()); index += 1) {
     const button = buttons.nth(index);
     if (!(await button.isVisible())) continue;
-    // Ends the visit, or opens a window of the browser or another site: a file chooser, the page anew, the payment provider.
+    // Ends the visit, or opens a browser window or another site: a file chooser, a reload, the payment provider.
     if (/log ?out|sign out|choose|refresh page|^donate/i.test((await button.textContent()) ?? '')) continue;
     await button.click();
     await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeHidden();

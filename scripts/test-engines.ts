@@ -7,9 +7,9 @@ import { root } from './npm-run.ts';
 import { annotationOf, readReport, tallyReport } from './test-reports.ts';
 
 /**
- * Runs the journeys of `e2e/engines` in each engine that is asked for, or in all three: `npm run test:engines -- firefox`.
- * An engine that is not on this machine is not run, and that is no success: the exit code is 2 then, and 1 where a
- * test failed. What follows a `--grep` picks tests; `--no-build` takes the last build.
+ * Runs the tests in `e2e/engines` in each engine that is asked for, or in all three: `npm run test:engines --
+ * firefox`. An engine that is not on this machine is not run, and that is no success: the exit code is 2 then, and 1
+ * where a test failed. What follows a `--grep` picks tests; `--no-build` takes the last build.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -4,7 +4,7 @@ import { siteNamed } from '../../scripts/sites.ts';
 const port = 4181;
 const engines = ['chromium', 'firefox', 'webkit'] as const;
 
-/** The journeys in each engine: `npm run test:engines` (scripts/test-engines.ts). */
+/** The end-to-end tests in each engine: `npm run test:engines` (scripts/test-engines.ts). */
 export default defineConfig<object, { engineName: (typeof engines)[number] }>({
   testDir: '.',
   outputDir: '../../.tmp/engines/results',

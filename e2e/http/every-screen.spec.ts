@@ -178,7 +178,7 @@ async function meetWrongAnswers(context: BrowserContext, screen: Screen) {
     await test.step(`${path} gets ${what}`, async () => {
       asked = 0;
       send = wrong;
-      // Back to the screen: it is mounted anew, and asks again for what it could not get.
+      // Back to the screen: it remounts, and asks again for what it could not get.
       if (isThere) await page.goBack();
       else await page.goto(path);
       isThere = true;

@@ -169,7 +169,7 @@ test('[AUTH-07] a session that was revoked leaves a guarded page with everything
   await expect(page.getByRole('heading', { level: 2, name: 'Girls in STEM Scholarship' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.organizationScholarships)).toBeTruthy();
   await endSession(page);
-  // The service looks after its session when the person comes back to the window.
+  // The service looks after its session when the user returns to the window.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page).toHaveURL(/\/auth\/login\?.*redirect=%2Forganization%2Fdashboard/);
   expect(await page.evaluate(() => localStorage.organizationScholarships)).toBeUndefined();

@@ -22,7 +22,7 @@ export interface Scenario {
   readonly title: string;
   /** Where it shows, with real ids: a path of this site, perhaps with a search. */
   readonly path: string;
-  /** Who to be by default; null for the person who is signed in. */
+  /** Who to be by default; null for a signed-in user. */
   readonly visitor: Visitor | null;
   /** What the mock does while the scenario is active; null when opening the screen is enough. */
   readonly trigger: ActiveTrigger | null;

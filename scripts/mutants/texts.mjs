@@ -1,6 +1,6 @@
 /**
  * Leaves out texts for people, which are literals of several words. A test that noticed their loss would repeat them;
- * that each is on its screen is what stories and journeys show.
+ * stories and end-to-end tests show that each is on its screen.
  */
 const texts = {
   /** @param {{ isStringLiteral(): boolean; node: { value?: unknown } }} path */

@@ -33,7 +33,7 @@ for (const problem of problems) console.error(`✗ ${problem}`);
 const taken = hashesOf(latest);
 const committed = readAccepted();
 const obstacle = committed && incomparable(committed.machine, machine);
-// Hashes of another machine say nothing about these pictures: all of them are to be accepted anew.
+// Hashes from another machine say nothing about these pictures: accept all of them again.
 if (obstacle) console.log(`The accepted pictures are not comparable: ${obstacle}.`);
 let hashes = committed === null || obstacle ? {} : committed.hashes;
 // Saved for the next run: what is as it was accepted is the picture before a later change.

@@ -165,7 +165,7 @@ interface StorybookWindow {
     };
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(name: string, payload: object): void };
-  /** Begins the sequence of random numbers anew. */
+  /** Restarts the sequence of random numbers. */
   seedRandomness?: () => void;
 }
 

@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 const STALE_MS = 30_000;
 
 /**
- * A cache of server data. The client of the API retries automatically where that is right (WIRE-04), so
- * nothing is tried again here. A write that fails rejects: the form that sent it says why, and `reportErrors` reports it.
+ * A cache of server data. The client of the API retries automatically where that is right (WIRE-04), so nothing is
+ * retried here. A write that fails rejects: the form that sent it says why, and `reportErrors` reports it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -24,7 +24,7 @@ export interface PlantedFault {
   readonly name: string;
   /** Where it has to be named: at one of these. */
   readonly at: readonly OperationId[];
-  /** Made anew for each run: some remember what they have answered. */
+  /** Created for each run: some remember what they have answered. */
   readonly plant: () => Plant;
   /** Who has to try it, where the operation does not say. */
   readonly people?: People;

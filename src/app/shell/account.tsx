@@ -12,7 +12,7 @@ export interface AccountProps extends Omit<UserMenuProps, 'user'> {
   readonly session: Session;
 }
 
-/** The end of the navigation bar: a way in, or the menu of the person who is signed in (SHELL-03). */
+/** The end of the navigation bar: a way in, or the menu of the signed-in user (SHELL-03). */
 export function Account({ session, ...menu }: AccountProps) {
   if (session.status === 'signed-in') {
     return (

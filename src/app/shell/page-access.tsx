@@ -36,7 +36,7 @@ export function PageAccess({ person, children }: PageAccessProps) {
   });
   useEffect(() => {
     if (offlineId === null) return;
-    // With the connection, and after a sign-out in another tab, the page finds out anew who is there.
+    // When the connection returns, and after a sign-out in another tab, the page asks again who is signed in.
     const stop = onOtherVisitor(offlineId, reloadWhenStaying);
     window.addEventListener('online', reloadWhenStaying);
     return () => {

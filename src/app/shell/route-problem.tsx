@@ -21,7 +21,7 @@ export function RouteProblem({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     if (!isLeaving() && !isOffline) console.error('The screen could not be shown', error);
   }, [error, isOffline]);
-  // What is shown anew before its script was asked for again fails by the old error.
+  // Rendering again before the script is requested again would fail with the old error.
   if (isOffline) {
     return (
       <Suspense fallback={<RoutePending />}>

@@ -6,7 +6,7 @@ import { isCurrent, mainLinks } from './site-links.ts';
 
 export interface SiteHeaderProps {
   readonly pathname: string;
-  /** 'Sign up', or the menu of the person who is signed in (SHELL-03). */
+  /** 'Sign up', or the menu of the signed-in user (SHELL-03). */
   readonly account: ReactNode;
 }
 
