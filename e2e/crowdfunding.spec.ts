@@ -206,7 +206,7 @@ test('[CF-07] [WCAG-2.1.1] the tabs of a campaign are in its address and go by k
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
 });
 
-test('[CF-08] an unknown campaign is not found; one that cannot be loaded can be tried again', async ({
+test('[CF-08] an unknown campaign is not found; one that cannot be loaded can be retried', async ({
   page,
   expectConsole,
 }) => {
@@ -384,7 +384,7 @@ test('[CF-13] signed out, the start asks to sign in as an organization, and come
   await expect(form(page).title).toBeVisible();
 });
 
-test('[CF-13] a profile that cannot be read says so, can be tried again, or is left to the server', async ({
+test('[CF-13] a profile that cannot be read says so, can be retried, or is left to the server', async ({
   page,
   expectConsole,
 }) => {

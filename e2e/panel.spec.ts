@@ -227,7 +227,7 @@ test('[MOCK-02] the network lets the next calls fail, and the traffic shows them
   await expect(panel.getByText('This page has made no calls.')).toBeVisible();
 });
 
-test('[MOCK-02] a preset of the network holds at once and has a link; an answer that breaks off is tried again', async ({
+test('[MOCK-02] a preset of the network holds at once and has a link; an answer that breaks off is retried', async ({
   page,
 }) => {
   await page.goto('/scholarship');

@@ -112,7 +112,7 @@ export function createProber({ wire, results, now }: ProberOptions): Prober {
     countAsSuccess: (attempt, answer) => {
       if (answer === null) return;
       const judged = judgeSuccess(attempt, answer);
-      const notes = [...judged.notes, 'done by the call that had to be refused, and not tried again'];
+      const notes = [...judged.notes, 'done by the call that had to be refused, and not retried'];
       const { operation } = attempt;
       noteSummary({ operation, name: titleOf(attempt.as), status: statusOf(answer), ...judged, notes });
     },

@@ -95,7 +95,7 @@ function createSender(owner: string, context: RouterContext) {
     ...sender,
     sendAll: (atOnce?: boolean) =>
       sender.sendAll(atOnce).catch((error: unknown) => {
-        console.warn('What waits could not be sent; it is tried again later', error);
+        console.warn('What waits could not be sent; it is retried later', error);
       }),
   };
 }

@@ -33,7 +33,7 @@ it('a read is loading, then loaded with its data', async () => {
   read.stop();
 });
 
-it('a failed read carries its error, is loading while it is tried again, and can then be loaded', async () => {
+it('a failed read carries its error, is loading while it is retried, and can then be loaded', async () => {
   const read = follow();
   read.fail();
   await vi.waitFor(() => expect(read.kind()).toBe('failed'));

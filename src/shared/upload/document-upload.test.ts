@@ -31,7 +31,7 @@ function open() {
 }
 
 describe('an upload whose connection drops', () => {
-  it('[UPLOAD-01] is tried again three times automatically, and counts the seconds', async () => {
+  it('[UPLOAD-01] is retried three times automatically, and counts the seconds', async () => {
     const { storage, upload, fail } = open();
     void upload.choose(deed);
     await vi.advanceTimersByTimeAsync(0);

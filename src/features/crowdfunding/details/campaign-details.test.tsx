@@ -108,7 +108,7 @@ describe('[CF-08] a campaign that cannot be shown', () => {
   it.each([
     ['campaign-failed', 'Failed to fetch Crowdfunding details'],
     ['campaign-edit-failed', 'Failed to load fundraiser.'],
-  ] as const)('%s says so, and can be tried again', async (row, text) => {
+  ] as const)('%s says so, and can be retried', async (row, text) => {
     const onRetry = vi.fn();
     render(<CampaignProblem row={row} onRetry={onRetry} />, { wrapper: FakeRouter });
     expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible();

@@ -72,7 +72,7 @@ describe('campaignFailureOf', () => {
   });
 
   it.each<ApiFailure>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract', issues: [] }])(
-    'can be tried again without a clear answer: %j',
+    'can be retried without a clear answer: %j',
     (failure) => {
       const create = new ApiError('fundraisers.create', failure);
       const update = new ApiError('fundraisers.update', failure);
@@ -81,7 +81,7 @@ describe('campaignFailureOf', () => {
     },
   );
 
-  it('can be tried again after a fault of our own', () => {
+  it('can be retried after a fault of our own', () => {
     const fault = new TypeError('a mistake of ours');
     expect(campaignFailureOf('create', fault)).toMatchObject({ text: CREATE, delivery: 'unknown' });
     expect(campaignFailureOf('update', fault)).toMatchObject({ text: UPDATE, delivery: 'answered' });

@@ -56,7 +56,7 @@ describe('[ORG-14] createFailureOf', () => {
     });
   });
 
-  it('can be tried again after a fault of our own, and it is not known whether it arrived', () => {
+  it('can be retried after a fault of our own, and it is not known whether it arrived', () => {
     expect(createFailureOf(new TypeError('a mistake of ours'))).toEqual({
       text: PLAIN,
       recovery: 'retry',

@@ -50,7 +50,7 @@ describe('[ORG-07] saveFailureOf', () => {
     });
   });
 
-  it('can be tried again after an answer that does not fit, and after a fault of our own', () => {
+  it('can be retried after an answer that does not fit, and after a fault of our own', () => {
     const strange = new ApiError('organizations.update', { kind: 'contract', issues: [] });
     for (const error of [strange, new TypeError('a mistake of ours')]) {
       expect(saveFailureOf(error)).toEqual({

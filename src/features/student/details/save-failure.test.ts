@@ -61,7 +61,7 @@ describe('saveFailureOf', () => {
       }),
   );
 
-  it('[STU-05] can be tried again after a fault of our own', () => {
+  it('[STU-05] can be retried after a fault of our own', () => {
     expect(saveFailureOf(new TypeError('a mistake of ours'))).toEqual({
       text: 'Failed to save profile',
       recovery: 'retry',
