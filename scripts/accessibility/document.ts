@@ -14,7 +14,7 @@ const INTRODUCTION = `# Accessibility
 Made by \`npm run accessibility\`; do not edit. How each criterion of WCAG 2.2 at the levels A and AA is tested. It is what we test,
 not a certificate: no outside party has examined the site.
 
-- **axe** runs on every story (\`npm run test:browser\`), and in the journeys on the screens in
+- **axe** runs on every story (\`npm run test:browser\`), and in the end-to-end tests on the screens in
   [accessibility.spec.ts](../e2e/accessibility.spec.ts) and others: light and dark, at 390 and 1440 pixels. Its rules know a part
   of what a criterion asks.
 - **tests** have the criterion in their title: \`[WCAG-2.4.11] …\`.
