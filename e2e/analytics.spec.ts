@@ -475,3 +475,24 @@ test('on a phone the table is cards, and nothing to press is small', async ({ pa
     expect(height).toBeGreaterThan(120);
   }
 });
+
+test('[WCAG-1.4.4] on a phone with text at 200 % amounts stay whole, and figures in their boxes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillDevice(page);
+  await page.goto(STEM);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const faults = await page.evaluate(() =>
+    [...document.querySelectorAll('main dd, main td, dialog dd, dialog select')].flatMap((element) => {
+      const box = element.parentElement?.parentElement?.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const isBroken = /^₹[\d,]+$/.test(element.textContent) && text.getClientRects().length > 1;
+      const isOut = box !== undefined && element.getBoundingClientRect().right > box.right + 1;
+      return isBroken || isOut ? [element.textContent] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
