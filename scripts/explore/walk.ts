@@ -158,11 +158,16 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
         .map(({ value }) => value)
         .filter((value) => value.length > 3),
     );
-    const title = await page.title();
+    // Its heading says which page is shown: after Back, the address and the title may be the next one's already.
+    const heading = () =>
+      page
+        .locator('main h1')
+        .first()
+        .textContent({ timeout: 10_000 })
+        .catch(() => null);
+    const shown = kept.length > 0 ? await heading() : null;
     await step('reload', '', () => page.reload());
-    // A link that was followed just before leads to another page.
-    const isSamePage = (await page.title()) === title;
-    if (problems.length > 0 || kept.length === 0 || !isSamePage) return;
+    if (problems.length > 0 || kept.length === 0 || (await heading()) !== shown) return;
     const now = () =>
       page.evaluate(() =>
         ([...document.querySelectorAll('textarea')] as HTMLTextAreaElement[]).map(({ value }) => value),
