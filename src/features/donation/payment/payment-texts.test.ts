@@ -19,7 +19,13 @@ describe('[DON-03] a payment that failed before money was taken', () => {
       'the campaign cannot be read in time',
       { kind: 'campaign', failure: TIMEOUT },
       'We could not check that this campaign still takes donations.',
-      /^Nothing was charged\. Try again in a moment\.$/,
+      /^Nothing was charged\. You can try again\.$/,
+    ],
+    [
+      'the campaign cannot be read because the session has ended',
+      { kind: 'campaign', failure: http(401) },
+      'We could not check that this campaign still takes donations.',
+      /^Nothing was charged\. Your session has ended: sign in and give again\.$/,
     ],
     [
       'the campaign is gone',

@@ -18,11 +18,7 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
     case 'campaign':
       return {
         text: donationErrors['donation-campaign-unread'],
-        advice:
-          failure.failure.kind === 'network'
-            ? `${NOTHING_CHARGED} Check your connection and try again.`
-            : `${NOTHING_CHARGED} Try again in a moment.`,
-        needsSignIn: isSessionLost(failure.failure),
+        ...nextTry(failure.failure),
       };
     case 'campaign-gone':
       return {
@@ -61,16 +57,18 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
 
 function orderWords(failure: ApiFailure): PaymentWords {
   const words = failure.kind === 'http' ? serverWords(failure) : null;
+  return { text: words ?? donationErrors['donation-order-failed'], ...nextTry(failure) };
+}
+
+/** What to do after a call that failed before any money was taken. */
+function nextTry(failure: ApiFailure): Pick<PaymentWords, 'advice' | 'needsSignIn'> {
   const needsSignIn = isSessionLost(failure);
-  return {
-    text: words ?? donationErrors['donation-order-failed'],
-    advice: needsSignIn
-      ? `${NOTHING_CHARGED} Your session has ended: sign in and give again.`
-      : failure.kind === 'network'
-        ? `${NOTHING_CHARGED} Check your connection and try again.`
-        : `${NOTHING_CHARGED} You can try again.`,
-    needsSignIn,
-  };
+  const advice = needsSignIn
+    ? 'Your session has ended: sign in and give again.'
+    : failure.kind === 'network'
+      ? 'Check your connection and try again.'
+      : 'You can try again.';
+  return { advice: `${NOTHING_CHARGED} ${advice}`, needsSignIn };
 }
 
 /** After so many failed verifications a payment can be hidden. */
