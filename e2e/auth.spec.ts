@@ -131,6 +131,19 @@ test('[AUTH-05] [SHELL-09] a new donor signs up with the code, is told to the se
   expect(synced).toBe(1);
 });
 
+test('[WCAG-1.4.11] the boxes for the code of sign-up are outlined as other fields are', async ({ page }) => {
+  await page.goto('/auth/sign-up');
+  const email = page.getByRole('textbox', { name: 'Email address' });
+  await email.fill('nisha@people.example');
+  const outline = await email.evaluate((field) => getComputedStyle(field).boxShadow);
+  await page.getByLabel('Password', { exact: true }).fill('a-long-enough-secret-77');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  const last = page.getByTestId('otp-input-segment').last();
+  await expect(last).toBeVisible();
+  const border = await last.evaluate((box) => getComputedStyle(box).borderColor);
+  expect(outline).toContain(border);
+});
+
 test('[AUTH-06] a missing key is a configuration error that names the variable, and public pages go on', async ({
   page,
   expectConsole,

@@ -48,6 +48,7 @@ export const clerkAppearance = {
       boxShadow: '0 0 0 1px var(--ee-control-line) !important',
       '&[aria-invalid="true"]': { boxShadow: '0 0 0 2px var(--ee-error) !important' },
     },
+    otpCodeFieldInput: { '&:not(.cl-error)': { borderColor: 'var(--ee-control-line)' } },
     formButtonPrimary: {
       minHeight: '48px',
       fontSize: '1.0625rem',
