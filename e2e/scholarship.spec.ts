@@ -51,6 +51,21 @@ test('[SCH-03] [SCH-09] a result can be opened while typing has hardly stopped, 
   await expect(search).toHaveValue('girls in stem');
 });
 
+test('[SCH-03] [WCAG-2.4.3] Back from a scholarship gives the focus to the link that led there', async ({
+  page,
+}) => {
+  await page.goto('/scholarship');
+  const list = page.getByRole('main');
+  for (const name of ['Apply Now: Girls in STEM Scholarship', 'Girls in STEM Scholarship']) {
+    const link = list.getByRole('link', { name, exact: true });
+    await link.press('Enter');
+    await expect(list.getByRole('heading', { level: 1, name: 'Girls in STEM Scholarship' })).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  }
+});
+
 test('[SCH-02] [SAFE-03] the seed data’s edges appear on their cards as text', async ({ page }) => {
   for (const [search, text] of [
     ['Web Makers', /<b>for Beginners<\/b>/],

@@ -1,4 +1,4 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import {
   type NewRegistration,
@@ -80,7 +80,10 @@ interface ContentProps {
   readonly registration: NewRegistration | null;
 }
 
-/** The screen itself. A new screen takes the focus, so that a keyboard or a reader begins with it. */
+/**
+ * The screen itself. A new screen takes the focus, so that a keyboard or a reader begins with it. After Back they go on
+ * at the link that was followed.
+ */
 function Content({ pathname, person, registration }: ContentProps) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -89,6 +92,18 @@ function Content({ pathname, person, registration }: ContentProps) {
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
+
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (!pathChanged || !fromLocation || document.activeElement !== main.current) return;
+        if (toLocation.state.__TSR_index >= fromLocation.state.__TSR_index) return;
+        const followed = `a[href="${CSS.escape(fromLocation.publicHref)}"]`;
+        main.current?.querySelector<HTMLElement>(followed)?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
 
   return (
     <main ref={main} id="content" tabIndex={-1} className={classes.main}>
