@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Application } from '#contract/schemas/application.ts';
+import { EffortNote } from '#shared/claims/effort-note.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
+import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { Facts } from '../facts.tsx';
+import { hasEnded, type ScholarshipView } from '../scholarship-view.ts';
+import classes from './detail.module.css';
+import { NextStep } from './next-step.tsx';
+
+export interface ScholarshipPageProps {
+  readonly view: ScholarshipView;
+  /** The application that the signed-in student has already sent for it. */
+  readonly applied?: Application | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly onCalendar: () => void;
+}
+
+interface DetailFrameProps extends ScholarshipPageProps {
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** The way to the form, as the screen's main button or as another one. */
+  readonly proceed: (variant: 'next' | 'default') => ReactNode;
+  /** Shown below the next steps. */
+  readonly actions?: ReactNode;
+  /** Shown below the description. */
+  readonly children: ReactNode;
+}
+
+/** A single scholarship: amount, facts and next steps beside the text. */
+export function DetailFrame(props: DetailFrameProps) {
+  const { view, applied, now, onCalendar, facts, proceed, actions, children } = props;
+  return (
+    <Page>
+      <PageHeader
+        back={<BackLink to="/scholarship">Back to Scholarships</BackLink>}
+        title={view.title}
+        lead={view.fundedBy}
+      />
+      <div className={classes.layout}>
+        <Card as="aside" aria-label="At a glance">
+          <p className={classes.amount}>{view.amount}</p>
+          <Facts
+            facts={[
+              ...facts,
+              ['Time left', <DeadlineBadge key="left" expiredAt={view.expiredAt} now={now} />],
+            ]}
+          />
+          <div className={classes.stack}>
+            <NextStep view={view} applied={applied} now={now} onCalendar={onCalendar} proceed={proceed} />
+            {actions}
+          </div>
+        </Card>
+        <div className={classes.main}>
+          <p className={classes.description}>{view.description}</p>
+          {children}
+          {!applied && !hasEnded(view, now) && <EffortNote />}
+        </div>
+      </div>
+    </Page>
+  );
+}
