@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { AppLink } from '#shared/ui/app-link.tsx';
+import { CloseIcon } from '#shared/ui/close-icon.tsx';
 import { BrandMark, BrandName } from './brand.tsx';
 import classes from './site-header.module.css';
 import { isCurrent, mainLinks } from './site-links.ts';
@@ -92,16 +93,7 @@ export function SiteHeader({ pathname, account }: SiteHeaderProps) {
               {...{ command: 'close', commandfor: menuId }}
               onClick={() => menu.current?.close()}
             >
-              <svg
-                aria-hidden="true"
-                width="20"
-                height="20"
-                viewBox="0 0 20 20"
-                stroke="currentColor"
-                strokeWidth="2"
-              >
-                <path d="M3 3l14 14M17 3L3 17" strokeLinecap="round" />
-              </svg>
+              <CloseIcon size={20} />
             </button>
           </div>
           <nav aria-label="Menu">

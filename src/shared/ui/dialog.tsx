@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from './close-icon.tsx';
 import classes from './dialog.module.css';
 import { focusMain } from './focus-main.ts';
 
@@ -53,16 +54,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
           <div className={classes.header}>
             <h2 id={titleId}>{title}</h2>
             <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
-              <svg
-                aria-hidden="true"
-                width="18"
-                height="18"
-                viewBox="0 0 20 20"
-                stroke="currentColor"
-                strokeWidth="2"
-              >
-                <path d="M3 3l14 14M17 3L3 17" strokeLinecap="round" />
-              </svg>
+              <CloseIcon size={18} />
             </button>
           </div>
           <div className={classes.body}>{children}</div>
