@@ -30,3 +30,9 @@ export function memoryArea(manner: 'open' | 'full' | 'shut' = 'open'): MemoryAre
     },
   };
 }
+
+/** The storages of one tab for a test, as draft storages take them. */
+export function memoryAreas() {
+  const [session, local] = [memoryArea(), memoryArea()];
+  return { session: () => session, local: () => local };
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createFakeEmail } from '#shared/email/fake-email.ts';
 import { EmailError, type EmailFailure, type EmailMessage } from '#shared/ports/email.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.ts';
 import { Page } from '#shared/ui/page.tsx';
 import { messageDraftStorage } from './message-draft.ts';
 import { NO_MESSAGE } from './message-fields.ts';
@@ -25,11 +25,9 @@ interface Situation {
 }
 
 function Situated({ writer, typed, fate }: Situation) {
-  const [session, local] = [memoryArea(), memoryArea()];
   const draft = messageDraftStorage({
     owner: () => writer?.id ?? null,
-    session: () => session,
-    local: () => local,
+    ...memoryAreas(),
     now: () => Date.UTC(2026, 10, 21, 6),
   });
   draft.save(typed);

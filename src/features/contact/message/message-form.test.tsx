@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeEmail } from '#shared/email/fake-email.ts';
 import type { EmailFailure } from '#shared/ports/email.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { messageDraftStorage } from './message-draft.ts';
 import { MessageForm, type Writer } from './message-form.tsx';
@@ -20,15 +20,13 @@ const complete = {
 
 /** A device that outlives the form, with the email service in the test's hand. */
 function createWorld({ loads = true } = {}) {
-  const [session, local] = [memoryArea(), memoryArea()];
   const email = createFakeEmail({ hold: true });
   const loadEmail = loads ? async () => email : () => Promise.reject(new TypeError('Failed to fetch'));
   const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn(), onReload: vi.fn() };
   let writer: Writer | null = null;
   const draft = messageDraftStorage({
     owner: () => writer?.id ?? null,
-    session: () => session,
-    local: () => local,
+    ...memoryAreas(),
     now: () => Date.UTC(2026, 10, 21, 6),
   });
   const form = () => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
@@ -33,12 +33,10 @@ interface Situation {
 }
 
 function Situated({ edited, fields, error, toasts }: Situation) {
-  const [session, local] = [memoryArea(), memoryArea()];
   const draft = campaignDraftStorage({
     userId: 'user_1',
     edited: edited && { id: edited.id, fields: fieldsOf(edited) },
-    session: () => session,
-    local: () => local,
+    ...memoryAreas(),
     now: () => SAMPLE_NOW,
   });
   draft.save(fields);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { campaignDraftStorage } from './campaign-draft.ts';
 import { type CampaignFields, fieldsOf } from './campaign-fields.ts';
@@ -24,18 +24,13 @@ const campaign: Fundraiser = {
   organizationId: 'user_1',
 };
 
-function createAreas() {
-  const [session, local] = [memoryArea(), memoryArea()];
-  return { session: () => session, local: () => local };
-}
-
 interface Options {
   readonly edited?: Fundraiser;
   readonly send?: (fields: CampaignFields) => Promise<unknown>;
-  readonly areas?: ReturnType<typeof createAreas>;
+  readonly areas?: ReturnType<typeof memoryAreas>;
 }
 
-function openForm({ edited, send, areas = createAreas() }: Options = {}) {
+function openForm({ edited, send, areas = memoryAreas() }: Options = {}) {
   const draft = campaignDraftStorage({
     userId: 'user_1',
     edited: edited ? { id: edited.id, fields: fieldsOf(edited) } : null,
@@ -258,7 +253,7 @@ describe('the form of an edited campaign', () => {
 
 describe('[SAFE-04] the draft', () => {
   it('brings everything back, says since when, and can be let go', async () => {
-    const areas = createAreas();
+    const areas = memoryAreas();
     const first = openForm({ areas });
     await fillIn();
     first.unmount();
@@ -274,7 +269,7 @@ describe('[SAFE-04] the draft', () => {
   });
 
   it('of an edited campaign is its own, and there is none where nothing was changed', async () => {
-    const areas = createAreas();
+    const areas = memoryAreas();
     const first = openForm({ areas, edited: campaign });
     await userEvent.type(field('Title'), '!');
     await userEvent.keyboard('{Backspace}');

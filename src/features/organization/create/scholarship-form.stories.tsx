@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { CreateSkeleton } from './create-skeleton.tsx';
 import { previewOf } from './previewed-scholarship.ts';
@@ -28,11 +28,9 @@ interface Situation {
 }
 
 function Situated({ fields, error, verification }: Situation) {
-  const [session, local] = [memoryArea(), memoryArea()];
   const draft = scholarshipDraftStorage({
     userId: 'user_1',
-    session: () => session,
-    local: () => local,
+    ...memoryAreas(),
     now: () => NOW,
   });
   draft.save(fields);

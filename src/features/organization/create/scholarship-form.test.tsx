@@ -10,7 +10,7 @@ import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { reportOf } from '#shared/report/error-report.ts';
 import { watchFailedCalls } from '#shared/report/failed-calls.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
 import { previewOf } from './previewed-scholarship.ts';
@@ -20,17 +20,12 @@ import { ScholarshipPreview } from './scholarship-preview.tsx';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
 
-function createAreas() {
-  const [session, local] = [memoryArea(), memoryArea()];
-  return { session: () => session, local: () => local };
-}
-
 interface Options {
   readonly create?: (write: ScholarshipWrite) => Promise<unknown>;
-  readonly areas?: ReturnType<typeof createAreas>;
+  readonly areas?: ReturnType<typeof memoryAreas>;
 }
 
-function openForm({ create, areas = createAreas() }: Options = {}) {
+function openForm({ create, areas = memoryAreas() }: Options = {}) {
   const draft = scholarshipDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
   const calls = {
     create: vi.fn(create ?? (async () => {})),
@@ -212,7 +207,7 @@ describe('a scholarship that was not created', () => {
 
 describe('[SAFE-04] the draft', () => {
   it('brings everything back, says since when, and can be let go', async () => {
-    const areas = createAreas();
+    const areas = memoryAreas();
     const first = openForm({ areas });
     await fillIn();
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/organization/dashboard');
@@ -240,7 +235,7 @@ it('[SAFE-02] reports a write that failed once, without anything that a person t
   });
   function Screen() {
     const { mutateAsync } = useMutation(createScholarshipMutation(api, queryClient));
-    const [draft] = useState(() => scholarshipDraftStorage({ userId: 'user_1', ...createAreas() }));
+    const [draft] = useState(() => scholarshipDraftStorage({ userId: 'user_1', ...memoryAreas() }));
     return (
       <ScholarshipForm
         userId="user_1"

@@ -2,28 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage, refusingFiles } from '#shared/storage/fake-storage.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.ts';
 import type { Organization } from '../organization.ts';
 import { LeaveUploadDialog } from './leave-upload-dialog.tsx';
+import { pending, verified } from './organization.fixture.ts';
 import { profileDraftStorage } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileLayout } from './profile-layout.tsx';
 import { FirstProfileNote, VerifiedNote } from './profile-notices.tsx';
 
 const NOW = Date.UTC(2026, 10, 20, 6);
-const pending: Organization = {
-  userId: 'user_1',
-  organizationName: 'Nayi Disha',
-  registrationNumber: 'UP/SOC/2024/00318',
-  contactPerson: 'Farhan Qureshi',
-  contactEmail: 'office@nayidisha.example',
-  contactNumber: '+915224001122',
-  address: '7, Aminabad Road, Lucknow 226018',
-  websiteURL: 'https://nayidisha.example',
-  documentURL: 'https://files.example/deed.pdf',
-  verified: false,
-};
-const verified = { ...pending, verified: true, verifiedAt: '2026-08-12T06:00:00Z' };
 
 interface Situation {
   readonly organization: Organization | null;
@@ -37,11 +25,9 @@ interface Situation {
 }
 
 function Situated({ organization, changes, outcome, hold, refusal }: Situation) {
-  const [session, local] = [memoryArea(), memoryArea()];
   const draft = profileDraftStorage({
     userId: 'user_1',
-    session: () => session,
-    local: () => local,
+    ...memoryAreas(),
     now: () => NOW,
   });
   draft.save({ changes, document: null });

@@ -1,19 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import {
-  button,
-  createAreas,
-  deed,
-  field,
-  fileInput,
-  NOW,
-  openForm,
-  pending,
-  refused,
-  summary,
-  verified,
-} from './profile-form-kit.tsx';
+import { memoryAreas } from '#shared/store/memory-area.ts';
+import { pending, verified } from './organization.fixture.ts';
+import { button, deed, field, fileInput, NOW, openForm, refused, summary } from './profile-form-test-kit.tsx';
 
 const text = (name: string | RegExp) => field(name).value;
 const retype = async (name: string | RegExp, words: string) => {
@@ -200,7 +190,7 @@ describe('saving', () => {
 
 describe('[SAFE-04] the draft', () => {
   it('brings unsaved changes back, says since when, and lets them go', async () => {
-    const areas = createAreas();
+    const areas = memoryAreas();
     const first = openForm({ areas });
     await retype('Contact person', 'Rehana');
     first.unmount();
@@ -292,7 +282,7 @@ describe('the document', () => {
   });
 
   it('[SAFE-04] that was uploaded and not saved is there again', async () => {
-    const areas = createAreas();
+    const areas = memoryAreas();
     const first = openForm({ areas, organization: null });
     await userEvent.upload(fileInput(), deed());
     await screen.findByText('Uploaded: deed.pdf');

@@ -3,7 +3,7 @@ import { aStudent } from '#mocks/testing/records.ts';
 import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage, refusingFiles } from '#shared/storage/fake-storage.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import type { Student } from '../student.ts';
 import { FormBoundary } from './form-boundary.tsx';
@@ -34,8 +34,7 @@ interface Situation {
 }
 
 function Situated({ record, changes, outcome, hold, refusal, account }: Situation) {
-  const [session, local] = [memoryArea(), memoryArea()];
-  const areas = { userId: 'user_1', session: () => session, local: () => local };
+  const areas = { userId: 'user_1', ...memoryAreas() };
   const draft = studentDraftStorage({ ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
   draft.save({ changes, documents: {} });
   return (

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { memoryAreas } from '#shared/store/memory-area.ts';
 import {
   account,
-  createAreas,
   field,
   fileInput,
   openForm,
@@ -11,7 +11,7 @@ import {
   record,
   refused,
   saveButton,
-} from './student-form-kit.tsx';
+} from './student-form-test-kit.tsx';
 
 const text = (name: RegExp) => field(name).value;
 
@@ -102,7 +102,7 @@ describe('the form', () => {
   });
 
   it('[STU-02] asks for the name where the account has none, sends it and saves it in the account', async () => {
-    const areas = createAreas();
+    const areas = memoryAreas();
     const nameless = { name: '', email: 'asha@students.example' };
     const first = openForm({ areas, account: nameless, record: { ...record, fullName: null } });
     expect(text(/^Name/)).toBe('');
@@ -332,7 +332,7 @@ describe('documents', () => {
 
 describe('the draft', () => {
   it('[SAFE-04] brings back what was typed and uploaded and not saved', async () => {
-    const areas = createAreas();
+    const areas = memoryAreas();
     const first = openForm({ areas });
     await userEvent.type(field(/^Father’s name/), 'Mahesh');
     await userEvent.upload(fileInput('Income certificate'), pdf());

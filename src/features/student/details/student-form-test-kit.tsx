@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Student } from '../student.ts';
 import type { Account } from '../student-fields.ts';
@@ -35,16 +35,11 @@ export interface Options {
   readonly save?: StudentFormProps['save'];
   readonly hold?: boolean;
   /** What an earlier form left in the browser. */
-  readonly areas?: ReturnType<typeof createAreas>;
-}
-
-export function createAreas() {
-  const [session, local] = [memoryArea(), memoryArea()];
-  return { session: () => session, local: () => local };
+  readonly areas?: ReturnType<typeof memoryAreas>;
 }
 
 export function openForm(options: Options = {}) {
-  const { hold = false, areas = createAreas() } = options;
+  const { hold = false, areas = memoryAreas() } = options;
   const storage = createFakeStorage({ hold });
   const draft = studentDraftStorage({ userId: 'user_1', ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
   const guardian = guardianExtras({ userId: 'user_1', local: areas.local });

@@ -3,26 +3,14 @@ import { vi } from 'vitest';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
+import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Organization } from '../organization.ts';
+import { pending } from './organization.fixture.ts';
 import { profileDraftStorage } from './profile-draft.ts';
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 import type { OrganizationToSave } from './save-organization-mutation.ts';
 
-export const pending: Organization = {
-  userId: 'user_1',
-  organizationName: 'Nayi Disha',
-  registrationNumber: 'UP/SOC/2024/00318',
-  contactPerson: 'Farhan Qureshi',
-  contactEmail: 'office@nayidisha.example',
-  contactNumber: '+915224001122',
-  address: '7, Aminabad Road, Lucknow 226018',
-  websiteURL: 'https://nayidisha.example',
-  documentURL: 'https://files.example/deed.pdf',
-  verified: false,
-};
-export const verified: Organization = { ...pending, verified: true, verifiedAt: '2026-08-12T06:00:00Z' };
 export const NOW = Date.UTC(2026, 10, 20, 6);
 
 /** A server that refuses the profile. */
@@ -36,19 +24,14 @@ export interface Options {
   readonly save?: ProfileFormProps['save'];
   readonly hold?: boolean;
   /** What an earlier form left in the browser. */
-  readonly areas?: ReturnType<typeof createAreas>;
-}
-
-export function createAreas() {
-  const [session, local] = [memoryArea(), memoryArea()];
-  return { session: () => session, local: () => local };
+  readonly areas?: ReturnType<typeof memoryAreas>;
 }
 
 export function openForm({
   organization = pending,
   save,
   hold = false,
-  areas = createAreas(),
+  areas = memoryAreas(),
 }: Options = {}) {
   const storage = createFakeStorage({ hold });
   const draft = profileDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
