@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asUsual, broken, inTurn, json, takenBut } from '#mocks/testing/mock-server.ts';
+import { asUsual, broken, inTurn, json, takenBut, unanswered } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { openAt } from './page-test-kit.tsx';
 
@@ -113,6 +113,13 @@ describe('the form’s screen', () => {
     expect(await screen.findByText('You have already applied for this scholarship.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my applications' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send application' })).toBeEnabled();
+  });
+
+  it('[APP-08] asks what the student has sent while the scholarship is on its way', async () => {
+    const { calls } = openAt(FORM, { answers: { 'scholarships.byId': unanswered } });
+    await waitFor(() =>
+      expect(calls.map(({ path }) => path)).toContain('/api/applications/student/user_test'),
+    );
   });
 
   it('says when the deadline has passed', async () => {

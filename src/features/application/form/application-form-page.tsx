@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { NewApplication } from '#contract/schemas/application.ts';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
-import { ensureRegistered, signInLink } from '#features/auth/index.ts';
+import { ensureRegistered, readAheadFor, signInLink } from '#features/auth/index.ts';
 import {
   chooseForApplication,
   ScholarshipAside,
@@ -46,8 +46,15 @@ export const Route = createFileRoute('/_student/scholarship/$id/application-form
     if (params.id.trim() === '') throw redirect({ to: '/scholarship', replace: true });
   },
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(scholarshipQuery(context.api, params.id));
-    void context.queryClient.prefetchQuery(scholarshipExtrasQuery());
+    const { api, queryClient, guardedUser } = context;
+    void queryClient.prefetchQuery(scholarshipQuery(api, params.id));
+    void queryClient.prefetchQuery(scholarshipExtrasQuery());
+    // With the scholarship, not after it: what is said above the form would push it down.
+    const read = () => {
+      void queryClient.prefetchQuery(ownApplicationsQuery(api, guardedUser.id));
+      void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
+    };
+    void readAheadFor('STUDENT', { context, read });
   },
   head: () => ({ meta: [{ title: 'Your application · EduEmpower' }] }),
   component: ApplicationFormRoute,
