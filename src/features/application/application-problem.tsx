@@ -1,5 +1,5 @@
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -25,8 +25,7 @@ export function ApplicationProblem({
   title = 'Your application',
   hint = 'What you have written is kept on this device.',
 }: ApplicationProblemProps) {
-  const isUnknown =
-    error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
+  const isUnknown = isNotFound(error);
   const row = isUnknown ? 'scholarship-details-not-found' : 'scholarship-details-failed';
   return (
     <Page>

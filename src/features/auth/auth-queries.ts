@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 
 /** The server's record of a user; null where it has none yet. */
 export function userQuery(api: ApiClient, id: string) {
@@ -10,9 +10,7 @@ export function userQuery(api: ApiClient, id: string) {
       try {
         return await api.call('users.byId', { params: { id }, signal });
       } catch (error) {
-        if (error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404) {
-          return null;
-        }
+        if (isNotFound(error)) return null;
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { anySignal } from '#shared/api/any-signal.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 import type { TableReader } from '#shared/ports/storage.ts';
 import { type Organization, organizationOfRow } from './organization.ts';
 
@@ -34,9 +34,7 @@ export async function fetchOrganization(
   try {
     return await api.call('organizations.byUser', { params: { userId }, ...(signal ? { signal } : {}) });
   } catch (error) {
-    if (error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404) {
-      return null;
-    }
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { ApiError } from '#shared/api/api-error.ts';
 import { extrasFileSchema, type ScholarshipExtras } from './scholarship-extras.ts';
 
 /** The query key of everything about scholarships. */
@@ -24,11 +23,6 @@ export function scholarshipQuery(api: ApiClient, id: string) {
     queryFn: ({ signal }) => api.call('scholarships.byId', { params: { id }, signal }),
     meta: { persist: 'public', answer: 'scholarships.byId' },
   });
-}
-
-/** True where a load failed because no scholarship has the id. */
-export function isUnknownScholarship(error: unknown): boolean {
-  return error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 import type { Student } from './student.ts';
 
 /** The query key of everything about students' profiles. */
@@ -11,9 +11,7 @@ async function fetchStudent(api: ApiClient, userId: string, signal?: AbortSignal
   try {
     return await api.call('students.byId', { params: { userId }, ...(signal ? { signal } : {}) });
   } catch (error) {
-    if (error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404) {
-      return null;
-    }
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '#contract/schemas/application.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 
 /** The query key of everything about applications. */
 export const applicationsKey = ['applications'] as const;
@@ -20,7 +20,7 @@ export async function fetchOwnApplications(
     // An existing backend answers everybody's applications here.
     return answer.filter((application) => application.studentId === studentId);
   } catch (error) {
-    if (error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404) return [];
+    if (isNotFound(error)) return [];
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { signInLink } from '#features/auth/index.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -70,16 +70,11 @@ function CampaignRoute() {
     );
   }
   if (campaign.kind === 'loading') return <CampaignSkeleton />;
-  const isUnknown = campaign.error instanceof ApiError && isNotFound(campaign.error);
-  return isUnknown ? (
+  return isNotFound(campaign.error) ? (
     <CampaignProblem row="campaign-not-found" />
   ) : (
     <CampaignProblem row={edit ? 'campaign-edit-failed' : 'campaign-failed'} onRetry={campaign.retry} />
   );
-}
-
-function isNotFound({ failure }: ApiError): boolean {
-  return failure.kind === 'http' && failure.status === 404;
 }
 
 interface DetailProps {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
-import { isUnknownScholarship, scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
+import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
 import { toScholarshipView } from '../scholarship-view.ts';
 import { offerCalendar } from './offer-calendar.ts';
 import { ScholarshipDetails } from './scholarship-details.tsx';
@@ -57,7 +58,7 @@ function Details({ id }: { readonly id: string }) {
     );
   }
   if (scholarship.kind === 'loading') return <ScholarshipSkeleton />;
-  return isUnknownScholarship(scholarship.error) ? (
+  return isNotFound(scholarship.error) ? (
     <ScholarshipProblem row="scholarship-details-not-found" />
   ) : (
     <ScholarshipProblem row="scholarship-details-failed" onRetry={scholarship.retry} />

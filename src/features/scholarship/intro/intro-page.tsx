@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useSignOut } from '#features/auth/index.ts';
+import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
@@ -8,7 +9,7 @@ import { useNow } from '#shared/ui/use-now.ts';
 import { offerCalendar } from '../details/offer-calendar.ts';
 import { ScholarshipProblem, ScholarshipSkeleton } from '../details/scholarship-problem.tsx';
 import { useOwnApplication } from '../details/use-own-application.ts';
-import { isUnknownScholarship, scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
+import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
 import { type ScholarshipView, toScholarshipView } from '../scholarship-view.ts';
 import { chooseForApplication } from '../selected-scholarship-store.ts';
 import { ScholarshipIntro } from './scholarship-intro.tsx';
@@ -61,7 +62,7 @@ function IntroRoute() {
     );
   }
   if (scholarship.kind === 'loading') return <ScholarshipSkeleton />;
-  return isUnknownScholarship(scholarship.error) ? (
+  return isNotFound(scholarship.error) ? (
     <ScholarshipProblem row="scholarship-intro-not-found" />
   ) : (
     <ScholarshipProblem row="scholarship-intro-failed" onRetry={scholarship.retry} />
