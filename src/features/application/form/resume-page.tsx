@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { readSelectedScholarship } from '#features/scholarship/index.ts';
+import { searchId } from '#shared/text/search-text.ts';
 
-/** The router reads `?id=7` as a number. */
 const searchSchema = v.object({
-  id: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
+  id: v.fallback(v.optional(searchId), undefined),
 });
 
 /** Resumes the application of this session, else goes to the list (APP-04). */

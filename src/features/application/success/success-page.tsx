@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { readSelectedScholarship, scholarshipQuery } from '#features/scholarship/index.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { searchId } from '#shared/text/search-text.ts';
 import { applicationFor } from '../own-applications.ts';
 import { ApplicationSuccess } from './application-success.tsx';
 import { ApplicationUnconfirmed } from './application-unconfirmed.tsx';
@@ -16,12 +17,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The router reads `?scholarship=7` as a number. */
 const searchSchema = v.object({
-  scholarship: v.fallback(
-    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
-    undefined,
-  ),
+  scholarship: v.fallback(v.optional(searchId), undefined),
 });
 
 export const Route = createFileRoute('/scholarship/application-success')({

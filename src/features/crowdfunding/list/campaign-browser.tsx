@@ -4,6 +4,7 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
+import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { BackToTop } from '#shared/ui/back-to-top.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
@@ -13,13 +14,7 @@ import { StateMessage } from '#shared/ui/state-message.tsx';
 import classes from './campaign-browser.module.css';
 import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx';
 import { CAMPAIGN_PAGE, findCampaigns, indexCampaigns, sortCampaigns } from './campaign-index.ts';
-import {
-  ALL_CAMPAIGNS,
-  type CampaignSearch,
-  type CampaignSort,
-  isNarrowed,
-  MAX_QUERY,
-} from './list-search.ts';
+import { ALL_CAMPAIGNS, type CampaignSearch, type CampaignSort, isNarrowed } from './list-search.ts';
 
 /** How long to wait before the page says that it is loading, in milliseconds (CF-04). */
 export const LIST_PATIENCE_MS = 4000;

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
+import { searchText } from '#shared/text/search-text.ts';
 import { CAMPAIGN_CATEGORIES } from '../campaign-categories.ts';
 
 export const CAMPAIGN_SORTS = ['newest', 'funded', 'ending', 'popular'] as const;
 export type CampaignSort = (typeof CAMPAIGN_SORTS)[number];
-
-/** The longest search that a URL carries. */
-export const MAX_QUERY = 200;
-
-/** The router reads `?q=2027` as a number; here it is a word. */
-const searchText = v.pipe(
-  v.union([v.string(), v.number(), v.boolean()]),
-  v.transform(String),
-  v.maxLength(MAX_QUERY),
-);
 
 /** The list's part of the URL. Anything else in the URL is ignored. */
 export const campaignSearchSchema = v.object({

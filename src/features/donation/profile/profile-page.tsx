@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { campaignListQuery } from '#features/crowdfunding/index.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { searchId } from '#shared/text/search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { verificationWords } from '../payment/payment-texts.ts';
 import { beingRecorded } from '../payment/recorded.ts';
@@ -13,12 +14,8 @@ import { useOpenPayments } from '../payment/use-open-payments.ts';
 import { type DonorHistory, type DonorNews, DonorProfile } from './donor-profile.tsx';
 import { givingHistory } from './giving-history.ts';
 
-/** The router reads `?acknowledgement=7` as a number. */
 const searchSchema = v.object({
-  acknowledgement: v.fallback(
-    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
-    undefined,
-  ),
+  acknowledgement: v.fallback(v.optional(searchId), undefined),
 });
 
 export const Route = createFileRoute('/_donor/donor/profile')({

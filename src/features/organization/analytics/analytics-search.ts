@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { searchText } from '#shared/text/search-text.ts';
 
 export const ANALYTICS_COLUMNS = ['title', 'amount', 'applicants', 'deadline'] as const;
 export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number];
@@ -12,15 +13,6 @@ export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number];
 export const APPLICANT_SHOWN = ['all', 'pending', 'accepted', 'rejected'] as const;
 export type ApplicantShown = (typeof APPLICANT_SHOWN)[number];
 
-/** The longest search that a URL carries. */
-export const MAX_QUERY = 200;
-
-/** The router reads `?q=2027` as a number; here it is a word. */
-const searchText = v.pipe(
-  v.union([v.string(), v.number(), v.boolean()]),
-  v.transform(String),
-  v.maxLength(MAX_QUERY),
-);
 const word = v.optional(v.fallback(searchText, ''), '');
 
 /** The analytics' part of the URL. Anything else is ignored. */

@@ -4,6 +4,7 @@ import { formatLongDate } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { fill } from '#shared/text/fill.ts';
+import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
@@ -11,12 +12,7 @@ import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
 import { type AnalyticsPage, analyticsPage, sortedBy } from './analytics-lists.ts';
-import {
-  ANALYTICS_COLUMNS,
-  type AnalyticsColumn,
-  type AnalyticsSearch,
-  MAX_QUERY,
-} from './analytics-search.ts';
+import { ANALYTICS_COLUMNS, type AnalyticsColumn, type AnalyticsSearch } from './analytics-search.ts';
 import classes from './analytics-table.module.css';
 import { SampleBadge } from './sample-badge.tsx';
 

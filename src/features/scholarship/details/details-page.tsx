@@ -3,6 +3,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { searchId } from '#shared/text/search-text.ts';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { scholarshipExtrasQuery, scholarshipQuery } from '../scholarship-queries.ts';
@@ -12,9 +13,8 @@ import { ScholarshipDetails } from './scholarship-details.tsx';
 import { ScholarshipProblem, ScholarshipSkeleton } from './scholarship-problem.tsx';
 import { useOwnApplication } from './use-own-application.ts';
 
-/** The router reads `?id=7` as a number. */
 const searchSchema = v.object({
-  id: v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), ''),
+  id: v.optional(v.fallback(searchId, ''), ''),
 });
 
 export const Route = createFileRoute('/scholarship/details')({

@@ -1,22 +1,14 @@
 import * as v from 'valibot';
+import { searchText } from '#shared/text/search-text.ts';
 
 export const INCOME_OPTIONS = ['any', '100000', '50000', '25000'] as const;
 export const AMOUNT_OPTIONS = ['any', 'low', 'medium', 'high'] as const;
 export const SORT_OPTIONS = ['deadline', 'amount', 'newest'] as const;
 
-const MAX_QUERY = 200;
-
-/** The router reads `?q=2027` and `?income=50000` as numbers; both are words of the list's. */
-const searchTextSchema = v.pipe(
-  v.union([v.string(), v.number(), v.boolean()]),
-  v.transform(String),
-  v.maxLength(MAX_QUERY),
-);
-
 /** The list's part of the URL. Anything else in the URL is ignored. */
 export const listSearchSchema = v.object({
-  q: v.optional(v.fallback(searchTextSchema, ''), ''),
-  income: v.optional(v.fallback(v.pipe(searchTextSchema, v.picklist(INCOME_OPTIONS)), 'any'), 'any'),
+  q: v.optional(v.fallback(searchText, ''), ''),
+  income: v.optional(v.fallback(v.pipe(searchText, v.picklist(INCOME_OPTIONS)), 'any'), 'any'),
   amount: v.optional(v.fallback(v.picklist(AMOUNT_OPTIONS), 'any'), 'any'),
   upcoming: v.optional(v.fallback(v.boolean(), false), false),
   sort: v.optional(v.fallback(v.picklist(SORT_OPTIONS), 'deadline'), 'deadline'),

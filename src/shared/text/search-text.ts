@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** The most characters of a text in the URL. */
+export const MAX_QUERY = 200;
+
+/** A text in the URL: the router reads `?q=2027` as a number, and `?q=true` as a boolean. */
+export const searchText = v.pipe(
+  v.union([v.string(), v.number(), v.boolean()]),
+  v.transform(String),
+  v.maxLength(MAX_QUERY),
+);
+
+/** An id in the URL: the router reads `?id=7` as a number. */
+export const searchId = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
