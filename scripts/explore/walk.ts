@@ -60,6 +60,8 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
   const steps: string[] = [];
   const problems: string[] = [];
   let persona = random.pick(['signed-out', ...personaNames] as const) ?? 'signed-out';
+  /** Whether a second tab has ended the person's session since the page was loaded. */
+  let isSignedOutElsewhere = false;
   let network = 'calm';
   watch(context, problems, () => network !== 'calm');
   const page = await context.newPage();
@@ -167,7 +169,10 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
         .catch(() => null);
     const shown = kept.length > 0 ? await heading() : null;
     await step('reload', '', () => page.reload());
-    if (problems.length > 0 || kept.length === 0 || (await heading()) !== shown) return;
+    // What a person typed before is stored for them alone: a visitor does not find it.
+    const isSamePerson = !isSignedOutElsewhere;
+    isSignedOutElsewhere = false;
+    if (problems.length > 0 || !isSamePerson || kept.length === 0 || (await heading()) !== shown) return;
     const now = () =>
       page.evaluate(() =>
         ([...document.querySelectorAll('textarea')] as HTMLTextAreaElement[]).map(({ value }) => value),
@@ -199,7 +204,9 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
       await other.waitForTimeout(1_000);
       await other.close();
     });
-    if (signsOut) persona = 'signed-out';
+    if (!signsOut) return;
+    isSignedOutElsewhere = persona !== 'signed-out';
+    persona = 'signed-out';
   }
 
   /** A donation that the site confirmed is listed in the donor's profile. */
