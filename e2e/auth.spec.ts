@@ -3,26 +3,12 @@ import { openAs } from './support/open-as.ts';
 import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-const wayOn = {
-  Student: { path: '/student', role: 'STUDENT' },
-  Donor: { path: '/donation', role: 'DONOR' },
-  Organization: { path: '/organization', role: 'ORGANIZATION' },
-} as const;
-
-for (const [name, { path, role }] of Object.entries(wayOn)) {
-  test(`[AUTH-01] continuing as ${name} is remembered and leads to ${path}`, async ({ page }) => {
-    await page.goto('/auth/role-selection');
-    await page.getByRole('button', { name: `Continue as ${name}` }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    expect(await page.evaluate(() => localStorage.getItem('userRole'))).toBe(role);
-    expect(await page.evaluate(() => history.state?.role)).toBe(role);
-  });
-}
-
-test('[AUTH-01] role selection leads people with an account to sign-in', async ({ page }) => {
+test('[AUTH-01] the chosen role is remembered, and leads to its landing page', async ({ page }) => {
   await page.goto('/auth/role-selection');
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.getByRole('button', { name: 'Continue as Organization' }).click();
+  await expect(page).toHaveURL(/\/organization$/);
+  expect(await page.evaluate(() => localStorage.getItem('userRole'))).toBe('ORGANIZATION');
+  expect(await page.evaluate(() => history.state?.role)).toBe('ORGANIZATION');
 });
 
 test('[AUTH-02] sign-in says as whom, and leads to sign-up with role and target', async ({ page }) => {
@@ -72,22 +58,6 @@ test('[WCAG-3.3.8] the sign-in form takes a pasted password, as a password manag
   await expectSignedIn(page);
 });
 
-const destinations = [
-  ['student', '/scholarship'],
-  ['organization', '/organization/dashboard'],
-  ['donor', '/donation'],
-] as const;
-
-for (const [persona, path] of destinations) {
-  test(`[AUTH-03] after sign-in without a target the role decides: ${persona} to ${path}`, async ({
-    page,
-  }) => {
-    await page.goto('/auth/login');
-    await signInThroughForm(page, persona);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  });
-}
-
 test('[AUTH-03] with neither target nor role known, sign-in leads to /home', async ({
   page,
   expectConsole,
@@ -99,7 +69,7 @@ test('[AUTH-03] with neither target nor role known, sign-in leads to /home', asy
 });
 
 // `redirect-target.test.ts` knows every disguise.
-test('[AUTH-04] sign-in does not follow //evil.example', async ({ page }) => {
+test('[AUTH-03] [AUTH-04] sign-in does not follow //evil.example: the role decides', async ({ page }) => {
   await page.goto(`/auth/login?redirect=${encodeURIComponent('//evil.example')}`);
   await signInThroughForm(page, 'student');
   await expect(page).toHaveURL('/scholarship');
@@ -276,22 +246,18 @@ test('[AUTH-07] on a shared computer the drafts of every tab are deleted', async
   }
 });
 
-for (const [who, path] of [
-  ['student', '/student/details'],
-  ['organization', '/organization/dashboard/scholarship-analytics'],
-] as const) {
-  test(`[ROUTE-03] ${path} waits with a spinner, asks to sign in, and comes back`, async ({ page }) => {
-    // Long enough to be seen, however busy the machine is.
-    await openAs(page, null, `${path}?latency=4000`);
-    await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
-    await expect(page).toHaveURL(/\/auth\/login/, { timeout: 15_000 });
-    const quick = new URL(page.url());
-    quick.searchParams.set('latency', '0');
-    await page.goto(quick.href);
-    await signInThroughForm(page, who);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  });
-}
+test('[ROUTE-03] a guarded page waits with a spinner, asks to sign in, and comes back', async ({ page }) => {
+  const path = '/student/details';
+  // Long enough to be seen, however busy the machine is.
+  await openAs(page, null, `${path}?latency=4000`);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login/, { timeout: 15_000 });
+  const quick = new URL(page.url());
+  quick.searchParams.set('latency', '0');
+  await page.goto(quick.href);
+  await signInThroughForm(page, 'student');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
 
 /** Pages of one role, and who else comes to them. */
 const otherRoles = {
