@@ -104,11 +104,6 @@ test('[ROUTE-04] /organization/analytics leads to the analytics', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Scholarship Analytics' })).toBeVisible();
 });
 
-test('[ORG-15] signed out, the analytics ask to sign in as an organization', async ({ page }) => {
-  await page.goto(ANALYTICS);
-  await expect(page).toHaveURL(/\/auth\/login\?(?=.*role=ORGANIZATION)/);
-});
-
 test('[ANA-02] [ORG-15] filters and sorting are in the address: a reload keeps them, Back undoes them', async ({
   page,
 }) => {
@@ -316,21 +311,6 @@ test('[ORG-17] where no count exists, sample applicants are shown: badged, and t
   await expectNoAxeViolations(page);
 });
 
-test('[ORG-17] with nothing stored the analytics lead to the first scholarship; the console alone tells', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await openAs(page, null, '/', { mock: 'analytics-nothing-stored' });
-  await openAs(page, 'organization', ANALYTICS);
-  await expect(
-    page.getByText('No scholarships found. Create your first scholarship to see analytics.'),
-  ).toBeVisible();
-  expect(logged).toContain('No scholarships found in local storage');
-  await page.getByRole('link', { name: 'Create Scholarship' }).click();
-  await expect(page).toHaveURL('/organization/dashboard/create-scholarship');
-});
-
 test('[ORG-17] [SAFE-02] what cannot be read is put aside and said; the dashboard brings the figures back', async ({
   page,
 }) => {
@@ -349,17 +329,6 @@ test('[ORG-17] [SAFE-02] what cannot be read is put aside and said; the dashboar
   await page.getByRole('link', { name: `View Analytics: ${CROWDED}` }).click();
   await expect(dialog(page)).toBeVisible();
 });
-
-for (const [what, stored] of [
-  ['another organization’s', { version: 1, owner: 'user_else', current: [{ id: 'x', title: 'Theirs' }] }],
-  ['a mixed one', { current: [{ id: 'x', title: 'Theirs', organizationId: 'user_else' }] }],
-] as const) {
-  test(`[ORG-17] [AUTH-07] ${what} record is never shown`, async ({ page }) => {
-    await openWith(page, stored);
-    await expect(page.getByText(/^No scholarships found\./)).toBeVisible();
-    await expect(page.getByText('Theirs')).toHaveCount(0);
-  });
-}
 
 test('[ORG-17] [AUTH-07] the next organization on the device sees nothing of the one before, and sign-out clears all', async ({
   page,
