@@ -252,26 +252,6 @@ test('[CF-07] [CF-12] a visitor who does not own a campaign sees its details whe
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
 });
 
-test('[CF-12] [SAFE-04] failed changes are kept, with the server’s messages by their fields', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/400|500/);
-  await openAs(page, 'organization', `${OWN}?edit=true`, { mock: 'campaign-update-failed~400' });
-  const field = form(page);
-  await field.description.fill('Call me at my private number, day or night.');
-  await field.save.click();
-  await expect(field.problem).toContainText('Failed to update fundraiser.');
-  await expect(field.problem).toContainText('The description names a private telephone number.');
-  await expect(field.description).toHaveAttribute('aria-invalid', 'true');
-  await page.reload();
-  await expect(field.description).toHaveValue('Call me at my private number, day or night.');
-  await expect(page.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
-
-  await openAs(page, 'organization', `${OWN}?edit=true`, { mock: 'campaign-edit-failed' });
-  await expect(page.getByRole('alert')).toContainText('Failed to load fundraiser.');
-});
-
 test('[CF-03] a picture that cannot be shown leaves its place to a drawing, and nothing moves', async ({
   page,
   expectConsole,
