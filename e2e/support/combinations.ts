@@ -17,9 +17,6 @@ export function oneOfEach<Item>(list: readonly Item[], kindOf: (item: Item) => s
   return triesAll ? list : [...new Map(list.toReversed().map((item) => [kindOf(item), item])).values()];
 }
 
-/** The entry of the catalogue that a scenario is a variant of: `contact-send-failed` of `contact-send-failed~hang`. */
-export const entryOf = (scenario: string) => scenario.replace(/~.*/, '');
-
 /** A list in parts of so many, the last one with what is left. */
 export function inParts<Item>(list: readonly Item[], size: number): readonly Item[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
