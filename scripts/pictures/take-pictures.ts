@@ -4,8 +4,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { browserArgs, findBrowser } from '../find-browser.ts';
 import { pictureFile, roundsOf, type Scheme, type Story, schemes, type Width } from './pictures.ts';
 
-/** One more than a small machine has cores: much of a picture is waiting for frames. */
-const WORKERS = 3;
+/** More than a small machine has cores: much of a picture is waiting for frames. */
+const WORKERS = 4;
 const NOW = new Date('2026-11-21T10:00:00+05:30');
 /** A list of ten thousand is long enough after this many pixels. */
 const TALLEST = 6000;
@@ -126,12 +126,11 @@ async function takeStory(open: OpenPage, folder: string, story: Story, width: Wi
     sessionStorage.clear();
     window.scrollTo(0, 0);
     seed?.();
-    channel?.emit('updateGlobals', { globals: { colorScheme: 'light' } });
     channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, story.id);
   const phase = await played(page, story.id);
   for (const scheme of schemes) {
-    if (scheme !== 'light') await switchTo(page, scheme);
+    if (scheme !== 'light') await switchTo(page, story.id, scheme);
     // A play function may have scrolled: what is fixed to the screen would be where it left the page.
     await page.evaluate(() => window.scrollTo(0, 0));
     await settled(open);
@@ -140,6 +139,7 @@ async function takeStory(open: OpenPage, folder: string, story: Story, width: Wi
     await shoot(page, width, `${file}.part.png`);
     renameSync(`${file}.part.png`, file);
   }
+  await switchTo(page, story.id, 'light');
   return phase === 'finished' ? null : `it ended ${phase}`;
 }
 
@@ -169,7 +169,7 @@ interface StorybookWindow {
   seedRandomness?: () => void;
 }
 
-async function switchTo(page: Page, colorScheme: Scheme) {
+async function switchTo(page: Page, id: string, colorScheme: Scheme) {
   await page.evaluate(async (scheme) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
     channel?.emit('updateGlobals', { globals: { colorScheme: scheme } });
@@ -180,6 +180,8 @@ async function switchTo(page: Page, colorScheme: Scheme) {
     const shown = story?.storyGlobals?.colorScheme ?? scheme;
     return document.documentElement.dataset.mantineColorScheme === shown;
   }, colorScheme);
+  // Storybook loads its page again when a story is left that is still being drawn, in the middle of the next one.
+  await played(page, id);
 }
 
 /** Waits until a story has been played, and reports how it ended. */
