@@ -8,8 +8,8 @@ import type { DeviceRecordings } from '../recording/device-recordings.ts';
 import type { Flow } from '../scenarios/flow.ts';
 import type { NetworkSettings } from '../scenarios/network-settings.ts';
 import type { Newcomer } from '../scenarios/newcomer.ts';
-import { formatPermalink, permalinkFor } from '../scenarios/permalink.ts';
-import { findScenario, type Scenario, type Visitor } from '../scenarios/scenario.ts';
+import { formatPermalink } from '../scenarios/permalink.ts';
+import type { Scenario, Visitor } from '../scenarios/scenario.ts';
 import { dayOf, type SeedChoice } from '../scenarios/seed-choice.ts';
 import { planFor } from '../scenarios/steps.ts';
 import { diffSeed, type TableDiff } from '../store/seed-diff.ts';
@@ -49,17 +49,12 @@ export interface PanelModel {
    * that nothing of the state before is left; operations that the configured backend answers stay its own.
    */
   goTo(entry: CatalogueEntry): Promise<void>;
-  /** The link of a scenario under this site's base path. @throws RangeError when there is none of this id */
-  permalinkFor(id: string): string;
   /** The address that shows what is here now on any machine. */
   linkToHere(): string;
   /** The address of this page with such a network, and everything else unchanged. */
   linkWith(network: string): string;
   /** Every state with its link and what was found of it. */
   report(): readonly ReportedState[];
-  /** Forces a scenario from now on, without going anywhere. @throws RangeError as above */
-  activate(id: string): void;
-  clear(): void;
   configureNetwork(part: Partial<NetworkSettings>): void;
   /** Lets the configured backend answer an operation, or the mock again. */
   setReal(operation: OperationId, real: boolean): void;
@@ -117,12 +112,6 @@ export interface PanelOptions {
 
 const CURRENT_KEY = 'eduempower.mock.current';
 
-function scenarioNamed(id: string): Scenario {
-  const scenario = findScenario(id);
-  if (!scenario) throw new RangeError(`There is no scenario ${id}`);
-  return scenario;
-}
-
 /** What the panel knows and can do; the panel itself only draws it. */
 export function createPanelModel(options: PanelOptions): PanelModel {
   const { mock, baseUrl, local, session, address, reload, open, seed, flow, opened, chooseSeed, clock } =
@@ -130,7 +119,6 @@ export function createPanelModel(options: PanelOptions): PanelModel {
   const { recordings, recordedProblems } = options;
   const { network, identity, database, traffic } = mock;
   const under = (link: string): string => baseUrl + link.slice(1);
-  const href = (scenario: Scenario): string => under(permalinkFor(scenario));
   const readEntries = () =>
     createEntries().map((entry) => ({
       ...entry,
@@ -182,7 +170,6 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       await database.reset();
       open(link);
     },
-    permalinkFor: (id) => href(scenarioNamed(id)),
     linkToHere: () => {
       const { origin, pathname, search } = address();
       const scenario = network.scenario();
@@ -205,8 +192,6 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       return formatPermalink({ path: pathname + search, network: words });
     },
     report: () => reportOf(entries, progress.of, address().origin),
-    activate: (id) => network.activate(scenarioNamed(id)),
-    clear: () => network.deactivate(),
     configureNetwork: network.configure,
     setReal: (operation, real) => {
       const others = network.settings().real.filter((id) => id !== operation);
