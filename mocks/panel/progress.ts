@@ -25,8 +25,6 @@ export interface Progress {
 }
 
 const KEY = 'eduempower.mock.progress';
-/** Devices that were used before there were verdicts have a list of the ids that were seen. */
-const FORMER_KEY = 'eduempower.mock.seen';
 const UNTOUCHED: Check = { isSeen: false, verdict: null, note: '' };
 
 const progressSchema = v.record(
@@ -47,10 +45,7 @@ export function createProgress(store: TextStore): Progress {
   const listeners = new Set<() => void>();
   const load = (): Record<string, Check> => {
     const stored = v.safeParse(progressSchema, read(store.get(KEY)));
-    if (stored.success) return stored.output;
-    const seen = v.safeParse(v.array(v.string()), read(store.get(FORMER_KEY)));
-    const ids = seen.success ? seen.output : [];
-    return Object.fromEntries(ids.map((id) => [id, { ...UNTOUCHED, isSeen: true }]));
+    return stored.success ? stored.output : {};
   };
   const change = (id: string, part: Partial<Check>): void => {
     const checks = load();
@@ -63,7 +58,6 @@ export function createProgress(store: TextStore): Progress {
     judge: (id, verdict, note = '') => change(id, { verdict, note }),
     clear: () => {
       store.remove(KEY);
-      store.remove(FORMER_KEY);
       for (const tell of listeners) tell();
     },
     subscribe: (onChange) => {

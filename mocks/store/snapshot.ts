@@ -23,10 +23,6 @@ const snapshotSchema = v.object({
   }),
 });
 
-/** Snapshots of earlier versions call the seed `world`. */
-const nameSeed = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'world' in value ? { seed: value.world, ...value } : value;
-
 /** What has changed since the seed data was new. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
@@ -65,7 +61,7 @@ export function readSnapshot(text: string, seed: SeedName): Snapshot {
   } catch (cause) {
     throw new SnapshotError('The snapshot is not JSON.', { cause });
   }
-  const parsed = v.safeParse(snapshotSchema, nameSeed(value));
+  const parsed = v.safeParse(snapshotSchema, value);
   if (!parsed.success) {
     const issue = parsed.issues[0];
     throw new SnapshotError(
