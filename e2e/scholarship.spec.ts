@@ -86,26 +86,6 @@ test('[SCH-08] [SCH-17] [SAFE-02] a list that cannot be read says so, and Refres
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
 });
 
-for (const [row, mock, text, logged] of [
-  ['SCH-12', 'scholarship-details-not-found', 'Scholarship not found. Please try again.', /404/],
-  [
-    'SCH-13',
-    'scholarship-intro-failed',
-    'Failed to load scholarship details. Please try again later.',
-    /503/,
-  ],
-] as const) {
-  test(`[${row}] [SAFE-02] ${mock} says so and leads back to the list`, async ({ page, expectConsole }) => {
-    expectConsole(logged);
-    await openAs(page, null, '/', { mock });
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(text, { timeout: 16_000 });
-    await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object Object\]/);
-    await alert.getByRole('link', { name: 'Back to Scholarships' }).click();
-    await expect(page).toHaveURL('/scholarship');
-  });
-}
-
 test('[SCH-13] [SCH-14] [SCH-16] a scholarship’s page shows what the static file adds, and remembers the choice', async ({
   page,
 }) => {
