@@ -1,4 +1,4 @@
-import { answerFields, expectAnswersKept, fitAnswer, needAnswer, writeAnswers } from './support/answers.ts';
+import { answerFields, expectAnswersKept, needAnswer, writeAnswers } from './support/answers.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,28 +67,4 @@ test.describe('on a device that has no page of the site yet', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for applying' })).toBeVisible();
     await context.setOffline(false);
   });
-});
-
-test('[WCAG-2.1.1] the whole form works by keyboard alone', async ({ page }) => {
-  await openAs(page, 'student', FORM);
-  const { need, fit } = answerFields(page);
-  await expect(need).toBeVisible();
-  await page.keyboard.press('Tab');
-  for (
-    let press = 0;
-    press < 40 && !(await need.evaluate((field) => field === document.activeElement));
-    press += 1
-  ) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.insertText(needAnswer);
-  await page.keyboard.press('Tab');
-  await expect(fit).toBeFocused();
-  await page.keyboard.insertText(fitAnswer);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: /other scholarships/ })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/application-success/);
 });
