@@ -63,6 +63,8 @@ export interface MockingHandle {
 const WORKER = 'mock-worker.js';
 const VISITOR_KEY = 'eduempower.visitor';
 const SEED_KEY = 'eduempower.mock.chosen-seed';
+/** Tabs that were open before the key had its name. */
+const FORMER_SEED_KEY = 'eduempower.mock.chosen-world';
 
 /**
  * Starts the mock in a browser: does what the page's permalink asks for, cleans the address, and answers
@@ -201,7 +203,12 @@ function committedRecordings(): readonly RecordedFile[] {
 }
 
 function chosenSeed(session: TextStore): SeedChoice {
-  return parseSeedChoice(session.get(SEED_KEY) ?? '') ?? { name: 'normal', day: null };
+  return (
+    parseSeedChoice(session.get(SEED_KEY) ?? session.get(FORMER_SEED_KEY) ?? '') ?? {
+      name: 'normal',
+      day: null,
+    }
+  );
 }
 
 /** Performs the steps of the flow or of the active scenario where the link asks for it, and ticks it once its text is there. */

@@ -25,6 +25,8 @@ export interface Progress {
 }
 
 const KEY = 'eduempower.mock.progress';
+/** Devices that were used before there were verdicts have a list of the ids that were seen. */
+const FORMER_KEY = 'eduempower.mock.seen';
 const UNTOUCHED: Check = { isSeen: false, verdict: null, note: '' };
 
 const progressSchema = v.record(
@@ -45,7 +47,10 @@ export function createProgress(store: TextStore): Progress {
   const listeners = new Set<() => void>();
   const load = (): Record<string, Check> => {
     const stored = v.safeParse(progressSchema, read(store.get(KEY)));
-    return stored.success ? stored.output : {};
+    if (stored.success) return stored.output;
+    const seen = v.safeParse(v.array(v.string()), read(store.get(FORMER_KEY)));
+    const ids = seen.success ? seen.output : [];
+    return Object.fromEntries(ids.map((id) => [id, { ...UNTOUCHED, isSeen: true }]));
   };
   const change = (id: string, part: Partial<Check>): void => {
     const checks = load();
@@ -58,6 +63,7 @@ export function createProgress(store: TextStore): Progress {
     judge: (id, verdict, note = '') => change(id, { verdict, note }),
     clear: () => {
       store.remove(KEY);
+      store.remove(FORMER_KEY);
       for (const tell of listeners) tell();
     },
     subscribe: (onChange) => {
