@@ -1,19 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { isNotFound } from '#shared/api/api-error.ts';
+import { nullIfMissing } from '#shared/api/api-error.ts';
 
 /** The server's record of a user; null where it has none yet. */
 export function userQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ['users', id],
-    queryFn: async ({ signal }) => {
-      try {
-        return await api.call('users.byId', { params: { id }, signal });
-      } catch (error) {
-        if (isNotFound(error)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => api.call('users.byId', { params: { id }, signal }).catch(nullIfMissing),
     staleTime: 5 * 60_000,
   });
 }

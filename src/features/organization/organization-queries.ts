@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { anySignal } from '#shared/api/any-signal.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { isNotFound } from '#shared/api/api-error.ts';
+import { nullIfMissing } from '#shared/api/api-error.ts';
 import type { TableReader } from '#shared/ports/storage.ts';
 import { type Organization, organizationOfRow } from './organization.ts';
 
@@ -30,13 +30,7 @@ export async function fetchOrganization(
   signal?: AbortSignal,
 ): Promise<Organization | null> {
   const row = await readRow(tables, userId, signal);
-  if (row !== null) return row;
-  try {
-    return await api.call('organizations.byUser', { params: { userId }, ...(signal ? { signal } : {}) });
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
+  return row ?? api.call('organizations.byUser', { params: { userId }, signal }).catch(nullIfMissing);
 }
 
 async function readRow(

@@ -37,7 +37,7 @@ type Part<Key extends string, Value> = [Value] extends [undefined] | [Record<nev
   : { readonly [K in Key]: Value };
 
 export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Endpoints[Id]>> &
-  Part<'body', BodyOf<Endpoints[Id]>> & { readonly signal?: AbortSignal };
+  Part<'body', BodyOf<Endpoints[Id]>> & { readonly signal?: AbortSignal | undefined };
 
 export interface ApiClient {
   /**

@@ -44,6 +44,12 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
 }
 
+/** For `catch`: null where the server has no such record. Any other error is thrown on. */
+export function nullIfMissing(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw error;
+}
+
 /** True for a call that was cancelled, by navigation for instance. That is no failure. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

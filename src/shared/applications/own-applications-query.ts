@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '#contract/schemas/application.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { isNotFound } from '#shared/api/api-error.ts';
+import { nullIfMissing } from '#shared/api/api-error.ts';
 
 /** The query key of everything about applications. */
 export const applicationsKey = ['applications'] as const;
@@ -12,17 +12,11 @@ export async function fetchOwnApplications(
   studentId: string,
   signal?: AbortSignal,
 ): Promise<Application[]> {
-  try {
-    const answer = await api.call('applications.byStudent', {
-      params: { studentId },
-      ...(signal ? { signal } : {}),
-    });
-    // An existing backend answers everybody's applications here.
-    return answer.filter((application) => application.studentId === studentId);
-  } catch (error) {
-    if (isNotFound(error)) return [];
-    throw error;
-  }
+  const answer = await api
+    .call('applications.byStudent', { params: { studentId }, signal })
+    .catch(nullIfMissing);
+  // An existing backend answers everybody's applications here.
+  return answer?.filter((application) => application.studentId === studentId) ?? [];
 }
 
 /** The applications that a student has sent, and no other student's. */

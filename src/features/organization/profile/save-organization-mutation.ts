@@ -1,6 +1,6 @@
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { isNotFound } from '#shared/api/api-error.ts';
+import { nullIfMissing } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
 import { summaryWords } from '#shared/form/field-words.ts';
@@ -85,10 +85,7 @@ export function organizationChannel(sources: OrganizationSources, queryClient: Q
       const { userId } = organization;
       const found = await sources.api
         .call('organizations.byUser', { params: { userId } })
-        .catch((error: unknown) => {
-          if (isNotFound(error)) return null;
-          throw error;
-        });
+        .catch(nullIfMissing);
       return found !== null && isSaved(found, organization);
     },
     onArrived: () => void queryClient.invalidateQueries({ queryKey: organizationsKey }),

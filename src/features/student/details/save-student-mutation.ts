@@ -3,7 +3,7 @@ import type { HttpFailure } from '#contract/failure.ts';
 import type { StudentChange } from '#contract/schemas/student.ts';
 import { ensureRegistered, type RegistrationInput } from '#features/auth/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { isNotFound } from '#shared/api/api-error.ts';
+import { nullIfMissing } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
 import { summaryWords } from '#shared/form/field-words.ts';
@@ -114,10 +114,9 @@ export function studentChannel(context: StudentChannelInput): OutboxChannel {
       });
     },
     hasArrived: async ({ student }) => {
-      const found = await api.call('students.byId', { params: { userId: student.userId } }).catch((error) => {
-        if (isNotFound(error)) return null;
-        throw error;
-      });
+      const found = await api
+        .call('students.byId', { params: { userId: student.userId } })
+        .catch(nullIfMissing);
       return found !== null && isSaved(found, student);
     },
     onArrived: () => void queryClient.invalidateQueries({ queryKey: studentsKey }),
