@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type GetStorage, ownKey, type StorageArea } from '../store/storage-area.ts';
+import { type GetStorage, keysIn, ownKey } from '../store/storage-area.ts';
 import type { DraftName } from '../store/stored-entries.ts';
 
 /** How long a draft is stored after it was last saved, in milliseconds. */
@@ -14,25 +14,29 @@ export function isExpired(savedAt: number, now: number): boolean {
 
 /** Whether this device or this tab holds unsent text of a user. */
 export function hasDrafts(userId: string, areas: readonly GetStorage[]): boolean {
-  return storedKeys(areas).some(({ key }) => belongsTo(key, userId));
+  return areas.some((getStorage) => keysIn(getStorage).some((key) => belongsTo(key, userId)));
 }
 
 /** Deletes all of a user's unsent text, whichever version of the code wrote it (AUTH-07). */
 export function deleteDrafts(userId: string, areas: readonly GetStorage[]): void {
-  for (const { area, key } of storedKeys(areas)) {
-    if (belongsTo(key, userId)) attempt(() => area.removeItem(key));
+  for (const getStorage of areas) {
+    for (const key of keysIn(getStorage)) {
+      if (belongsTo(key, userId)) attempt(() => getStorage()?.removeItem(key));
+    }
   }
 }
 
 /** Deletes the drafts whose 30 days are over, of every person. */
 export function deleteExpiredDrafts(areas: readonly GetStorage[], now: number): void {
-  for (const { area, key } of storedKeys(areas)) {
-    const form = formOf(key);
-    if (!form.endsWith('-draft') && form !== 'outbox') continue;
-    attempt(() => {
-      const stored = v.parse(datedSchema, JSON.parse(area.getItem(key) ?? ''));
-      if (isExpired(stored.data.savedAt, now)) area.removeItem(key);
-    });
+  for (const getStorage of areas) {
+    for (const key of keysIn(getStorage)) {
+      const form = formOf(key);
+      if (!form.endsWith('-draft') && form !== 'outbox') continue;
+      attempt(() => {
+        const stored = v.parse(datedSchema, JSON.parse(getStorage()?.getItem(key) ?? ''));
+        if (isExpired(stored.data.savedAt, now)) getStorage()?.removeItem(key);
+      });
+    }
   }
 }
 
@@ -53,26 +57,10 @@ function belongsTo(key: string, userId: string): boolean {
   return key === own || key.startsWith(`${own}.`);
 }
 
-/** All keys, read before any is removed, because removing one shifts the others. */
-function storedKeys(areas: readonly GetStorage[]): { readonly area: StorageArea; readonly key: string }[] {
-  return areas.flatMap(
-    (getStorage) =>
-      attempt(() => {
-        const area = getStorage();
-        if (area === null) return [];
-        return Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').map((key) => ({
-          area,
-          key,
-        }));
-      }) ?? [],
-  );
-}
-
-/** A blocked storage holds nothing to find, and text that is not a draft has no date. */
-function attempt<Result>(work: () => Result): Result | null {
+function attempt(work: () => void): void {
   try {
-    return work();
+    work();
   } catch {
-    return null;
+    // A blocked storage holds nothing to find, and text that is not a draft has no date.
   }
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { type GetStorage, localArea, ownKey, sessionArea } from '../store/storage-area.ts';
+import { type GetStorage, keysIn, localArea, ownKey, sessionArea } from '../store/storage-area.ts';
 
 /** The owner of what a signed-out visitor sends, as storage keys spell it. It stays in the tab: the next person at the device may be signed out, too. */
 export const SIGNED_OUT = 'nobody';
@@ -25,14 +25,6 @@ export function outboxArea(userId: string): GetStorage {
 
 /** Whether this device holds anything of a person's; it does not tell what. */
 export function holdsOutbox(userId: string): boolean {
-  try {
-    const area = outboxArea(userId)();
-    const prefix = `${ownKey('outbox', userId)}.`;
-    return Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? '').some((key) =>
-      key.startsWith(prefix),
-    );
-  } catch {
-    // A blocked storage holds nothing that waits.
-    return false;
-  }
+  const prefix = `${ownKey('outbox', userId)}.`;
+  return keysIn(outboxArea(userId)).some((key) => key.startsWith(prefix));
 }

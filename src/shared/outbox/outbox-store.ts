@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { persistedValue } from '../store/persisted-value.ts';
-import { type GetStorage, ownKey } from '../store/storage-area.ts';
+import { type GetStorage, keysIn, ownKey } from '../store/storage-area.ts';
 import {
   isSameMoment,
   type NewOutboxEntry,
@@ -108,13 +108,7 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
 
 /** The keys of a person's entries: two parts after the prefix. What could not be read lies under a third. */
 function outboxKeys(prefix: string, getStorage: GetStorage): readonly string[] {
-  try {
-    const area = getStorage();
-    if (area === null) return [];
-    const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
-    return keys.filter((key) => key.startsWith(prefix) && key.slice(prefix.length).split('.').length === 2);
-  } catch {
-    // A blocked storage holds nothing that waits.
-    return [];
-  }
+  return keysIn(getStorage).filter(
+    (key) => key.startsWith(prefix) && key.slice(prefix.length).split('.').length === 2,
+  );
 }

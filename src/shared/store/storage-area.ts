@@ -22,6 +22,20 @@ export const localArea: GetStorage = () => open('localStorage');
 export const sessionArea: GetStorage = () => open('sessionStorage');
 
 /**
+ * All keys of a storage, none where it is blocked. They are read before anything is done with them: removing one shifts
+ * the others.
+ */
+export function keysIn(getStorage: GetStorage): readonly string[] {
+  try {
+    const area = getStorage();
+    return Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? '');
+  } catch {
+    // A blocked storage holds nothing to find.
+    return [];
+  }
+}
+
+/**
  * The key of something that belongs to one person, so that the next person on the same device never sees it
  * (AUTH-07): `eduempower.likes.user_1`. Parts are encoded; no two lists of parts share a key.
  */
