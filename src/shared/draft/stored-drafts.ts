@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type GetStorage, keysIn, ownKey } from '../store/storage-area.ts';
+import { attempt, type GetStorage, keysIn, ownKey } from '../store/storage-area.ts';
 import type { DraftName } from '../store/stored-entries.ts';
 
 /** How long a draft is stored after it was last saved, in milliseconds. */
@@ -32,6 +32,7 @@ export function deleteExpiredDrafts(areas: readonly GetStorage[], now: number): 
     for (const key of keysIn(getStorage)) {
       const form = formOf(key);
       if (!form.endsWith('-draft') && form !== 'outbox') continue;
+      // Text that is not a draft has no date.
       attempt(() => {
         const stored = v.parse(datedSchema, JSON.parse(getStorage()?.getItem(key) ?? ''));
         if (isExpired(stored.data.savedAt, now)) getStorage()?.removeItem(key);
@@ -55,12 +56,4 @@ function belongsTo(key: string, userId: string): boolean {
   if (!isUnsent(form)) return false;
   const own = ownKey(form, userId);
   return key === own || key.startsWith(`${own}.`);
-}
-
-function attempt(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // A blocked storage holds nothing to find, and text that is not a draft has no date.
-  }
 }

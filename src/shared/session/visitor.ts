@@ -1,22 +1,16 @@
+import { attempt } from '../store/storage-area.ts';
+
 const KEY = 'eduempower.visitor';
 
 /** The id of the last user signed in on this device; null after the session has ended. */
 export function lastVisitor(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return attempt(() => localStorage.getItem(KEY));
 }
 
 /** Stores who is signed in for the next visit; null while signed out. */
 export function rememberVisitor(userId: string | null): void {
-  try {
-    if (userId !== null) localStorage.setItem(KEY, userId);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // A browser that stores nothing shows the signed-out bar for a moment longer.
-  }
+  // A browser that stores nothing shows the signed-out bar for a moment longer.
+  attempt(() => (userId === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, userId)));
 }
 
 /**

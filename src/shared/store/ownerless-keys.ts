@@ -1,5 +1,5 @@
 import { unreadableKey } from './persisted-value.ts';
-import type { GetStorage } from './storage-area.ts';
+import { attempt, type GetStorage } from './storage-area.ts';
 
 /** An organization's scholarships and their applicants, under the name that the specification gives them (ORG-17). */
 export const ORGANIZATION_SCHOLARSHIPS_KEY = 'organizationScholarships';
@@ -10,10 +10,6 @@ export const ORGANIZATION_SCHOLARSHIPS_KEY = 'organizationScholarships';
  */
 export function forgetOwnerless(getStorage: GetStorage): void {
   for (const key of [ORGANIZATION_SCHOLARSHIPS_KEY, unreadableKey(ORGANIZATION_SCHOLARSHIPS_KEY)]) {
-    try {
-      getStorage()?.removeItem(key);
-    } catch {
-      // A blocked storage holds nothing to find.
-    }
+    attempt(() => getStorage()?.removeItem(key));
   }
 }

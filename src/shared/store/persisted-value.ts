@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GetStorage } from './storage-area.ts';
+import { attempt, type GetStorage } from './storage-area.ts';
 
 export interface PersistedValueOptions<Value> {
   readonly key: string;
@@ -92,12 +92,4 @@ export function persistedValue<Value>(options: PersistedValueOptions<Value>): Pe
 /** The version that a stored text names; null where it names none. */
 export function versionOf(text: string): number | null {
   return attempt(() => v.parse(v.object({ version: v.number() }), JSON.parse(text)).version);
-}
-
-function attempt<Result>(work: () => Result): Result | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }

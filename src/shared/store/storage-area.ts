@@ -26,12 +26,19 @@ export const sessionArea: GetStorage = () => open('sessionStorage');
  * the others.
  */
 export function keysIn(getStorage: GetStorage): readonly string[] {
-  try {
+  const keys = attempt(() => {
     const area = getStorage();
     return Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? '');
+  });
+  return keys ?? [];
+}
+
+/** What some work with a storage comes to; null where it is full or blocked, or holds what cannot be read. */
+export function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work();
   } catch {
-    // A blocked storage holds nothing to find.
-    return [];
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/schemas/primitives.ts';
-import { localArea } from '#shared/store/storage-area.ts';
+import { attempt, localArea } from '#shared/store/storage-area.ts';
 import { asRole } from './role.ts';
 
 /** The key is the specification's, and so is the bare value (AUTH-01). */
@@ -39,12 +39,4 @@ export function forgetChosenRole(): void {
     localArea()?.removeItem(KEY);
     localArea()?.removeItem(CHOSEN_AT_KEY);
   });
-}
-
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }
