@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chromium, type Page } from 'playwright';
-import { openMeasuredPage, untilIdle } from './bench/page-work.ts';
+import { openMeasuredPage } from './bench/page-work.ts';
+import { untilIdle } from './bench-load/measure.ts';
 import { serveCompressed } from './bench-load/serve-compressed.ts';
 import { median } from './bench-load/summary.ts';
 import { browserArgs, findBrowser } from './find-browser.ts';

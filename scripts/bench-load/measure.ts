@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { type Arrival, bytesUntil, type LoadFigures } from './summary.ts';
 
 /** How much slower than this machine's the processor is: about a cheap phone's. */
@@ -68,12 +68,7 @@ export async function measureLoad(
   );
   await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
   // What came last is still to be run and drawn.
-  await page.evaluate(
-    () =>
-      new Promise<void>((rested) =>
-        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => rested()))),
-      ),
-  );
+  await untilIdle(page);
   const figures = await page.evaluate(() => window.loadFigures);
   await context.close();
   const scripts = [...sizes].filter(([id]) => kinds.get(id) === 'Script');
@@ -87,6 +82,16 @@ export async function measureLoad(
     scriptBytes: sum(scripts),
     bytes: sum([...sizes]),
   };
+}
+
+/** Waits until the frame after something is drawn, and nothing is left to do for it. */
+export function untilIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((rested) =>
+        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => rested()))),
+      ),
+  );
 }
 
 /** Runs in the page before its own scripts. */

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { CPU_SLOWDOWN } from '../bench-load/measure.ts';
+import { CPU_SLOWDOWN, untilIdle } from '../bench-load/measure.ts';
 
 declare global {
   interface Window {
@@ -43,16 +43,6 @@ export async function openMeasuredPage(browser: Browser): Promise<MeasuredPage> 
       return metric(devtools, 'JSHeapUsedSize');
     },
   };
-}
-
-/** Waits until the frame after something is drawn, and nothing is left to do for it. */
-export function untilIdle(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((rested) =>
-        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => rested()))),
-      ),
-  );
 }
 
 async function metric(devtools: CDPSession, wanted: string): Promise<number> {
