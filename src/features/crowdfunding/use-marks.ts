@@ -19,6 +19,9 @@ interface Wish {
   readonly isOn: boolean;
 }
 
+const granted = (marks: Marks, wishes: readonly Wish[]): Marks =>
+  wishes.reduce((before, { mark, id, isOn }) => withMark(before, mark, id, isOn), marks);
+
 export interface VisitorMarks {
   readonly marks: Marks;
   /** False when the last one could not be stored, and lasts only as long as this page. */
@@ -38,8 +41,6 @@ export function useMarks(): VisitorMarks {
   const store = useMemo(() => (owner === undefined ? null : createMarks(owner, localArea)), [owner]);
   const { value, isSaved, change } = useStore(store ?? noMarks);
   const [wishes, setWishes] = useState<readonly Wish[]>([]);
-  const granted = (marks: Marks) =>
-    wishes.reduce((before, { mark, id, isOn }) => withMark(before, mark, id, isOn), marks);
 
   // Only the sign-in service knows whose marks they are.
   useEffect(() => {
@@ -48,16 +49,12 @@ export function useMarks(): VisitorMarks {
 
   useEffect(() => {
     if (store === null || wishes.length === 0) return;
-    store
-      .getState()
-      .change((marks) =>
-        wishes.reduce((before, { mark, id, isOn }) => withMark(before, mark, id, isOn), marks),
-      );
+    store.getState().change((marks) => granted(marks, wishes));
     setWishes([]);
   }, [store, wishes]);
 
   return {
-    marks: granted(value),
+    marks: granted(value, wishes),
     isSaved,
     set: (mark, id, isOn) => {
       if (store === null) setWishes((before) => [...before, { mark, id, isOn }]);
