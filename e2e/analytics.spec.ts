@@ -258,28 +258,18 @@ test('[REV-01] what a student wrote is read beside the decision', async ({ page 
   await expect(dialog(page).getByRole('heading', { level: 5 }).first()).toBeVisible();
 });
 
-test('[REV-02] a decision that is refused or fails is put back where it was made, and says why', async ({
+test('[REV-02] a decision that is refused is put back where it was made, and says why', async ({
   page,
   expectConsole,
 }) => {
-  const failed = 'The decision could not be saved. Please try again.';
-  const unknown = 'It is not certain whether the decision was saved. Please decide again.';
+  expectConsole(/403/);
   await fillDevice(page);
-  for (const [mock, text, logged] of [
-    ['applicant-review-refused', 'Only the organization of the scholarship decides.', /403/],
-    ['applicant-review-failed~network', failed, /ERR_FAILED/],
-    ['applicant-review-unknown~contract', unknown, /contract/],
-  ] as const) {
-    await test.step(mock, async () => {
-      expectConsole(logged);
-      await openAs(page, null, `${STEM}&show=pending`, { mock });
-      const first = page.getByRole('article').first();
-      const whom = (await first.getByRole('heading', { level: 4 }).textContent())?.trim() ?? '';
-      await first.getByRole('button', { name: `Accept: ${whom}` }).click();
-      await expect(first.getByRole('alert')).toHaveText(text);
-      await expect(first.getByText('To decide')).toBeVisible();
-    });
-  }
+  await openAs(page, null, `${STEM}&show=pending`, { mock: 'applicant-review-refused' });
+  const first = page.getByRole('article').first();
+  const whom = (await first.getByRole('heading', { level: 4 }).textContent())?.trim() ?? '';
+  await first.getByRole('button', { name: `Accept: ${whom}` }).click();
+  await expect(first.getByRole('alert')).toHaveText('Only the organization of the scholarship decides.');
+  await expect(first.getByText('To decide')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article').first().getByText('To decide')).toBeVisible();
 });

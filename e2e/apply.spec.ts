@@ -41,15 +41,6 @@ test('[ROUTE-01] [SCH-14] what a scholarship asks for is ticked against the prof
   await expect(documents.getByText('not added yet')).toHaveCount(0);
 });
 
-test('what is missing from the profile is named, and leads to where it is added', async ({ page }) => {
-  await openAs(page, 'student-applied', APPLY);
-  const missing = line(page, 'Income Certificate');
-  await expect(missing).toContainText('Not in your profile yet.');
-  await expect(page.getByText('1 document is not in your profile yet.')).toBeVisible();
-  await missing.getByRole('link', { name: 'Add it' }).click();
-  await expect(page).toHaveURL('/student/details');
-});
-
 test('signed out, the list leads to sign-in and back, and is compared then', async ({ page }) => {
   await openAs(page, null, APPLY);
   await expect(line(page, '12th Marksheet')).toHaveText('12th Marksheet');
@@ -104,18 +95,6 @@ test('an application that was sent appears in the list', async ({ page }) => {
   await expect(page.getByText('1 application')).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Girls in STEM Scholarship');
   await expect(page.getByRole('article')).toContainText('In review');
-});
-
-test('[SAFE-02] a profile that cannot be read takes the ticks away and nothing else', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/500/);
-  await openAs(page, 'student', APPLY, { mock: 'student-profile-failed' });
-  await expect(page.getByText('Your profile could not be read.')).toBeVisible({ timeout: 20_000 });
-  await expect(line(page, '12th Marksheet')).toHaveText('12th Marksheet');
-  await page.getByRole('button', { name: 'Proceed to Application' }).click();
-  await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
 });
 
 test('axe finds nothing before the form and in the list, light and dark, wide and narrow', async ({

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/accessibility.ts';
-import { listWrites } from './support/calls.ts';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
@@ -106,27 +105,6 @@ for (const path of ['/about', '/about-edu-empower', '/resources/student-guide', 
     await expectSound(page);
   });
 }
-
-test('[SHELL-07] the newsletter takes a valid address, says so for 3 seconds, and sends no request', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  const log: string[] = [];
-  page.on('console', (message) => log.push(message.text()));
-  await footer.getByLabel('Newsletter').fill('asha@');
-  await footer.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(footer.getByText('Please enter a valid email address.')).toBeVisible();
-  const writes = listWrites(page);
-  await footer.getByLabel('Newsletter').fill('asha@students.example');
-  await footer.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(footer.getByRole('button', { name: 'Subscribed!' })).toBeVisible();
-  await page.clock.runFor(3100);
-  await expect(footer.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
-  expect(writes).toEqual([]);
-  expect(log).toContain('Newsletter: asha@students.example');
-});
 
 /** Every route of both route tables, with a persona who may see it, and the heading of its own screen. */
 const routes = [

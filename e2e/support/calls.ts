@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
  * Lists from now on what the page calls on a server: `GET /api/scholarships without a token`, or `with a token`.
@@ -14,14 +14,4 @@ export function listCalls(page: Page, server: string): readonly string[] {
     calls.push(`${request.method()} ${new URL(request.url()).pathname} ${bearer} a token`);
   });
   return calls;
-}
-
-/** Lists from now on where the page sends anything to; the sign-in service, which does so when it likes, is not told. */
-export function listWrites(page: Page): readonly string[] {
-  const writes: string[] = [];
-  const isSignIn = (request: Request) => new URL(request.url()).hostname === 'clerk.mock.localhost';
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' && !isSignIn(request)) writes.push(request.url());
-  });
-  return writes;
 }
