@@ -55,6 +55,10 @@ test('[SHELL-04] on the page for organizations, Your Profile is an organizationâ
 test('[SHELL-05] [WCAG-2.1.2] [WCAG-2.4.3] on a phone the links are a menu that traps focus, closes on Escape and on navigation', async ({
   page,
 }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/scholarship');
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
@@ -79,6 +83,7 @@ test('[SHELL-05] [WCAG-2.1.2] [WCAG-2.4.3] on a phone the links are a menu that 
   await menu.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(menu).toBeHidden();
+  expect(warnings).toEqual([]);
 });
 
 test('[SHELL-02] [SHELL-06] a printed page has the name of the site, and nothing to press around its content', async ({

@@ -65,8 +65,8 @@ export function SiteHeader({ pathname, account }: SiteHeaderProps) {
             aria-label="Menu"
             // Also before the scripts have run, and without them; what follows is for browsers that do not know it.
             {...{ command: 'show-modal', commandfor: menuId }}
-            onClick={() => {
-              if (!menu.current?.open) menu.current?.showModal();
+            onClick={({ currentTarget }) => {
+              if (!('command' in currentTarget)) menu.current?.showModal();
             }}
           >
             <svg
