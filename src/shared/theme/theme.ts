@@ -28,7 +28,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   // Plain objects: naming the components themselves would load all of them with the first page.
   components: {
-    Input: { classNames: { input: classes.input } },
+    Input: { classNames: { wrapper: classes.inputWrapper, input: classes.input } },
     InputWrapper: {
       classNames: { label: classes.label, description: classes.description, error: classes.error },
     },
