@@ -37,6 +37,12 @@ describe('the text about what waits', () => {
     expect(words(entry(NOW + HOUR, { type: 'send' }, { type: 'arrived' }))).toBe('It has arrived');
   });
 
+  it('[OUT-03] say only that the deadline has passed, of what is no longer sent by itself', () => {
+    const refused = entry(NOW, { type: 'send' }, { type: 'refused', said: 'No.' });
+    expect(words(refused)).toMatch(/^It was not accepted \| No\. \| The deadline passed on [^,]*\.$/);
+    expect(words(entry(NOW, { type: 'send' }, { type: 'unclear' }))).not.toMatch(/still try to send it/);
+  });
+
   it('[OUT-03] [OUT-04] say what became of it', () => {
     const leaving = { type: 'send' } as const;
     expect(words(entry(null, leaving))).toBe('It is being sent');

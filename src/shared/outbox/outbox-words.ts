@@ -17,8 +17,10 @@ function deadlineWords({ deadline, state, since }: OutboxEntry, now: number): re
     return since > deadline ? [fill('It arrived after the deadline, which was on {when}.', { when })] : [];
   }
   if (deadline <= now) {
-    const text =
-      'The deadline passed on {when}, before it was sent. It may be refused, and we still try to send it.';
+    const isStillSent = state === 'waiting' || state === 'sending';
+    const text = isStillSent
+      ? 'The deadline passed on {when}, before it was sent. It may be refused, and we still try to send it.'
+      : 'The deadline passed on {when}.';
     return [fill(text, { when })];
   }
   return isoDay(deadline) === isoDay(now)
