@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asUsual, broken, inTurn, json, takenBut, unanswered } from '#mocks/testing/mock-server.ts';
@@ -127,6 +127,30 @@ describe('the form’s screen', () => {
       records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] },
     });
     expect(await screen.findByText(/The deadline of this scholarship has passed/)).toBeVisible();
+  });
+
+  it('[WCAG-4.1.3] says aloud that the deadline passes while the form is open', async () => {
+    openAt(FORM, { records: { scholarships: [aScholarship({ expiredAt: '2099-01-01' })] } });
+    await userEvent.type(await needField(), 'Half a thought');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-01-03T00:00:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(
+      await screen.findByText(/The deadline of this scholarship has passed/, { selector: '[role=status] *' }),
+    ).toBeVisible();
+    expect(await needField()).toHaveValue('Half a thought');
+  });
+
+  it('[APP-13] offers other scholarships, not another try, after a refusal past the deadline', async () => {
+    openAt(FORM, {
+      records: { scholarships: [aScholarship({ expiredAt: '2020-01-01' })] },
+      answers: { 'applications.create': json({ errors: { scholarshipId: 'Too late.' } }, 400) },
+    });
+    await fillIn();
+    await press('Send application');
+    const refusal = within(await screen.findByRole('alert'));
+    expect(refusal.getByText(/^Your answers are still here, but the deadline has passed/)).toBeVisible();
+    expect(refusal.queryByText(/send them again/)).toBeNull();
+    expect(refusal.getByRole('link', { name: 'Browse scholarships' })).toBeVisible();
   });
 
   it('[APP-05] goes one step back and has the draft again on return and after a reload', async () => {

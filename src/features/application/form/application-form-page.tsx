@@ -112,6 +112,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
     return waiting.success && draft.save(waiting.output.answers);
   };
   const view = toScholarshipView(scholarship, extras.data?.get(id));
+  const deadlinePassed = deadlineMoment(scholarship.expiredAt) <= now;
   const intro = { to: '/scholarship/$id', params: { id } } as const;
 
   usePageAhead('/scholarship/application-success');
@@ -135,7 +136,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
         hasApplied={
           entry === null && (own.data?.some((application) => application.scholarshipId === id) ?? false)
         }
-        deadlinePassed={deadlineMoment(scholarship.expiredAt) <= now}
+        deadlinePassed={deadlinePassed}
       />
       {entry !== null ? (
         <WaitingNote
@@ -148,7 +149,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
           onSendNow={outbox.sendNow}
           onAgain={() => outbox.again(entry)}
         >
-          <WaitingNextStep state={entry.state} />
+          <WaitingNextStep entry={entry} now={now} />
         </WaitingNote>
       ) : (
         <ApplicationForm
@@ -179,6 +180,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
             })
           }
           onBack={() => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro))}
+          deadlinePassed={deadlinePassed}
           signIn={signIn}
         />
       )}

@@ -26,9 +26,10 @@ interface Scene {
   /** Whether the story presses the button. */
   readonly sends: boolean;
   readonly storage: 'open' | 'full';
+  readonly deadlinePassed: boolean;
 }
 
-function FormScene({ answers, outcome, storage }: Scene) {
+function FormScene({ answers, outcome, storage, deadlinePassed }: Scene) {
   const [session, local] = [memoryArea(storage), memoryArea(storage)];
   const draft = applicationDraftStorage({
     userId: 'user_1',
@@ -47,6 +48,7 @@ function FormScene({ answers, outcome, storage }: Scene) {
         }}
         onDone={() => {}}
         onBack={() => {}}
+        deadlinePassed={deadlinePassed}
         signIn={{ to: '/auth/login', search: { redirect: '/scholarship' } }}
       />
     </div>
@@ -60,7 +62,7 @@ const meta = {
     route: ['/scholarship/$id/application-form', '/scholarship-application-form'],
     requirements: ['APP-01', 'APP-02', 'APP-03', 'APP-04', 'APP-05', 'APP-06', 'APP-07'],
   },
-  args: { answers: typical, outcome: 'sent', sends: false, storage: 'open' },
+  args: { answers: typical, outcome: 'sent', sends: false, storage: 'open', deadlinePassed: false },
   play: async ({ args, canvas }) => {
     if (args.sends) await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
   },
@@ -113,6 +115,11 @@ export const NotSavedOnThisDevice: Story = {
 export const AlreadyApplied: Story = refusedAs('application-409');
 export const FieldsRefused: Story = refusedAs('application-400');
 export const Refused: Story = refusedAs('application-400-plain');
+/** Changing the answers would not help. */
+export const RefusedAfterTheDeadline: Story = {
+  ...Refused,
+  args: { ...Refused.args, deadlinePassed: true },
+};
 export const SessionOver: Story = refusedAs('application-401');
 export const NotAllowed: Story = refusedAs('application-403');
 export const ScholarshipGone: Story = refusedAs('application-404');

@@ -33,6 +33,8 @@ export interface ApplicationFormProps {
   readonly onDone: () => void;
   /** One step back; the draft is saved before. */
   readonly onBack: () => void;
+  /** True as soon as it passes on an open page; the server alone refuses for it. */
+  readonly deadlinePassed: boolean;
   readonly signIn: SignInLink;
   /** Saves the answers on the device until they can be sent. */
   readonly later?: SendLater<Answers, AnswerField>;
@@ -40,7 +42,7 @@ export interface ApplicationFormProps {
 
 /** The application form (APP-01 to APP-13). */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { send, onDone, onBack, signIn, later } = props;
+  const { send, onDone, onBack, deadlinePassed, signIn, later } = props;
   const isUncertain = useRef(false);
   const success = useRef<HTMLDivElement>(null);
   const restored = useRestoredDraft(props.draft);
@@ -89,7 +91,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     <DraftedForm
       state={state}
       className={classes.form}
-      nextStep={(refusal) => <RefusalNote {...refusal} signIn={signIn} />}
+      nextStep={(refusal) => <RefusalNote {...refusal} deadlinePassed={deadlinePassed} signIn={signIn} />}
       end={
         <>
           <div ref={success} className={classes.success} role="status" tabIndex={-1}>

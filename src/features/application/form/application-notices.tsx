@@ -11,7 +11,8 @@ export interface ApplicationNoticesProps {
 /** Why the server may refuse, as far as the client can tell (APP-08 to APP-10). */
 export function ApplicationNotices({ hasApplied, deadlinePassed }: ApplicationNoticesProps) {
   return (
-    <>
+    // A status: either may become known while the student is already writing below.
+    <div role="status">
       {hasApplied && (
         <Notice>
           <p>{applicationErrors['application-409']}</p>
@@ -24,7 +25,7 @@ export function ApplicationNotices({ hasApplied, deadlinePassed }: ApplicationNo
           <p>The deadline of this scholarship has passed. An application sent now may be refused.</p>
         </Notice>
       )}
-    </>
+    </div>
   );
 }
 

@@ -47,6 +47,7 @@ export function open({ send = async () => {}, answers, storage, later }: Options
         onDone={calls.onDone}
         onBack={calls.onBack}
         {...(later && { later })}
+        deadlinePassed={false}
         signIn={{ to: '/auth/login', search: { redirect: '/here' } }}
       />
     </AppTheme>,

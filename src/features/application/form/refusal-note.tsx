@@ -9,6 +9,7 @@ export interface RefusalNoteProps {
   readonly delivery: DeliveryStatus;
   /** True when an earlier attempt ended without a clear answer. */
   readonly afterUncertainty: boolean;
+  readonly deadlinePassed: boolean;
   readonly signIn: SignInLink;
 }
 
@@ -23,24 +24,26 @@ const ADVICE: Record<Recovery, string> = {
 const NOT_DELIVERED = 'We checked: your application has not arrived. It is safe to send it again.';
 const UNKNOWN =
   'We could not find out whether your application has arrived. It is safe to send it again: a second application for the same scholarship is refused.';
+const TOO_LATE =
+  'Your answers are still here, but the deadline has passed: sending them again will not help.';
 const HAD_BEEN_DELIVERED = 'Your earlier attempt went through: your application has arrived.';
 
-function advice({ failure, delivery, afterUncertainty }: RefusalNoteProps): string {
+function advice({ failure, delivery, afterUncertainty, deadlinePassed }: RefusalNoteProps): string {
   switch (delivery) {
     case 'not-delivered':
       return NOT_DELIVERED;
     case 'unknown':
       return UNKNOWN;
     case 'answered':
-      return failure.errorId === 'application-409' && afterUncertainty
-        ? HAD_BEEN_DELIVERED
-        : ADVICE[failure.recovery];
+      if (failure.errorId === 'application-409' && afterUncertainty) return HAD_BEEN_DELIVERED;
+      return failure.recovery === 'check' && deadlinePassed ? TOO_LATE : ADVICE[failure.recovery];
   }
 }
 
 /** What the student can do about an application that was not accepted (APP-08 to APP-13). */
 export function RefusalNote(props: RefusalNoteProps) {
-  const { failure, signIn } = props;
+  const { failure, deadlinePassed, signIn } = props;
+  const goesElsewhere = failure.recovery === 'browse' || (failure.recovery === 'check' && deadlinePassed);
   return (
     <>
       <p className={classes.advice}>{advice(props)}</p>
@@ -49,7 +52,7 @@ export function RefusalNote(props: RefusalNoteProps) {
           <SignInAgain signIn={signIn}>Sign in</SignInAgain>
         </p>
       )}
-      {failure.recovery === 'browse' && (
+      {goesElsewhere && (
         <p className={classes.links}>
           {failure.errorId === 'application-409' && (
             <AppLink to="/student/applications">See my applications</AppLink>

@@ -1,9 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { UnconfirmedError } from '#shared/api/create-once.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { attempts, complete, needField, open, refused, sendButton } from './form-test-kit.tsx';
+import { WaitingNextStep } from './waiting-next-step.tsx';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
 
 const dropped = new ApiError('applications.create', { kind: 'network' });
 const offer = () => screen.queryByRole('button', { name: 'Send when I am online' });
@@ -58,6 +62,17 @@ describe('a form whose line drops', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send when I am online' }));
     expect(await screen.findByText(/^This device cannot keep it for later\./)).toBeVisible();
     expect(needField()).toHaveValue(complete.whyNeed);
+  });
+});
+
+describe('an application that waited and was refused', () => {
+  it.each([
+    ['before', 'be sent again', null, /edit them and send them again/],
+    ['after', 'not be sent any more', NOW, /the deadline has passed: withdraw them/],
+  ] as const)('[OUT-03] %s the deadline it can %s', (_, __, deadline, words) => {
+    render(<WaitingNextStep entry={{ state: 'refused', deadline }} now={NOW} />, { wrapper: FakeRouter });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'browse scholarships' })).toBeVisible();
   });
 });
 
