@@ -120,6 +120,12 @@ export const plainEntries = {
     until: 'Until you close the tab',
     place: 'This tab',
   },
+  'eduempower.unanswered-message': {
+    what: 'When you sent us a message that was not answered',
+    purpose: 'To tell you that it may have arrived, before you send it again',
+    until: 'Until there is an answer, or you close the tab',
+    place: 'This tab',
+  },
   'eduempower.splash': {
     what: 'Whether you have seen the start screen',
     purpose: 'To show it once',

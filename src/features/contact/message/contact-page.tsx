@@ -16,6 +16,7 @@ import { ContactScreen } from './contact-screen.tsx';
 import { messageDraftStorage } from './message-draft.ts';
 import { DirectMail, MessageForm, type MessageFormProps } from './message-form.tsx';
 import { sendMessageMutation } from './send-message-mutation.ts';
+import { unansweredSend } from './unanswered-send-store.ts';
 import { waitingMessageSchema } from './waiting-message.ts';
 
 const HERE = '/contact';
@@ -66,6 +67,7 @@ function OwnMessage({ now }: { readonly now: number }) {
       local: localArea,
     }),
   );
+  const [unanswered] = useState(() => unansweredSend(draft, sessionArea));
   const writer = session.status === 'signed-in' ? session.user : null;
   const { outbox, entry } = useWaiting(writer?.id ?? SIGNED_OUT, 'message');
 
@@ -95,7 +97,8 @@ function OwnMessage({ now }: { readonly now: number }) {
       key={round}
       writer={writer}
       draft={draft}
-      send={mutateAsync}
+      mayHaveArrived={unanswered.mayHaveArrived}
+      send={(message) => unanswered.run(() => mutateAsync(message))}
       later={{
         keep: (message) =>
           outbox.put({
@@ -131,6 +134,7 @@ const drawnForm: MessageFormProps = {
   writer: null,
   draft: messageDraftStorage({ owner: () => null, session: () => null, local: () => null }),
   isReady: false,
+  mayHaveArrived: () => false,
   send: async () => {},
   onSent: nothing,
   onFailed: nothing,

@@ -8,6 +8,7 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { messageDraftStorage } from './message-draft.ts';
 import { MessageForm, type Writer } from './message-form.tsx';
 import { sendMessage } from './send-message-mutation.ts';
+import { unansweredSend } from './unanswered-send-store.ts';
 
 const asha: Writer = { id: 'user_asha', name: 'Asha Sharma', email: 'asha@students.example' };
 const ravi: Writer = { id: 'user_ravi', name: 'ravi@students.example', email: 'ravi@students.example' };
@@ -24,17 +25,20 @@ function createWorld({ loads = true } = {}) {
   const loadEmail = loads ? async () => email : () => Promise.reject(new TypeError('Failed to fetch'));
   const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn(), onReload: vi.fn() };
   let writer: Writer | null = null;
+  const areas = memoryAreas();
   const draft = messageDraftStorage({
     owner: () => writer?.id ?? null,
-    ...memoryAreas(),
+    ...areas,
     now: () => Date.UTC(2026, 10, 21, 6),
   });
+  const unanswered = unansweredSend(draft, areas.session);
   const form = () => (
     <AppTheme env="test">
       <MessageForm
         writer={writer}
         draft={draft}
-        send={(message) => sendMessage(loadEmail, message)}
+        mayHaveArrived={unanswered.mayHaveArrived}
+        send={(message) => unanswered.run(() => sendMessage(loadEmail, message))}
         {...calls}
       />
     </AppTheme>
@@ -186,6 +190,18 @@ it('[CON-02] [SAFE-04] leads to the page anew where what sends could not be load
   expect(onReload).toHaveBeenCalledOnce();
   expect(onSent).not.toHaveBeenCalled();
   error.mockRestore();
+});
+
+it('[CON-02] says after a reload that a message without an answer may have arrived', async () => {
+  const { open, email } = createWorld();
+  const { unmount } = open();
+  await fillIn();
+  await userEvent.click(send());
+  await waitFor(() => expect(email.sends).toHaveLength(1));
+  expect(screen.queryByText(/may have arrived/)).toBeNull();
+  unmount();
+  open();
+  expect(screen.getByText(/are back\./)).toHaveTextContent(/You sent this message, .* it may have arrived\./);
 });
 
 describe('the draft of a message', () => {

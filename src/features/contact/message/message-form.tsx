@@ -22,6 +22,9 @@ import {
 import classes from './message-form.module.css';
 import { type SendFailure, sendFailureOf } from './send-failure.ts';
 
+const MAY_HAVE_ARRIVED =
+  'You sent this message, and the page was left before there was an answer: it may have arrived. Wait two days for our answer before you send it again, or call us.';
+
 /** The name and email address that a message is signed with. */
 export interface Writer {
   readonly id: string;
@@ -33,6 +36,8 @@ export interface MessageFormProps {
   /** Null while signed out or unknown. */
   readonly writer: Writer | null;
   readonly draft: DraftStorage<EmailMessage>;
+  /** Whether the draft was sent before, and no answer came. */
+  readonly mayHaveArrived: () => boolean;
   /** Rejects where delivery failed or is unknown. */
   readonly send: (message: EmailMessage) => Promise<unknown>;
   readonly onSent: (message: EmailMessage) => void;
@@ -54,8 +59,20 @@ function signedBy({ name, email }: Writer): EmailMessage {
 
 /** A message to the people behind EduEmpower (CON-01, CON-02): nothing typed is ever lost, and it is sent once. */
 export function MessageForm(props: MessageFormProps) {
-  const { writer, draft, send, onSent, onFailed, onDiscard, onReload, later, isReady = true } = props;
+  const {
+    writer,
+    draft,
+    mayHaveArrived,
+    send,
+    onSent,
+    onFailed,
+    onDiscard,
+    onReload,
+    later,
+    isReady = true,
+  } = props;
   const [restored, setRestored] = useState(() => readDraft(draft));
+  const [isDoubtful, setIsDoubtful] = useState(mayHaveArrived);
   const state = useDraftedForm({
     schema: messageFieldsSchema,
     opened: NO_MESSAGE,
@@ -84,6 +101,7 @@ export function MessageForm(props: MessageFormProps) {
     if (!isAnother && !messageDraft.isEmpty(form.getValues())) return;
     const stored = readDraft(draft);
     setRestored(stored);
+    setIsDoubtful(mayHaveArrived());
     form.reset(stored.value ?? signedBy(writer));
   });
   const writerId = writer?.id;
@@ -99,6 +117,7 @@ export function MessageForm(props: MessageFormProps) {
       state={state}
       label="Message to EduEmpower"
       className={classes.form}
+      {...(isDoubtful && { besideDraft: MAY_HAVE_ARRIVED })}
       nextStep={(failure) => <NotSent failure={failure} message={failure.message} onReload={onReload} />}
       end={
         <div className={classes.end} data-needs-script>
