@@ -4,14 +4,14 @@ import { AppLink } from '../ui/app-link.tsx';
 import { SignInAgain, type SignInLink } from '../ui/sign-in-again.tsx';
 
 export interface NextStepProps {
-  readonly recovery: Recovery;
+  readonly recovery: Recovery | SaveRecovery;
   readonly delivery: DeliveryStatus;
   readonly signIn: SignInLink;
   /** Where a person sees whether it has arrived, as the end of 'Check …'. */
   readonly lookAt: ReactNode;
 }
 
-/** What can be done about something that was not created, beside changing what the fields say. */
+/** What can be done about something that was not created or changed, beside changing what the fields say. */
 export function NextStep({ recovery, delivery, signIn, lookAt }: NextStepProps) {
   if (delivery === 'not-delivered') {
     return (
@@ -28,6 +28,8 @@ export function NextStep({ recovery, delivery, signIn, lookAt }: NextStepProps) 
   switch (recovery) {
     case 'check':
       return null;
+    case 'connect':
+      return <p>Everything that you typed is kept. Check your connection, and save again.</p>;
     case 'retry':
       return <p>Everything that you typed is kept.</p>;
     case 'verify':

@@ -62,6 +62,6 @@ describe('[CF-12] updateCampaignMutation', () => {
 
   it('has a text for a call that was not answered', async () => {
     const { failure } = await update(broken);
-    expect(failure).toMatchObject({ text: 'Failed to update fundraiser.', recovery: 'retry' });
+    expect(failure).toMatchObject({ text: 'Failed to update fundraiser.', recovery: 'connect' });
   });
 });

@@ -71,15 +71,16 @@ describe('campaignFailureOf', () => {
     });
   });
 
-  it.each<ApiFailure>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract', issues: [] }])(
-    'can be retried without a clear answer: %j',
-    (failure) => {
-      const create = new ApiError('fundraisers.create', failure);
-      const update = new ApiError('fundraisers.update', failure);
-      expect(campaignFailureOf('create', create)).toMatchObject({ text: CREATE, recovery: 'retry' });
-      expect(campaignFailureOf('update', update)).toMatchObject({ text: UPDATE, recovery: 'retry' });
-    },
-  );
+  it.each<[ApiFailure, string]>([
+    [{ kind: 'network' }, 'connect'],
+    [{ kind: 'timeout' }, 'connect'],
+    [{ kind: 'contract', issues: [] }, 'retry'],
+  ])('[CF-11] [CF-12] can be retried without a clear answer: %j', (failure, recovery) => {
+    const create = new ApiError('fundraisers.create', failure);
+    const update = new ApiError('fundraisers.update', failure);
+    expect(campaignFailureOf('create', create)).toMatchObject({ text: CREATE, recovery: 'retry' });
+    expect(campaignFailureOf('update', update)).toMatchObject({ text: UPDATE, recovery });
+  });
 
   it('can be retried after a fault of our own', () => {
     const fault = new TypeError('a mistake of ours');
