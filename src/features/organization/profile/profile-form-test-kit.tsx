@@ -22,6 +22,7 @@ export const refused =
 export interface Options {
   readonly organization?: Organization | null;
   readonly save?: ProfileFormProps['save'];
+  readonly keep?: ProfileFormProps['keep'];
   readonly hold?: boolean;
   /** What an earlier form left in the browser. */
   readonly areas?: ReturnType<typeof memoryAreas>;
@@ -30,6 +31,7 @@ export interface Options {
 export function openForm({
   organization = pending,
   save,
+  keep,
   hold = false,
   areas = memoryAreas(),
 }: Options = {}) {
@@ -52,6 +54,7 @@ export function openForm({
         now={() => NOW}
         signIn={{ to: '/auth/login', search: {} }}
         {...calls}
+        {...(keep && { keep })}
       />
     </AppTheme>,
     { wrapper: FakeRouter },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
@@ -7,7 +7,7 @@ import { inputsOf } from '#shared/form/inputs-of.ts';
 import { SaveNextStep } from '#shared/form/next-step.tsx';
 import { useRestoredDraft } from '#shared/form/restored-draft.ts';
 import { TextField } from '#shared/form/text-field.tsx';
-import { type BeforeSend, FILES_DO_NOT_WAIT, useDraftedForm } from '#shared/form/use-drafted-form.ts';
+import { type BeforeSend, useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import { useQuestion } from '#shared/form/use-question.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
@@ -16,6 +16,7 @@ import { Dialog } from '#shared/ui/dialog.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
+import { documentSteps } from '#shared/upload/document-steps.ts';
 import { createDocumentUpload } from '#shared/upload/document-upload.ts';
 import type { Organization } from '../organization.ts';
 import { draftOf, type ProfileDraft, withDraft } from './profile-draft.ts';
@@ -80,6 +81,12 @@ export function ProfileForm(props: ProfileFormProps) {
       failureText: (_, failure) => uploadFailureText(failure),
     }),
   );
+  const [steps] = useState(() => {
+    const { isBusy, settled, store } = upload;
+    const documents = { isBusy, settled, states: () => [['documentURL', store.getState()] as const] };
+    const text = 'The document was not uploaded. Try again, or save once more to save without it.';
+    return documentSteps<ProfilePart>(documents, text);
+  });
   const document = useStore(upload.store);
   const documentURL = () => storedUrl(upload.store.getState());
   const question = useQuestion<{ readonly nothingChanged: boolean }>();
@@ -90,26 +97,6 @@ export function ProfileForm(props: ProfileFormProps) {
     if (!organization?.verified) return null;
     const nothingChanged = draft.isEmpty(toDraft(state.form.getValues()));
     return (await question.ask({ nothingChanged })) ? null : 'stay';
-  };
-  const awaitDocument: BeforeSend<ProfilePart> = async (wait) => {
-    if (!upload.isBusy()) return null;
-    wait();
-    await upload.settled();
-    const left = upload.store.getState();
-    if (left.kind !== 'failed') return null;
-    return {
-      text: 'The document was not uploaded. Try again, or save once more to save without it.',
-      fields: new Map([['documentURL', left.text]]),
-    };
-  };
-
-  const isToldOfFile = useRef(false);
-  /** A file cannot wait: the first time that is said, the second time the rest waits without it. */
-  const checkFile: BeforeSend<ProfilePart> = async () => {
-    const left = upload.store.getState();
-    if (left.kind !== 'failed' || isToldOfFile.current) return null;
-    isToldOfFile.current = true;
-    return { text: FILES_DO_NOT_WAIT, fields: new Map([['documentURL', left.text]]) };
   };
 
   const state = useDraftedForm({
@@ -122,7 +109,7 @@ export function ProfileForm(props: ProfileFormProps) {
     toDraft,
     fromDraft: (value) => withDraft(opened, value).fields,
     tidy: tidied,
-    beforeSend: [confirmSave, awaitDocument],
+    beforeSend: [confirmSave, steps.beforeSend],
     send: async (fields) => (await save({ userId, fields, documentURL: documentURL() })).leftOut,
     failureOf: saveFailureOf,
     later: keep && {
@@ -131,7 +118,7 @@ export function ProfileForm(props: ProfileFormProps) {
           { organization: { userId, fields, documentURL: documentURL() }, draft: toDraft(fields) },
           isDoubtful,
         ),
-      check: checkFile,
+      check: steps.beforeWaiting,
       random: Math.random,
     },
     onSent: onSaved,

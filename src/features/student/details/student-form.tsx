@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useStore } from 'zustand';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
@@ -14,13 +14,14 @@ import { inputsOf } from '#shared/form/inputs-of.ts';
 import { SaveNextStep } from '#shared/form/next-step.tsx';
 import { useRestoredDraft } from '#shared/form/restored-draft.ts';
 import { TextField } from '#shared/form/text-field.tsx';
-import { type BeforeSend, FILES_DO_NOT_WAIT, useDraftedForm } from '#shared/form/use-drafted-form.ts';
+import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import { useQuestion } from '#shared/form/use-question.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
+import { documentSteps } from '#shared/upload/document-steps.ts';
 import { type DocumentKey, type Student, studentDocuments } from '../student.ts';
 import {
   type Account,
@@ -107,36 +108,14 @@ export function StudentForm(props: StudentFormProps) {
       stored: withDraftDocuments(opened.documents, restored.value),
     }),
   );
-  const documents = useStore(uploads.store);
-
-  const awaitDocuments: BeforeSend<StudentField | DocumentKey> = async (wait) => {
-    if (!uploads.isBusy()) return null;
-    wait();
-    const before = uploads.store.getState();
-    await uploads.settled();
-    const after = uploads.store.getState();
-    const failed = studentDocuments.flatMap(({ key }) => {
-      const state = after[key];
-      return before[key].kind === 'uploading' && state.kind === 'failed' ? [[key, state.text] as const] : [];
-    });
-    if (failed.length === 0) return null;
+  const [steps] = useState(() => {
+    const states = () => studentDocuments.map(({ key }) => [key, uploads.store.getState()[key]] as const);
+    const documents = { isBusy: uploads.isBusy, settled: uploads.settled, states };
     const text =
       'Not every document was uploaded. Try again, or save once more to save without the missing ones.';
-    return { text, fields: new Map(failed) };
-  };
-
-  const isToldOfFiles = useRef(false);
-  /** A file cannot wait: the first time that is said, the second time the rest waits without it. */
-  const checkFiles: BeforeSend<StudentField | DocumentKey> = async () => {
-    const states = uploads.store.getState();
-    const failed = studentDocuments.flatMap(({ key }) => {
-      const one = states[key];
-      return one.kind === 'failed' ? [[key, one.text] as const] : [];
-    });
-    if (failed.length === 0 || isToldOfFiles.current) return null;
-    isToldOfFiles.current = true;
-    return { text: FILES_DO_NOT_WAIT, fields: new Map(failed), canWait: 'certain' };
-  };
+    return documentSteps<StudentField | DocumentKey>(documents, text);
+  });
+  const documents = useStore(uploads.store);
 
   /** The record holds them no more: a file that stays behind is told, and the person can go on. */
   const deleteFiles = (removed: readonly DocumentKey[]) =>
@@ -156,7 +135,7 @@ export function StudentForm(props: StudentFormProps) {
     fromDraft: (value) => withDraft(opened.fields, value, asksName),
     onChange: (value) => onUnsaved(!draft.isEmpty(value) || uploads.isBusy() || uploads.removed().length > 0),
     tidy: tidied,
-    beforeSend: [awaitDocuments],
+    beforeSend: [steps.beforeSend],
     send: async (fields) => {
       const removed = uploads.removed();
       const toSave = { userId, opened: opened.record, fields, documents: uploads.urls(), removed };
@@ -181,7 +160,7 @@ export function StudentForm(props: StudentFormProps) {
         const value = draftOf(opened, { fields, documents: uploads.urls() }, asksName);
         return keep({ student, draft: value, namesAccount: asksName }, isDoubtful);
       },
-      check: checkFiles,
+      check: steps.beforeWaiting,
       onKept: () => {
         guardian.write(guardianOf(state.form.getValues()));
         onUnsaved(false);
