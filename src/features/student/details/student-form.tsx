@@ -1,11 +1,4 @@
-import { Button } from '#shared/ui/button.tsx';
-import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
-import { Radio } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
 import { useStore } from 'zustand';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
@@ -19,14 +12,14 @@ import { useQuestion } from '#shared/form/use-question.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { Card } from '#shared/ui/card.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { documentSteps } from '#shared/upload/document-steps.ts';
 import { type DocumentKey, type Student, studentDocuments } from '../student.ts';
 import {
   type Account,
   fieldsOf,
-  GENDERS,
   type GuardianExtras,
   type StudentField,
   type StudentFields,
@@ -35,6 +28,7 @@ import {
   studentParts,
   tidied,
 } from '../student-fields.ts';
+import { AccountCard } from './account-card.tsx';
 import { createDocumentUploads } from './document-uploads.ts';
 import {
   aboutYou,
@@ -44,6 +38,7 @@ import {
   nationality,
   sections,
 } from './form-sections.ts';
+import { GenderField } from './gender-field.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { saveFailureOf } from './save-failure.ts';
 import type { SavedStudent, StudentToSave } from './save-student-mutation.ts';
@@ -241,24 +236,11 @@ export function StudentForm(props: StudentFormProps) {
         }
       >
         <FormSection id="you" title="You">
-          <Card>
-            <dl className={classes.account}>
-              {(asksName ? (['email'] as const) : (['fullName', 'email'] as const)).map((name) => (
-                <div key={name}>
-                  <dt>{name === 'fullName' ? 'Name' : 'Email'}</dt>
-                  <dd id={name} tabIndex={-1}>
-                    {state.form.getValues(name) || 'Not provided'}
-                    {state.errorOf(name) && <p className={classes.error}>{state.errorOf(name)}</p>}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <p className={classes.quiet}>
-              {asksName
-                ? 'From your account. It cannot be changed here.'
-                : 'From your account. They cannot be changed here.'}
-            </p>
-          </Card>
+          <AccountCard
+            asksName={asksName}
+            textOf={(name) => state.form.getValues(name)}
+            errorOf={state.errorOf}
+          />
           {asksName && field(accountName)}
           {aboutYou.map(field)}
           <GenderField control={state.form.control} error={state.errorOf('gender')} readOnly={isSending} />
@@ -300,37 +282,5 @@ export function StudentForm(props: StudentFormProps) {
       </DraftedForm>
       <ReplaceDialog replacing={replacing.subject} onAnswer={replacing.answer} />
     </>
-  );
-}
-
-interface GenderFieldProps {
-  readonly control: Control<StudentFields>;
-  readonly error: string | undefined;
-  readonly readOnly: boolean;
-}
-
-function GenderField({ control, error, readOnly }: GenderFieldProps) {
-  const { field } = useController({ name: 'gender', control });
-  return (
-    <Radio.Group
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      label="Gender"
-      error={error}
-      classNames={{ error: classes.below }}
-    >
-      <div className={classes.choices}>
-        {GENDERS.map((gender, index) => (
-          <Radio
-            key={gender}
-            id={index === 0 ? 'gender' : `gender-${gender}`}
-            value={gender}
-            label={gender}
-            disabled={readOnly}
-          />
-        ))}
-      </div>
-    </Radio.Group>
   );
 }

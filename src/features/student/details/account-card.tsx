@@ -1,0 +1,35 @@
+import { Card } from '#shared/ui/card.tsx';
+import classes from './account-card.module.css';
+
+type AccountField = 'fullName' | 'email';
+
+export interface AccountCardProps {
+  /** True where the account has no name, and the form asks for it. */
+  readonly asksName: boolean;
+  readonly textOf: (name: AccountField) => string;
+  readonly errorOf: (name: AccountField) => string | undefined;
+}
+
+/** What the form takes from the account (STU-01). */
+export function AccountCard({ asksName, textOf, errorOf }: AccountCardProps) {
+  return (
+    <Card>
+      <dl className={classes.account}>
+        {(asksName ? (['email'] as const) : (['fullName', 'email'] as const)).map((name) => (
+          <div key={name}>
+            <dt>{name === 'fullName' ? 'Name' : 'Email'}</dt>
+            <dd id={name} tabIndex={-1}>
+              {textOf(name) || 'Not provided'}
+              {errorOf(name) && <p className={classes.error}>{errorOf(name)}</p>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.quiet}>
+        {asksName
+          ? 'From your account. It cannot be changed here.'
+          : 'From your account. They cannot be changed here.'}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio } from '@mantine/core';
+import { type Control, useController } from 'react-hook-form';
+import { GENDERS, type StudentFields } from '../student-fields.ts';
+import classes from './gender-field.module.css';
+
+interface GenderFieldProps {
+  readonly control: Control<StudentFields>;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+}
+
+export function GenderField({ control, error, readOnly }: GenderFieldProps) {
+  const { field } = useController({ name: 'gender', control });
+  return (
+    <Radio.Group
+      name={field.name}
+      value={field.value}
+      onChange={field.onChange}
+      label="Gender"
+      error={error}
+      classNames={{ error: classes.below }}
+    >
+      <div className={classes.choices}>
+        {GENDERS.map((gender, index) => (
+          <Radio
+            key={gender}
+            id={index === 0 ? 'gender' : `gender-${gender}`}
+            value={gender}
+            label={gender}
+            disabled={readOnly}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
