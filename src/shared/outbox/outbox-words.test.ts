@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IN_FLIGHT_MS, newEntry, nextEntry, type OutboxEntry, type OutboxEvent } from './outbox-rules.ts';
-import { outboxWords } from './outbox-words.ts';
+import { keptWords, outboxWords } from './outbox-words.ts';
 
 const NOW = new Date(2026, 10, 22, 10, 0).getTime();
 const HOUR = 3_600_000;
@@ -41,6 +41,16 @@ describe('the text about what waits', () => {
     const refused = entry(NOW, { type: 'send' }, { type: 'refused', said: 'No.' });
     expect(words(refused)).toMatch(/^It was not accepted \| No\. \| The deadline passed on [^,]*\.$/);
     expect(words(entry(NOW, { type: 'send' }, { type: 'unclear' }))).not.toMatch(/still try to send it/);
+  });
+
+  it('[OUT-01] promise to send only what is sent by itself', () => {
+    const unclear = entry(null, { type: 'send' }, { type: 'unclear' });
+    expect(keptWords(entry(null), false)).toBe(
+      'It is kept on this device, for 30 days at most, and sent when you are here with a connection.',
+    );
+    expect(keptWords(unclear, false)).toBe('It is kept on this device, for 30 days at most.');
+    expect(keptWords(entry(null), true)).toMatch(/this tab alone: leave the tab open until it is sent\.$/);
+    expect(keptWords(unclear, true)).toMatch(/this tab alone\.$/);
   });
 
   it('[OUT-03] [OUT-04] say what became of it', () => {

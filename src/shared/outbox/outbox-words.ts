@@ -9,16 +9,19 @@ export interface OutboxWords {
   readonly lines: readonly string[];
 }
 
+/** Whether it goes when there is a connection, without anybody's doing. */
+const isSentByItself = ({ state }: OutboxEntry) => state === 'waiting' || state === 'sending';
+
 /** What is said of the deadline, before it and after it. */
-function deadlineWords({ deadline, state, since }: OutboxEntry, now: number): readonly string[] {
+function deadlineWords(entry: OutboxEntry, now: number): readonly string[] {
+  const { deadline, state, since } = entry;
   if (deadline === null) return [];
   const when = formatDayAndTime(deadline);
   if (state === 'sent') {
     return since > deadline ? [fill('It arrived after the deadline, which was on {when}.', { when })] : [];
   }
   if (deadline <= now) {
-    const isStillSent = state === 'waiting' || state === 'sending';
-    const text = isStillSent
+    const text = isSentByItself(entry)
       ? 'The deadline passed on {when}, before it was sent. It may be refused, and we still try to send it.'
       : 'The deadline passed on {when}.';
     return [fill(text, { when })];
@@ -26,6 +29,14 @@ function deadlineWords({ deadline, state, since }: OutboxEntry, now: number): re
   return isoDay(deadline) === isoDay(now)
     ? [fill('The deadline is today at {time}.', { time: formatTime(deadline) })]
     : [fill('The deadline is on {when}.', { when })];
+}
+
+/** Where something waits, and until when. */
+export function keptWords(entry: OutboxEntry, isInTab: boolean): string {
+  const [kept, goes] = isInTab
+    ? ['You are not signed in, so it is kept in this tab alone', ': leave the tab open until it is sent']
+    : ['It is kept on this device, for 30 days at most', ', and sent when you are here with a connection'];
+  return isSentByItself(entry) ? `${kept}${goes}.` : `${kept}.`;
 }
 
 /** The status of something that waits, in words. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { SignInAgain, type SignInLink } from '../ui/sign-in-again.tsx';
 import type { OutboxEntry } from './outbox-rules.ts';
-import { outboxWords } from './outbox-words.ts';
+import { keptWords, outboxWords } from './outbox-words.ts';
 import classes from './waiting-note.module.css';
 
 export interface WaitingActionsProps {
@@ -39,7 +39,6 @@ export function WaitingNote(props: WaitingNoteProps) {
     // The pressed button is gone with its form.
     if (document.activeElement === document.body) note.current?.focus();
   }, []);
-  const isWaiting = entry.state !== 'sent';
   return (
     <section
       ref={note}
@@ -62,13 +61,7 @@ export function WaitingNote(props: WaitingNoteProps) {
         </p>
       )}
       {children}
-      {isWaiting && (
-        <p className={classes.quiet}>
-          {isInTab
-            ? 'You are not signed in, so it is kept in this tab alone: leave the tab open until it is sent.'
-            : 'It is kept on this device, for 30 days at most, and sent when you are here with a connection.'}
-        </p>
-      )}
+      {entry.state !== 'sent' && <p className={classes.quiet}>{keptWords(entry, isInTab)}</p>}
       <WaitingActions
         {...props}
         edit={
