@@ -22,6 +22,8 @@ export default function Acknowledgement({ donation, donor, takesFocus, onPrint }
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const { id, paise, at, campaignTitle } = donation;
+  // An account may be without a name.
+  const giver = donor.name || donor.email || 'Not provided';
   return (
     <div className={classes.screen}>
       <div className={classes.actions}>
@@ -52,8 +54,8 @@ export default function Acknowledgement({ donation, donor, takesFocus, onPrint }
           <div>
             <dt>Received from</dt>
             <dd>
-              {donor.name}
-              {donor.email && donor.email !== donor.name && <span> ({donor.email})</span>}
+              {giver}
+              {donor.email && donor.email !== giver && <span> ({donor.email})</span>}
             </dd>
           </div>
           <div>

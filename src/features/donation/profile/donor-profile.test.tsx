@@ -84,6 +84,16 @@ it('[DON-05] [WCAG-2.4.3] takes the focus to the acknowledgement that is opened,
   expect(screen.getByRole('link', { name: 'Acknowledgement for A library' })).toHaveFocus();
 });
 
+it('[DON-05] acknowledges a donation to the address of an account without a name', async () => {
+  show({
+    account: { name: '', email: 'vikram@donors.example' },
+    history: { kind: 'loaded', donations: [donation], recording: [] },
+    openId: 'gift_7',
+  });
+  const from = await screen.findByText('Received from');
+  expect(from.nextElementSibling).toHaveTextContent(/^vikram@donors\.example$/);
+});
+
 it('[WCAG-2.4.3] leaves the focus alone where a page begins with an acknowledgement', async () => {
   show({ history: { kind: 'loaded', donations: [donation], recording: [] }, openId: 'gift_7' });
   expect(await screen.findByRole('heading', { name: 'Acknowledgement of a donation' })).toBeVisible();
