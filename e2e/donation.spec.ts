@@ -92,6 +92,8 @@ test('[DON-02] [DON-03] [DON-05] a gift is ordered, paid, verified, and counted 
       .filter({ hasText: '₹1,250.50' })
       .getByRole('link', { name: /^Acknowledgement for/ }),
   ).toBeFocused();
+  // It was said where it was given.
+  await expect(page.getByText('Donation successful')).toHaveCount(0);
 });
 
 test('[DON-04] [WCAG-3.3.4] a checkout that is closed charges nothing, says so, and can be opened again', async ({

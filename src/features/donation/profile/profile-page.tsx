@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
@@ -65,7 +65,10 @@ function ProfileRoute() {
         ? read
         : { kind: 'loaded', ...given };
 
+  const [verifies, setVerifies] = useState(false);
   const news = (): DonorNews | null => {
+    // The payment may be another page's: what became of it was said there.
+    if (!verifies) return null;
     if (payment.state === 'verifying') return { text: 'Verifying the payment…', signIn: null };
     if (payment.state === 'done') return { text: 'Donation successful', signIn: null };
     if (payment.state !== 'unverified') return null;
@@ -82,7 +85,10 @@ function ProfileRoute() {
       dismissed={dismissed}
       canVerify={payment.state !== 'verifying'}
       news={news()}
-      onVerify={(orderId) => void payments.verify(orderId)}
+      onVerify={(orderId) => {
+        setVerifies(true);
+        void payments.verify(orderId);
+      }}
       onForget={(orderId) => payments.forget(orderId)}
       onPutAway={(orderId) => payments.putAway(orderId)}
       onRetry={() => void list.refetch()}
