@@ -33,7 +33,7 @@ export const ownEntries = {
     place: 'This device',
   },
   outbox: {
-    what: 'Forms that wait until you are online, and what became of them',
+    what: 'Forms that wait until you are online, and what became of them; without signing in, in this tab alone',
     purpose: 'To send them when you are online, and to tell you that they have arrived',
     until: 'Until you withdraw them, or have seen that they have arrived, for 30 days at most',
     place: 'This device',
@@ -51,9 +51,9 @@ export const ownEntries = {
     place: 'This device',
   },
   'pending-payments': {
-    what: 'Payments that are not confirmed yet: campaign, amount, order and payment numbers',
+    what: 'Your payments: campaign, amount, order and payment numbers',
     purpose: 'So that money that was taken is never lost',
-    until: 'Until the payment is confirmed, or you put it away',
+    until: 'Until all of them are confirmed or put away, and for 30 days after that',
     place: 'This device',
   },
   'published-notice': {
@@ -85,8 +85,8 @@ export const plainEntries = {
     place: 'This device',
   },
   'eduempower.visitor': {
-    what: 'Whether you were signed in',
-    purpose: 'So that the navigation bar does not jump',
+    what: 'The number of your account',
+    purpose: 'So that the navigation bar does not jump, and nothing of yours is shown to somebody else',
     until: UNTIL_SIGN_OUT,
     place: 'This device',
   },
