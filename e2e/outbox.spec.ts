@@ -179,7 +179,7 @@ for (const { persona, path, title, field, press, button, at, body } of [
     for (const name of press) await page.getByRole('button', { name }).click();
     await expect(waiting(page).getByRole('heading', { name: saved })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toContainText(
-      'What you chose to send later, we send then.',
+      'What you chose to send later is sent then.',
     );
     await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
     await context.setOffline(false);

@@ -49,6 +49,6 @@ export const OfflineFromBefore: Story = {
 export const Offline: Story = {
   args: { isOnline: false, cached: null },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Send it when you are back online. What you chose to send later, we send then.$/);
+    await canvas.findByText(/Send it when you are back online. What you chose to send later is sent then.$/);
   },
 };

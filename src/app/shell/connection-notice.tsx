@@ -79,7 +79,7 @@ export function Notice({ isOnline, cached, now, onRetry }: NoticeProps) {
           {!isOnline && (
             <p>
               You are offline. What you type is saved on this device. Send it when you are back online. What
-              you chose to send later, we send then.
+              you chose to send later is sent then.
             </p>
           )}
           {failed && (

@@ -97,7 +97,7 @@ export function OutboxButton({ entries, now, isOnline, outbox }: OutboxButtonPro
                         Edit
                       </AppLink>
                     }
-                    onWithdraw={() => void outbox.withdraw(entry)}
+                    onWithdraw={() => outbox.withdraw(entry)}
                     onSendNow={outbox.sendNow}
                     onAgain={() => outbox.again(entry)}
                   />

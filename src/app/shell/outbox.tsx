@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { keepSending } from '#shared/outbox/keep-sending.ts';
 import { createOutboxSender } from '#shared/outbox/outbox-sender.ts';
 import { outboxSignal, SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
 import { outboxOf } from '#shared/outbox/person-outbox.ts';
@@ -17,10 +18,7 @@ export interface OutboxProps {
   readonly context: RouterContext;
 }
 
-/** Where nothing else wakes it, a moment later than what it waits for, in milliseconds. */
-const LATER_MS = 100;
-
-/** Sends what one person has waiting, and shows it: at the first sight of a page, when the line or the tab is back. */
+/** Shows what one person has waiting, and sends it. */
 export default function Outbox({ owner, context }: OutboxProps) {
   const outbox = outboxOf(owner);
   const entries = useStore(outbox.store.entries);
@@ -30,35 +28,9 @@ export default function Outbox({ owner, context }: OutboxProps) {
   const { turn, isAtOnce } = useStore(outboxSignal);
 
   useEffect(() => {
-    // A browser without locks may have other tabs that do the same just now: there, the person says when.
+    // Without locks another tab may be sending the same thing: there, the person says when.
     if (navigator.locks === undefined) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wake = () => {
-      clearTimeout(timer);
-      if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-      void sender.sendAll().then(() => {
-        const due = sender.nextDue();
-        // What is overdue by now waits for the line, and not for a moment.
-        if (due !== null && due > Date.now()) timer = setTimeout(wake, due - Date.now() + LATER_MS);
-      });
-    };
-    wake();
-    const stopFollowing = outbox.store.entries.subscribe(() => {
-      const due = sender.nextDue();
-      if (due === null || due <= Date.now()) return;
-      clearTimeout(timer);
-      timer = setTimeout(wake, due - Date.now() + LATER_MS);
-    });
-    window.addEventListener('online', wake);
-    window.addEventListener('focus', wake);
-    document.addEventListener('visibilitychange', wake);
-    return () => {
-      clearTimeout(timer);
-      stopFollowing();
-      window.removeEventListener('online', wake);
-      window.removeEventListener('focus', wake);
-      document.removeEventListener('visibilitychange', wake);
-    };
+    return keepSending(sender, outbox.store);
   }, [sender, outbox]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the turn says that the person has asked once more

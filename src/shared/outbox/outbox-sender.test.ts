@@ -194,12 +194,21 @@ describe('[OUT-04] what may have arrived is looked up first', () => {
 it('[OUT-05] the next moment to call again is the earliest that something waits for', () => {
   const { store, sender, pass } = tab({ type: 'arrived' });
   expect(sender.nextDue()).toBeNull();
-  store.put(application);
-  expect(sender.nextDue()).toBeNull();
   store.put({ ...application, subject: 'two' }, 90_000);
+  expect(sender.nextDue()).toBe(NOW + 90_000);
   pass(1);
   store.put({ ...application, subject: 'three', isDoubtful: true });
   expect(sender.nextDue()).toBe(NOW + 1 + IN_FLIGHT_MS);
+});
+
+it.each<[Delivery, number | null]>([
+  [{ type: 'not-arrived' }, NOW + 60_000],
+  [{ type: 'sign-in', said: 'Your session has ended.' }, null],
+])('[OUT-02] after %o, the next moment to call again is %s', async (delivery, due) => {
+  const { store, sender } = tab(delivery);
+  store.put(application);
+  await sender.sendAll();
+  expect(sender.nextDue()).toBe(due);
 });
 
 it('[OUT-03] knows what any tab is sending just now', async () => {

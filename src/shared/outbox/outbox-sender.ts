@@ -1,7 +1,17 @@
 import type { TabLocks } from '../store/tab-locks.ts';
-import { type Delivery, dueAt, isDue, type OutboxEntry, type OutboxKind } from './outbox-rules.ts';
+import {
+  asksSignIn,
+  type Delivery,
+  dueAt,
+  isDue,
+  type OutboxEntry,
+  type OutboxKind,
+} from './outbox-rules.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { pauseMs } from './pause.ts';
+
+/** How long a server that could not be reached is left alone, in milliseconds. */
+const UNREACHABLE_MS = 60_000;
 
 /** How one kind of thing is sent. */
 export interface OutboxChannel {
@@ -39,7 +49,7 @@ export interface OutboxSender {
    * @param atOnce the person asks for it: a busy server is asked again before its time
    */
   sendAll(atOnce?: boolean): Promise<void>;
-  /** When to call again, in milliseconds since 1970; null where nothing waits for a moment. */
+  /** When to call again, in milliseconds since 1970; null where all that waits is up to its person. */
   nextDue(): number | null;
   /** Whether this tab or another is sending it now. */
   isUnderWay(entry: OutboxEntry): Promise<boolean>;
@@ -128,8 +138,9 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
     },
     nextDue() {
       const times = store.entries.getState().flatMap((entry) => {
-        const due = dueAt(entry);
-        return due === null || due === 0 ? [] : [due];
+        const due = asksSignIn(entry) ? null : dueAt(entry);
+        if (due === null) return [];
+        return due > now() ? due : now() + UNREACHABLE_MS;
       });
       return times.length === 0 ? null : Math.min(...times);
     },

@@ -23,6 +23,7 @@ function entry(deadline: number | null, ...events: readonly OutboxEvent[]): Outb
 }
 
 const nothing = () => {};
+const isOut = async () => true;
 const meta = {
   title: 'Forms/Waiting',
   component: WaitingNote,
@@ -30,8 +31,8 @@ const meta = {
     entry: entry(null),
     now: NOW,
     isOnline: false,
-    onEdit: nothing,
-    onWithdraw: nothing,
+    onEdit: isOut,
+    onWithdraw: isOut,
     onSendNow: nothing,
     onAgain: nothing,
   },

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { SignInAgain, type SignInLink } from '../ui/sign-in-again.tsx';
+import { toast } from '../ui/toast.ts';
 import type { OutboxEntry } from './outbox-rules.ts';
 import { keptWords, outboxWords } from './outbox-words.ts';
 import classes from './waiting-note.module.css';
@@ -10,10 +11,16 @@ export interface WaitingActionsProps {
   readonly isOnline: boolean;
   /** What opens the form with it. */
   readonly edit: ReactNode;
-  readonly onWithdraw: () => void;
+  /** @returns false where it could not be taken out: it is being sent, or another tab has changed it */
+  readonly onWithdraw: () => Promise<boolean>;
   readonly onSendNow: () => void;
   /** Sends again what may have arrived. */
   readonly onAgain: () => void;
+}
+
+async function sayIfItStays(isOut: Promise<boolean>): Promise<void> {
+  if (await isOut) return;
+  void toast.error('Nothing was changed: it may be on its way right now. Try again in a moment.');
 }
 
 export interface WaitingNoteProps extends Omit<WaitingActionsProps, 'edit'> {
@@ -23,8 +30,8 @@ export interface WaitingNoteProps extends Omit<WaitingActionsProps, 'edit'> {
   readonly isInTab?: boolean;
   /** The way to sign in again; missing while the session goes on. */
   readonly signIn?: SignInLink | false;
-  /** Opens the form with it. */
-  readonly onEdit: () => void;
+  /** Opens the form with it. @returns false where it could not be taken out, or stored as a draft */
+  readonly onEdit: () => Promise<boolean>;
   /** What else can be done in its state. */
   readonly children?: ReactNode;
 }
@@ -65,7 +72,7 @@ export function WaitingNote(props: WaitingNoteProps) {
       <WaitingActions
         {...props}
         edit={
-          <Button variant="default" size="sm" onClick={onEdit}>
+          <Button variant="default" size="sm" onClick={() => void sayIfItStays(onEdit())}>
             Edit
           </Button>
         }
@@ -76,7 +83,8 @@ export function WaitingNote(props: WaitingNoteProps) {
 
 /** What a person can do about something that waits. */
 export function WaitingActions(props: WaitingActionsProps) {
-  const { entry, isOnline, edit, onWithdraw, onSendNow, onAgain } = props;
+  const { entry, isOnline, edit, onSendNow, onAgain } = props;
+  const onWithdraw = () => void sayIfItStays(props.onWithdraw());
   const [asks, setAsks] = useState(false);
   const keepButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 import type { NewApplication } from '#contract/schemas/application.ts';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { ensureRegistered, readAheadFor, signInLink } from '#features/auth/index.ts';
@@ -16,8 +15,7 @@ import { studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
-import { asksSignIn, type OutboxEntry } from '#shared/outbox/outbox-rules.ts';
-import { useWaiting } from '#shared/outbox/use-waiting.ts';
+import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
@@ -26,7 +24,6 @@ import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { fill } from '#shared/text/fill.ts';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
-import { useOnline } from '#shared/ui/use-online.ts';
 import { applicationDraftStorage } from '../application-draft.ts';
 import { ApplicationLayout } from '../application-layout.tsx';
 import { ApplicationProblem, ApplicationSkeleton } from '../application-problem.tsx';
@@ -96,21 +93,21 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const { mutateAsync } = useMutation(
     sendApplicationMutation({ api, queryClient, onSent: () => draft.forget() }),
   );
-  const { outbox, entry } = useWaiting(user.id, 'application', id);
-  const isOnline = useOnline();
-  const isSignedIn = useSession().status === 'signed-in';
-  const needsSignIn = (waiting: OutboxEntry) => !isSignedIn || asksSignIn(waiting);
   const signIn = signInLink({ role: 'STUDENT', redirectTo: router.state.location.href });
+  const { note, put } = useWaitingForm({
+    userId: user.id,
+    kind: 'application',
+    subject: id,
+    schema: waitingApplicationSchema,
+    saveDraft: ({ answers }) => draft.save(answers),
+    signIn,
+  });
   const toApplication = ({ whyNeed, whyFit, otherScholarships }: Answers): NewApplication => ({
     studentId: user.id,
     scholarshipId: id,
     scholarshipReason: composeReason({ need: whyNeed, fit: whyFit }),
     otherScholarships,
   });
-  const restore = (payload: unknown) => {
-    const waiting = v.safeParse(waitingApplicationSchema, payload);
-    return waiting.success && draft.save(waiting.output.answers);
-  };
   const view = toScholarshipView(scholarship, extras.data?.get(id));
   const deadlinePassed = deadlineMoment(scholarship.expiredAt) <= now;
   const intro = { to: '/scholarship/$id', params: { id } } as const;
@@ -134,22 +131,13 @@ function Screen({ user, id, scholarship }: ScreenProps) {
       <PageHeader title="Your application" back={<BackLink {...intro}>{scholarship.title}</BackLink>} />
       <ApplicationNotices
         hasApplied={
-          entry === null && (own.data?.some((application) => application.scholarshipId === id) ?? false)
+          note === null && (own.data?.some((application) => application.scholarshipId === id) ?? false)
         }
         deadlinePassed={deadlinePassed}
       />
-      {entry !== null ? (
-        <WaitingNote
-          entry={entry}
-          now={now}
-          isOnline={isOnline}
-          signIn={needsSignIn(entry) && signIn}
-          onEdit={() => void outbox.edit(entry, () => restore(entry.payload))}
-          onWithdraw={() => void outbox.withdraw(entry)}
-          onSendNow={outbox.sendNow}
-          onAgain={() => outbox.again(entry)}
-        >
-          <WaitingNextStep entry={entry} now={now} />
+      {note !== null ? (
+        <WaitingNote {...note}>
+          <WaitingNextStep entry={note.entry} now={now} />
         </WaitingNote>
       ) : (
         <ApplicationForm
@@ -160,9 +148,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
           }}
           later={{
             keep: (answers, isDoubtful) =>
-              outbox.put({
-                kind: 'application',
-                subject: id,
+              put({
                 title: fill('Application: {title}', { title: scholarship.title }),
                 payload: { application: toApplication(answers), answers } satisfies WaitingApplication,
                 deadline: deadlineMoment(scholarship.expiredAt),

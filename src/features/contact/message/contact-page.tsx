@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
-import { useWaiting } from '#shared/outbox/use-waiting.ts';
+import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
@@ -11,7 +10,6 @@ import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { fill } from '#shared/text/fill.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import { useOnline } from '#shared/ui/use-online.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import { messageDraftStorage } from './message-draft.ts';
 import { DirectMail, MessageForm, type MessageFormProps } from './message-form.tsx';
@@ -42,18 +40,17 @@ function ContactRoute() {
     <ContactScreen
       // The prerendered page has no draft and no time of day.
       now={isHydrated ? now : null}
-      form={isHydrated ? <OwnMessage now={now} /> : <MessageForm {...drawnForm} />}
+      form={isHydrated ? <OwnMessage /> : <MessageForm {...drawnForm} />}
     />
   );
 }
 
 /** The contact message: the form, or what waits until it can be sent. */
-function OwnMessage({ now }: { readonly now: number }) {
+function OwnMessage() {
   const { loadEmail } = Route.useRouteContext();
   const router = useRouter();
   const port = useSessionPort();
   const session = useSession();
-  const isOnline = useOnline();
   const { mutateAsync, isPending } = useMutation(sendMessageMutation(loadEmail));
   usePageAhead('/contact-submitted', isPending);
   const [round, setRound] = useState(0);
@@ -69,26 +66,17 @@ function OwnMessage({ now }: { readonly now: number }) {
   );
   const [unanswered] = useState(() => unansweredSend(draft, sessionArea));
   const writer = session.status === 'signed-in' ? session.user : null;
-  const { outbox, entry } = useWaiting(writer?.id ?? SIGNED_OUT, 'message');
+  const { note, put } = useWaitingForm({
+    userId: writer?.id ?? SIGNED_OUT,
+    kind: 'message',
+    schema: waitingMessageSchema,
+    saveDraft: draft.save,
+  });
 
-  const restore = (payload: unknown) => {
-    const message = v.safeParse(waitingMessageSchema, payload);
-    return message.success && draft.save(message.output);
-  };
-
-  if (entry !== null) {
+  if (note !== null) {
     return (
-      <WaitingNote
-        entry={entry}
-        now={now}
-        isOnline={isOnline}
-        isInTab={writer === null}
-        onEdit={() => void outbox.edit(entry, () => restore(entry.payload))}
-        onWithdraw={() => void outbox.withdraw(entry)}
-        onSendNow={outbox.sendNow}
-        onAgain={() => outbox.again(entry)}
-      >
-        {entry.state === 'refused' && <DirectMail />}
+      <WaitingNote {...note} isInTab={writer === null}>
+        {note.entry.state === 'refused' && <DirectMail />}
       </WaitingNote>
     );
   }
@@ -101,12 +89,11 @@ function OwnMessage({ now }: { readonly now: number }) {
       send={(message) => unanswered.run(() => mutateAsync(message))}
       later={{
         keep: (message) =>
-          outbox.put({
-            kind: 'message',
-            subject: '',
+          put({
             title: fill('Message: {subject}', { subject: message.subject }),
             payload: message,
             deadline: null,
+            // Nobody can be asked whether it has arrived: who is told that it may have, and sends it again, decides that.
             isDoubtful: false,
           }),
         random: Math.random,

@@ -4,15 +4,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
-import { asksSignIn } from '#shared/outbox/outbox-rules.ts';
-import { useWaiting } from '#shared/outbox/use-waiting.ts';
+import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import { SessionUnreachableError, type SessionUser } from '#shared/ports/session.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { useNow } from '#shared/ui/use-now.ts';
-import { useOnline } from '#shared/ui/use-online.ts';
 import { loadFailureText } from '../load-failure.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
@@ -116,15 +113,15 @@ function Screen({ user, organization }: ScreenProps) {
     return () => clearTimeout(timer);
   }, [isSaved]);
 
-  const { outbox, entry } = useWaiting(user.id, 'organization-profile');
-  const isOnline = useOnline();
-  const isSignedIn = useSession().status === 'signed-in';
   const signIn = signInLink({ role: 'ORGANIZATION', redirectTo: '/organization/profile?edit=true' });
-  const moment = useNow();
-  const restore = (payload: unknown) => {
-    const waiting = v.safeParse(waitingOrganizationSchema, payload);
-    return waiting.success && draft.save(waiting.output.draft);
-  };
+  const { note, put } = useWaitingForm({
+    userId: user.id,
+    kind: 'organization-profile',
+    schema: waitingOrganizationSchema,
+    saveDraft: (waiting) => draft.save(waiting.draft),
+    signIn,
+    onEdit: () => setEditing(true),
+  });
   const savedAt = draft.savedAt();
   return (
     <ProfileLayout
@@ -144,26 +141,14 @@ function Screen({ user, organization }: ScreenProps) {
       }
     >
       <SavedBanner isShown={isSaved && !isEditing} />
-      {entry !== null && (
-        <WaitingNote
-          entry={entry}
-          now={moment}
-          isOnline={isOnline}
-          signIn={(!isSignedIn || asksSignIn(entry)) && signIn}
-          onEdit={() => {
-            void outbox.edit(entry, () => restore(entry.payload)).then((isOut) => isOut && setEditing(true));
-          }}
-          onWithdraw={() => void outbox.withdraw(entry)}
-          onSendNow={outbox.sendNow}
-          onAgain={() => outbox.again(entry)}
-        />
-      )}
-      {entry !== null && (edit || organization === null) ? null : organization !== null && !edit ? (
+      {note !== null && <WaitingNote {...note} />}
+      {organization !== null && !edit && (
         <>
           {savedAt !== null && <UnsavedNote savedAt={savedAt} onContinue={() => setEditing(true)} />}
           <ProfileView organization={organization} />
         </>
-      ) : (
+      )}
+      {isEditing && note === null && (
         <>
           {organization === null && <FirstProfileNote />}
           {organization?.verified && <VerifiedNote />}
@@ -177,14 +162,7 @@ function Screen({ user, organization }: ScreenProps) {
             save={mutateAsync}
             now={now}
             keep={(payload, isDoubtful) =>
-              outbox.put({
-                kind: 'organization-profile',
-                subject: '',
-                title: 'Organization profile',
-                payload,
-                deadline: null,
-                isDoubtful,
-              })
+              put({ title: 'Organization profile', payload, deadline: null, isDoubtful })
             }
             onSaved={() => {
               setSaved(true);

@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { ensureRegistered, readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
-import { asksSignIn } from '#shared/outbox/outbox-rules.ts';
-import { useWaiting } from '#shared/outbox/use-waiting.ts';
+import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
@@ -14,7 +12,6 @@ import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import { useOnline } from '#shared/ui/use-online.ts';
 import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
 import type { Student } from '../student.ts';
 import { dayOf } from '../student-fields.ts';
@@ -88,15 +85,14 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
       console.error('The name could not be saved in the account', error);
       void toast.error('Your profile is saved. Your name could not be saved in your account.');
     });
-  const { outbox, entry } = useWaiting(user.id, 'student-profile');
-  const isOnline = useOnline();
-  const isSignedIn = useSession().status === 'signed-in';
   const signIn = signInLink(wayBack);
-  const now = useNow();
-  const restore = (payload: unknown) => {
-    const waiting = v.safeParse(waitingStudentSchema, payload);
-    return waiting.success && saved.draft.save(waiting.output.draft);
-  };
+  const { note, put } = useWaitingForm({
+    userId: user.id,
+    kind: 'student-profile',
+    schema: waitingStudentSchema,
+    saveDraft: ({ draft }) => saved.draft.save(draft),
+    signIn,
+  });
   const isUnsaved = useRef(false);
   const onUnsaved = useCallback((now: boolean) => {
     isUnsaved.current = now;
@@ -114,20 +110,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
     if (hash !== '') document.getElementById(hash)?.focus();
   }, [hash]);
 
-  if (entry !== null) {
-    return (
-      <WaitingNote
-        entry={entry}
-        now={now}
-        isOnline={isOnline}
-        signIn={(!isSignedIn || asksSignIn(entry)) && signIn}
-        onEdit={() => void outbox.edit(entry, () => restore(entry.payload))}
-        onWithdraw={() => void outbox.withdraw(entry)}
-        onSendNow={outbox.sendNow}
-        onAgain={() => outbox.again(entry)}
-      />
-    );
-  }
+  if (note !== null) return <WaitingNote {...note} />;
   return (
     <>
       <FormBoundary onRefresh={() => window.location.reload()}>
@@ -144,14 +127,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
             return mutateAsync(student);
           }}
           keep={(payload, isDoubtful) =>
-            outbox.put({
-              kind: 'student-profile',
-              subject: '',
-              title: 'Student profile',
-              payload,
-              deadline: null,
-              isDoubtful,
-            })
+            put({ title: 'Student profile', payload, deadline: null, isDoubtful })
           }
           nameAccount={nameAccount}
           onFileLeft={() =>
