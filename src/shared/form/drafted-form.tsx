@@ -62,7 +62,7 @@ export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedF
         )}
         {children}
         {!problem?.failure && state.sendLater && <SendLaterOffer onKeep={state.sendLater} />}
-        {state.busy && <BusyNote {...state.busy} />}
+        <BusyNote pause={state.busy} />
         {end ?? (
           <FormEnd
             actions={

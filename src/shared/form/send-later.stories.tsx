@@ -6,12 +6,12 @@ const nothing = () => {};
 const meta = {
   title: 'Forms/Busy server',
   component: BusyNote,
-  args: { ms: 20_000, tryNow: nothing, stop: nothing },
+  args: { pause: { ms: 20_000, tryNow: nothing, stop: nothing } },
   decorators: [(Story) => <Page width="narrow">{Story()}</Page>],
 } satisfies Meta<typeof BusyNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Seconds: Story = {};
-export const LongPause: Story = { args: { ms: 3_600_000 } };
+export const LongPause: Story = { args: { pause: { ms: 3_600_000, tryNow: nothing, stop: nothing } } };
 export const ConnectionDropped: Story = { render: () => <SendLaterOffer onKeep={nothing} /> };

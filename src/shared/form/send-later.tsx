@@ -32,8 +32,17 @@ function busyText(msLeft: number, end: number, isLong: boolean): string {
   return fill(text, { when });
 }
 
-/** Says that a busy server is left alone, and for how long (OUT-05). Only the first words are read aloud. */
-export function BusyNote({ ms, tryNow, stop }: BusyPause) {
+/** Says that a busy server is left alone, and for how long (OUT-05). Its region is always there, so that it is announced. */
+export function BusyNote({ pause }: { readonly pause: BusyPause | null }) {
+  return (
+    <div role="status" className={classes.busy}>
+      {pause && <Countdown {...pause} />}
+    </div>
+  );
+}
+
+/** Only its first words are read aloud. */
+function Countdown({ ms, tryNow, stop }: BusyPause) {
   const [end] = useState(() => Date.now() + ms);
   const [left, setLeft] = useState(ms);
   useEffect(() => {
@@ -43,9 +52,7 @@ export function BusyNote({ ms, tryNow, stop }: BusyPause) {
   const isLong = isLongPause(ms);
   return (
     <Notice tone="attention">
-      <VisuallyHidden>
-        <span role="status">{busyText(ms, end, isLong)}</span>
-      </VisuallyHidden>
+      <VisuallyHidden>{busyText(ms, end, isLong)}</VisuallyHidden>
       <p aria-hidden="true">{busyText(left, end, isLong)}</p>
       <div className={classes.actions}>
         <Button size="sm" onClick={tryNow}>

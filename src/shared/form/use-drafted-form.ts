@@ -56,8 +56,8 @@ export interface SendLater<Fields, Part extends string> {
   readonly check?: BeforeSend<Part>;
   /** Called once it is stored: the parent shows a waiting note in place of the form. */
   readonly onKept?: () => void;
-  /** From 0 to 1: how long a busy server is left alone. */
-  readonly random: () => number;
+  /** From 0 to 1: how long a busy server is left alone. By chance where it is missing. */
+  readonly random?: () => number;
 }
 
 export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure> {
@@ -150,7 +150,6 @@ export function useDraftedForm<
   const { pause: busy, waitOut } = useBusyPause();
   const isOnline = useOnline();
   const isRunning = useRef(false);
-  const isGone = useRef(false);
   /** Whether an attempt may have arrived. */
   const isDoubtful = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
@@ -183,12 +182,6 @@ export function useDraftedForm<
   useEffect(() => {
     if (problem !== null) summary.current?.focus();
   }, [problem]);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
 
   const stop = (found: FormFailure<Part> | null, failure: Failure | null = null, isSavedInPart = false) => {
     isRunning.current = false;
@@ -238,8 +231,8 @@ export function useDraftedForm<
         break;
       } catch (error) {
         const met = later === undefined ? null : busyFor(error);
-        const goesOn = met && later && (await waitOut(pauseMs({ ...met, before, random: later.random })));
-        if (isGone.current && met) return;
+        const random = later?.random ?? Math.random;
+        const goesOn = met && (await waitOut(pauseMs({ ...met, before, random })));
         if (!goesOn) return refuse(failureOf(error, fields), fields);
       }
     }

@@ -154,7 +154,6 @@ function Screen({ user, id, scholarship }: ScreenProps) {
                 deadline: deadlineMoment(scholarship.expiredAt),
                 isDoubtful,
               }),
-            random: Math.random,
           }}
           onDone={() =>
             void router.navigate({

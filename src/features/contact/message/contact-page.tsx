@@ -96,7 +96,6 @@ function OwnMessage() {
             // Nobody can be asked whether it has arrived: who is told that it may have, and sends it again, decides that.
             isDoubtful: false,
           }),
-        random: Math.random,
       }}
       onSent={(message) => {
         void toast.success('Message sent successfully!');

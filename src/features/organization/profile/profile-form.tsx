@@ -119,7 +119,6 @@ export function ProfileForm(props: ProfileFormProps) {
           isDoubtful,
         ),
       check: steps.beforeWaiting,
-      random: Math.random,
     },
     onSent: onSaved,
     // Everything is as it was (ORG-02).

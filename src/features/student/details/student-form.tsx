@@ -160,7 +160,6 @@ export function StudentForm(props: StudentFormProps) {
         guardian.write(guardianOf(state.form.getValues()));
         onUnsaved(false);
       },
-      random: Math.random,
     },
     onSent: () => {
       onUnsaved(false);
