@@ -123,8 +123,8 @@ export const plainEntries = {
   'eduempower.unanswered-message': {
     what: 'When you sent us a message that was not answered',
     purpose: 'To tell you that it may have arrived, before you send it again',
-    until: 'Until there is an answer, or you close the tab',
-    place: 'This tab',
+    until: 'Until the next message is answered',
+    place: 'This device',
   },
   'eduempower.splash': {
     what: 'Whether you have seen the start screen',

@@ -64,7 +64,7 @@ function OwnMessage() {
       local: localArea,
     }),
   );
-  const [unanswered] = useState(() => unansweredSend(draft, sessionArea));
+  const [unanswered] = useState(() => unansweredSend(draft, localArea));
   const writer = session.status === 'signed-in' ? session.user : null;
   const { note, put } = useWaitingForm({
     userId: writer?.id ?? SIGNED_OUT,

@@ -31,7 +31,7 @@ function createWorld({ loads = true } = {}) {
     ...areas,
     now: () => Date.UTC(2026, 10, 21, 6),
   });
-  const unanswered = unansweredSend(draft, areas.session);
+  const unanswered = unansweredSend(draft, areas.local);
   const form = () => (
     <AppTheme env="test">
       <MessageForm

@@ -18,8 +18,8 @@ function openTab() {
   let now = 1000;
   const draft = messageDraftStorage({ owner: () => null, ...areas, now: () => now++ });
   draft.save(message);
-  const { run } = unansweredSend(draft, areas.session);
-  return { draft, run, mayHaveArrived: () => unansweredSend(draft, areas.session).mayHaveArrived() };
+  const { run } = unansweredSend(draft, areas.local);
+  return { draft, run, mayHaveArrived: () => unansweredSend(draft, areas.local).mayHaveArrived() };
 }
 
 const failed = (failure: EmailFailure) => () => Promise.reject(new EmailError(failure));
