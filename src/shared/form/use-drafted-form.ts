@@ -74,6 +74,8 @@ export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure>
   readonly restored: RestoredDraft<Draft>;
   readonly toDraft: (fields: Fields) => Draft;
   readonly fromDraft: (draft: Draft) => Fields;
+  /** Told of what another tab has saved: the documents beside the fields. */
+  readonly onAdopted?: (draft: Draft) => void;
   /** Told of each change: typed, chosen, uploaded. */
   readonly onChange?: (draft: Draft) => void;
   /** Normalizes values on blur and before the form is sent. */
@@ -167,7 +169,9 @@ export function useDraftedForm<
     return typeof message === 'string' ? message : undefined;
   };
   const { autosave, status } = useDraftAutosave(draft, restored.value !== null, (value) => {
-    if (!isRunning.current) form.reset(fromDraft(value));
+    if (isRunning.current) return;
+    form.reset(fromDraft(value));
+    options.onAdopted?.(value);
   });
   const note = () => {
     const value = toDraft(form.getValues());

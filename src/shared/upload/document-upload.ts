@@ -1,7 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type FileStorage, type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
 import { countDown } from './count-down.ts';
-import { type DocumentEvent, type DocumentState, documentAfter, documentStateOf } from './document-state.ts';
+import {
+  type DocumentEvent,
+  type DocumentState,
+  documentAfter,
+  documentStateOf,
+  storedUrl,
+} from './document-state.ts';
 
 /** Where a file goes, and how it is stored there. */
 export type Destination = Omit<FileUpload, 'file' | 'onProgress' | 'signal'>;
@@ -30,6 +36,8 @@ export interface DocumentUpload {
   choose(file: File): Promise<void>;
   /** Sends the file that failed again. */
   retry(): Promise<void>;
+  /** Takes over what another tab has uploaded, unless this one has its own way with the document. */
+  takeOver(url: string): void;
   /** Removes the document when the form is saved, unless `cancel` undoes it. */
   remove(): void;
   /** Cancels an upload or a removal; the stored file stays. */
@@ -120,6 +128,11 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
     choose: start,
     retry: async () => {
       if (lastFile !== null) await start(lastFile);
+    },
+    takeOver: (url) => {
+      const state = store.getState();
+      if (running === null && state.kind !== 'removed' && storedUrl(state) !== url)
+        meet({ kind: 'stored', url });
     },
     remove: () => {
       cancel();

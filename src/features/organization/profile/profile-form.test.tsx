@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
@@ -288,6 +288,19 @@ describe('the document', () => {
       'href',
       expect.stringContaining('/org-docs/user_1/'),
     );
+  });
+
+  it('[SAFE-04] that was uploaded in another tab is saved here, too', async () => {
+    const { draft, save } = openForm();
+    const document = 'https://files.example/deed.pdf';
+    draft.save({ changes: {}, document });
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: draft.sharedKey, newValue: 'changed' })),
+    );
+    await userEvent.click(button('Save'));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ documentURL: document });
   });
 
   it('that fails while the profile waits for it is said on top', async () => {

@@ -108,6 +108,7 @@ export function ProfileForm(props: ProfileFormProps) {
     restored,
     toDraft,
     fromDraft: (value) => withDraft(opened, value).fields,
+    onAdopted: (value) => value.document !== null && upload.takeOver(value.document),
     tidy: tidied,
     beforeSend: [confirmSave, steps.beforeSend],
     send: async (fields) => (await save({ userId, fields, documentURL: documentURL() })).leftOut,

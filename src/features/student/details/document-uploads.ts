@@ -34,6 +34,8 @@ export interface DocumentUploads {
   choose(key: DocumentKey, file: File): Promise<void>;
   /** Sends the file that failed again. */
   retry(key: DocumentKey): Promise<void>;
+  /** Takes over what another tab has uploaded. */
+  takeOver(urls: Readonly<Record<string, string>>): void;
   /** Removes a document when the profile is saved, unless that is undone. */
   remove(key: DocumentKey): void;
   /** The removed documents. */
@@ -103,6 +105,9 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
     store,
     choose: (key, file) => uploads[key].choose(file),
     retry: (key) => uploads[key].retry(),
+    takeOver: (urls) => {
+      for (const key of keys) if (urls[key] !== undefined) uploads[key].takeOver(urls[key]);
+    },
     remove: (key) => uploads[key].remove(),
     removed: () => keys.filter((key) => uploads[key].store.getState().kind === 'removed'),
     deleteFiles: (gone) => deleteDocuments(files, userId, gone),

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { memoryAreas } from '#shared/store/memory-area.ts';
@@ -276,6 +276,23 @@ describe('documents', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(save.mock.calls[0]?.[0].removed).toEqual(['tenthResult']);
     expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
+  });
+
+  it('[SAFE-04] [STU-04] saves what was uploaded in another tab', async () => {
+    const { draft, save } = openForm();
+    const url = 'https://files.example/income.pdf';
+    draft.save({ changes: { address: '3, Fort Road, Hubballi' }, documents: { incomeCert: url } });
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: draft.sharedKey, newValue: 'changed' })),
+    );
+    expect(screen.getByRole('link', { name: /^View Income certificate/ })).toHaveAttribute('href', url);
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      fields: { address: '3, Fort Road, Hubballi' },
+      documents: { incomeCert: url },
+    });
   });
 
   it('[STU-03] says what is wrong with a file, and that it is not lost but not sent', async () => {

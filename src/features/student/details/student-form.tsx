@@ -128,6 +128,7 @@ export function StudentForm(props: StudentFormProps) {
     restored,
     toDraft: (fields) => draftOf(opened, { fields, documents: uploads.urls() }, asksName),
     fromDraft: (value) => withDraft(opened.fields, value, asksName),
+    onAdopted: (value) => uploads.takeOver(value.documents),
     onChange: (value) => onUnsaved(!draft.isEmpty(value) || uploads.isBusy() || uploads.removed().length > 0),
     tidy: tidied,
     beforeSend: [steps.beforeSend],
