@@ -23,6 +23,7 @@ export const Route = createFileRoute('/scholarship/details')({
   loader: ({ context, deps, location }) => {
     const id = location.state.scholarshipId ?? deps.id;
     if (id) void context.queryClient.prefetchQuery(scholarshipQuery(context.api, id));
+    void context.queryClient.prefetchQuery(scholarshipExtrasQuery());
   },
   head: () => ({ meta: [{ title: 'Scholarship details · EduEmpower' }] }),
   component: DetailsRoute,
@@ -43,24 +44,25 @@ function Details({ id }: { readonly id: string }) {
   const extras = useQuery(scholarshipExtrasQuery());
   const applied = useOwnApplication(api, id);
 
-  if (scholarship.kind === 'loaded') {
-    const view = toScholarshipView(scholarship.data, extras.data?.get(id));
-    return (
-      <>
-        <PageMeta title={view.title} description={view.description} />
-        <ScholarshipDetails
-          view={view}
-          applied={applied}
-          now={now}
-          onCalendar={() => offerCalendar(view, now)}
-        />
-      </>
+  if (scholarship.kind === 'failed') {
+    return isNotFound(scholarship.error) ? (
+      <ScholarshipProblem row="scholarship-details-not-found" />
+    ) : (
+      <ScholarshipProblem row="scholarship-details-failed" onRetry={scholarship.retry} />
     );
   }
-  if (scholarship.kind === 'loading') return <ScholarshipSkeleton />;
-  return isNotFound(scholarship.error) ? (
-    <ScholarshipProblem row="scholarship-details-not-found" />
-  ) : (
-    <ScholarshipProblem row="scholarship-details-failed" onRetry={scholarship.retry} />
+  // Wait for the static file: without it, this would say 'Any Level' of a scholarship that has one.
+  if (scholarship.kind === 'loading' || extras.isPending) return <ScholarshipSkeleton />;
+  const view = toScholarshipView(scholarship.data, extras.data?.get(id));
+  return (
+    <>
+      <PageMeta title={view.title} description={view.description} />
+      <ScholarshipDetails
+        view={view}
+        applied={applied}
+        now={now}
+        onCalendar={() => offerCalendar(view, now)}
+      />
+    </>
   );
 }

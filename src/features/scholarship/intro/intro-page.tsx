@@ -44,27 +44,28 @@ function IntroRoute() {
     });
   };
 
-  if (scholarship.kind === 'loaded') {
-    const view = toScholarshipView(scholarship.data, extras.data?.get(id));
-    return (
-      <>
-        <PageMeta title={view.title} description={view.description} />
-        <ScholarshipIntro
-          view={view}
-          applied={applied}
-          now={now}
-          signedIn={session.status === 'signed-in'}
-          onProceed={() => proceed(view)}
-          onLogout={() => void signOut()}
-          onCalendar={() => offerCalendar(view, now)}
-        />
-      </>
+  if (scholarship.kind === 'failed') {
+    return isNotFound(scholarship.error) ? (
+      <ScholarshipProblem row="scholarship-intro-not-found" />
+    ) : (
+      <ScholarshipProblem row="scholarship-intro-failed" onRetry={scholarship.retry} />
     );
   }
-  if (scholarship.kind === 'loading') return <ScholarshipSkeleton />;
-  return isNotFound(scholarship.error) ? (
-    <ScholarshipProblem row="scholarship-intro-not-found" />
-  ) : (
-    <ScholarshipProblem row="scholarship-intro-failed" onRetry={scholarship.retry} />
+  // Wait for the static file's conditions: who reads half of them may apply in vain.
+  if (scholarship.kind === 'loading' || extras.isPending) return <ScholarshipSkeleton />;
+  const view = toScholarshipView(scholarship.data, extras.data?.get(id));
+  return (
+    <>
+      <PageMeta title={view.title} description={view.description} />
+      <ScholarshipIntro
+        view={view}
+        applied={applied}
+        now={now}
+        signedIn={session.status === 'signed-in'}
+        onProceed={() => proceed(view)}
+        onLogout={() => void signOut()}
+        onCalendar={() => offerCalendar(view, now)}
+      />
+    </>
   );
 }
