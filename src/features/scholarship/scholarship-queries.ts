@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { anySignal } from '#shared/api/any-signal.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { extrasFileSchema, type ScholarshipExtras } from './scholarship-extras.ts';
 
@@ -25,8 +26,11 @@ export function scholarshipQuery(api: ApiClient, id: string) {
   });
 }
 
+/** How long a scholarship waits for its display details, in milliseconds. */
+const EXTRAS_LIMIT_MS = 10_000;
+
 /**
- * The static file with display details (SCH-16), by id. It is an addition: when it is missing or does not
+ * The static file with display details (SCH-16), by id. It is an addition: when it is missing, late or does not
  * fit, that is logged and the scholarship is shown without it.
  */
 export function scholarshipExtrasQuery() {
@@ -34,7 +38,9 @@ export function scholarshipExtrasQuery() {
     queryKey: ['scholarship-extras'],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, ScholarshipExtras>> => {
       try {
-        const answer = await fetch(`${import.meta.env.BASE_URL}data/scholarship.json`, { signal });
+        const answer = await fetch(`${import.meta.env.BASE_URL}data/scholarship.json`, {
+          signal: anySignal([signal, AbortSignal.timeout(EXTRAS_LIMIT_MS)]),
+        });
         if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
         const entries = v.parse(extrasFileSchema, await answer.json());
         return new Map(entries.map((entry) => [entry.id, entry]));
