@@ -51,6 +51,33 @@ test('[DON-01] the panel offers five amounts, begins with 50, and takes no amoun
   await expect(checkoutOf(page)).toHaveCount(0);
 });
 
+test('[DON-01] the amount stays over a reload and Back, and adds no history entry', async ({ page }) => {
+  await openAs(page, 'donor', CAMPAIGN);
+  const field = panelOf(page).getByLabel('Amount in rupees');
+  await field.click();
+  const entries = await page.evaluate(() => history.length);
+  await field.fill('');
+  await field.pressSequentially('725.50');
+  await expect(field).toHaveValue('725.50');
+  await expect(page).toHaveURL(`${CAMPAIGN}?amount=725.5`);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await expect(panelOf(page).getByRole('button', { name: 'Donate ₹725.50' })).toBeVisible();
+
+  await panelOf(page).getByRole('radio', { name: '₹250' }).check();
+  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await expect(page).toHaveURL(/\/crowdfunding$/);
+  await page.goBack();
+  await expect(field).toHaveValue('250');
+
+  // What is no amount is not kept; nor is the default.
+  for (const text of ['', 'fifty', '50']) {
+    await field.fill(text);
+    await expect(page, text).toHaveURL(CAMPAIGN);
+    await expect(field).toHaveValue(text);
+  }
+});
+
 test('[DON-02] [DON-03] [DON-05] a gift is ordered, paid, verified, and counted at once', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ import { campaignQuery } from '#features/crowdfunding/index.ts';
 import { deadlineMoment } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
-import { amountFromAddress, readGift } from '../payment/gift.ts';
+import { amountForAddress, amountFromAddress, readGift } from '../payment/gift.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { ownDonation } from '../payment/recorded.ts';
 import { useOpenPayments } from '../payment/use-open-payments.ts';
@@ -36,6 +36,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   const { session: port } = Route.useRouteContext();
   const sessions = Route.useLoaderData();
   const { amount: wanted } = Route.useSearch();
+  const navigate = Route.useNavigate();
   const session = useSession();
   const now = useNow();
   const [amount, setAmount] = useState(() => amountFromAddress(wanted));
@@ -79,6 +80,12 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
       onAmount={(text) => {
         setAmount(text);
         setShowsProblem(false);
+        // The field never takes it back while the page is open: the URL has 50.50 as 50.5.
+        void navigate({
+          search: (before) => ({ ...before, amount: amountForAddress(text) }),
+          replace: true,
+          resetScroll: false,
+        });
       }}
       onDonate={() => void donate()}
       onVerify={(orderId) => void payments.verify(orderId)}

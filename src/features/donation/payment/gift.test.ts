@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFromAddress, PRESETS, readGift, rupeesFrom } from './gift.ts';
+import { amountForAddress, amountFromAddress, PRESETS, readGift, rupeesFrom } from './gift.ts';
 
 describe('[DON-01] readGift', () => {
   it('is exact to the paisa, however an amount is written', () => {
@@ -60,5 +60,15 @@ describe('an amount in an address', () => {
     [['75'], '50'],
   ])('%j is %j in the form', (value, text) => {
     expect(amountFromAddress(value)).toBe(text);
+  });
+
+  it.each([
+    ['725', 725],
+    ['1,250.50', 1250.5],
+    ['50.00', undefined],
+    ['', undefined],
+    ['-5', undefined],
+  ])('%j in the form is %j in the address', (text, value) => {
+    expect(amountForAddress(text)).toBe(value);
   });
 });

@@ -35,3 +35,11 @@ export function amountFromAddress(value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   return readGift(text).kind === 'gift' ? text : String(DEFAULT_RUPEES);
 }
+
+/** The gift for the URL, in rupees; undefined for the default and for what is no gift. */
+export function amountForAddress(text: string): number | undefined {
+  const reading = readGift(text);
+  if (reading.kind === 'problem') return undefined;
+  const rupees = rupeesFrom(reading.paise);
+  return rupees === DEFAULT_RUPEES ? undefined : rupees;
+}
