@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { deadlineMoment } from '#shared/format/dates.ts';
+import { hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
@@ -24,7 +24,6 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
     search: { id: view.id },
     state: { scholarshipId: view.id },
   });
-  const open = deadlineMoment(view.expiredAt) > now;
   return (
     <article className={classes.card}>
       <div className={classes.top}>
@@ -51,7 +50,7 @@ export const ScholarshipCard = memo(function ScholarshipCard({ scholarship, now 
           {...details}
           fullWidth
           size="sm"
-          variant={open ? 'filled' : 'default'}
+          variant={hasEnded(view.expiredAt, now) ? 'default' : 'filled'}
           aria-label={fill('Apply Now: {title}', { title: view.title })}
         >
           Apply Now

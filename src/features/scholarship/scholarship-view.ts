@@ -1,6 +1,6 @@
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
-import { deadlineMoment, formatLongDate } from '#shared/format/dates.ts';
+import { formatLongDate } from '#shared/format/dates.ts';
 import { formatCount, formatRupees } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import type { ScholarshipExtras } from './scholarship-extras.ts';
@@ -32,11 +32,6 @@ export interface ScholarshipView {
   /** The one of `eligibility` that states the income limit; null where the server gives none. */
   readonly income: { readonly condition: string; readonly isLimited: boolean } | null;
   readonly documents: readonly string[];
-}
-
-/** Whether the deadline has passed at a moment, in milliseconds since 1970. */
-export function hasEnded(view: ScholarshipView, now: number): boolean {
-  return deadlineMoment(view.expiredAt) <= now;
 }
 
 /** The highest family income that may apply, in words; 0 says that there is no limit. */

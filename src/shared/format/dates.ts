@@ -14,6 +14,11 @@ export function deadlineMoment(iso: string): number {
   return Date.parse(DATE_ONLY.test(iso) ? `${iso}T23:59:59.999` : iso);
 }
 
+/** Whether a deadline has passed at a moment, in milliseconds since 1970. */
+export function hasEnded(deadline: string, now: number): boolean {
+  return deadlineMoment(deadline) <= now;
+}
+
 /** A date in words: `31 March 2027`. */
 export function formatLongDate(iso: string): string {
   return longDate().format(deadlineMoment(iso));

@@ -13,7 +13,7 @@ import {
 import { studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
-import { deadlineMoment } from '#shared/format/dates.ts';
+import { hasEnded } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { recallVisitor } from '#shared/session/visitor.ts';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -70,7 +70,7 @@ function Screen({ id, scholarship }: ScreenProps) {
   const own = useQuery({ ...ownApplicationsQuery(api, studentId ?? ''), enabled: studentId !== null });
 
   const applied = applicationFor(own.data, id);
-  const deadlinePassed = deadlineMoment(view.expiredAt) <= now;
+  const deadlinePassed = hasEnded(view.expiredAt, now);
 
   /** Stores the choice for the form, and navigates to it (SCH-14). */
   const proceed = () => {

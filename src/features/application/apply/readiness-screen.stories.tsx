@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Application } from '#contract/schemas/application.ts';
 import { ScholarshipAside, toScholarshipView } from '#features/scholarship/index.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
-import { deadlineMoment } from '#shared/format/dates.ts';
+import { hasEnded } from '#shared/format/dates.ts';
 import { type Profile, readiness } from '../readiness.ts';
 import { ReadinessNextStep } from './readiness-next-step.tsx';
 import { ReadinessPage } from './readiness-screen.tsx';
@@ -42,7 +42,7 @@ interface Scene {
 
 function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras = asked }: Scene) {
   const view = toScholarshipView({ ...scholarship, expiredAt }, extras);
-  const deadlinePassed = deadlineMoment(expiredAt) <= NOW;
+  const deadlinePassed = hasEnded(expiredAt, NOW);
   return (
     <ReadinessPage
       scholarship={{ id: 'girls-in-stem', title: view.title }}

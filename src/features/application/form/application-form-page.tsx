@@ -14,7 +14,7 @@ import {
 import { studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
-import { deadlineMoment } from '#shared/format/dates.ts';
+import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
@@ -109,7 +109,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
     otherScholarships,
   });
   const view = toScholarshipView(scholarship, extras.data?.get(id));
-  const deadlinePassed = deadlineMoment(scholarship.expiredAt) <= now;
+  const deadlinePassed = hasEnded(scholarship.expiredAt, now);
   const intro = { to: '/scholarship/$id', params: { id } } as const;
 
   usePageAhead('/scholarship/application-success');

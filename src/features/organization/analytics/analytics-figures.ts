@@ -1,4 +1,4 @@
-import { deadlineMoment } from '#shared/format/dates.ts';
+import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import {
   type AnalyticsRecord,
   type Applicant,
@@ -39,7 +39,7 @@ export function analyticsScholarships(record: AnalyticsRecord, now: number): rea
         title: title ?? 'Untitled scholarship',
         amount: totalAmount,
         deadline,
-        isActive: deadline !== null && deadlineMoment(deadline) > now,
+        isActive: deadline !== null && !hasEnded(deadline, now),
         total: counted ?? applicants.length,
         applicants,
         isSample,

@@ -1,7 +1,7 @@
 import { organizationErrors } from '#contract/errors/organization.ts';
 import type { ApiFailure } from '#contract/failure.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { deadlineMoment } from '#shared/format/dates.ts';
+import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 
 /** An organization's own scholarships, whatever else the server sends, by their status. */
@@ -24,9 +24,9 @@ export function ownScholarships(
     .filter((scholarship) => scholarship.organizationId === organizationId)
     .sort((one, other) => deadlineMoment(one.expiredAt) - deadlineMoment(other.expiredAt));
   return {
-    current: own.filter(({ expiredAt }) => deadlineMoment(expiredAt) > now),
+    current: own.filter(({ expiredAt }) => !hasEnded(expiredAt, now)),
     upcoming: [],
-    past: own.filter(({ expiredAt }) => deadlineMoment(expiredAt) <= now).reverse(),
+    past: own.filter(({ expiredAt }) => hasEnded(expiredAt, now)).reverse(),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import { EffortNote } from '#shared/claims/effort-note.tsx';
+import { hasEnded } from '#shared/format/dates.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { Facts } from '../facts.tsx';
-import { hasEnded, type ScholarshipView } from '../scholarship-view.ts';
+import type { ScholarshipView } from '../scholarship-view.ts';
 import classes from './detail.module.css';
 import { NextStep } from './next-step.tsx';
 
@@ -55,7 +56,7 @@ export function DetailFrame(props: DetailFrameProps) {
         <div className={classes.main}>
           <p className={classes.description}>{view.description}</p>
           {children}
-          {!applied && !hasEnded(view, now) && <EffortNote />}
+          {!applied && !hasEnded(view.expiredAt, now) && <EffortNote />}
         </div>
       </div>
     </Page>

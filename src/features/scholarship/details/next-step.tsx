@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
-import { formatLongDate } from '#shared/format/dates.ts';
+import { formatLongDate, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { hasEnded, type ScholarshipView } from '../scholarship-view.ts';
+import type { ScholarshipView } from '../scholarship-view.ts';
 import classes from './next-step.module.css';
 
 export interface NextStepProps {
@@ -33,7 +33,7 @@ export function NextStep({ view, applied, now, proceed, onCalendar }: NextStepPr
       </>
     );
   }
-  if (hasEnded(view, now)) {
+  if (hasEnded(view.expiredAt, now)) {
     return (
       <>
         <p className={classes.text}>The deadline has passed.</p>
