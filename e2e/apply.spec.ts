@@ -32,12 +32,12 @@ test('[ROUTE-01] [SCH-14] what a scholarship asks for is ticked against the prof
   await expect(line(page, 'Admission Letter')).toContainText('Your profile cannot hold this document.');
   await expect(page.getByText('Nothing is missing from your profile.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Proceed to Application' }).click();
+  await page.getByRole('link', { name: 'Proceed to Application' }).click();
   await expect(page).toHaveURL(FORM);
-  const kept = await page.evaluate(() => sessionStorage.getItem('eduempower.selected-scholarship'));
-  expect(JSON.parse(kept ?? 'null')).toEqual({ id: 'sch-girls-in-stem', title: 'Girls in STEM Scholarship' });
   const documents = page.getByRole('region', { name: 'Your documents' });
   await expect(documents.getByRole('listitem')).toHaveCount(4);
+  const kept = await page.evaluate(() => sessionStorage.getItem('eduempower.selected-scholarship'));
+  expect(JSON.parse(kept ?? 'null')).toEqual({ id: 'sch-girls-in-stem', title: 'Girls in STEM Scholarship' });
   await expect(documents.getByText('not added yet')).toHaveCount(0);
 });
 
@@ -56,7 +56,7 @@ test('[ROUTE-01] [SHELL-03] the account’s menu leads a student to what was sen
 }) => {
   await openAs(page, 'student-applied', '/scholarship/sch-tamil-medium-merit/apply');
   await expect(page.getByText(/^You applied on/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Proceed to Application' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Proceed to Application' })).toHaveCount(0);
 
   await page.getByRole('button', { name: /^Your account/ }).click();
   await expect(page.getByRole('link', { name: 'Your Profile' })).toBeVisible();

@@ -41,7 +41,7 @@ test('[SCH-03] [SCH-09] [SCH-11] [AUTH-03] [APP-07] [APP-08] [APP-14] a student 
   await expect(page.getByText(`${Number.parseInt(awarded ?? '', 10) + 1} awarded`)).toBeVisible();
 
   await expect(page.getByText(/^You applied/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See your application' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See my applications' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proceed to Application' })).toBeHidden();
 
   expectConsole(/409 \(Conflict\)/);

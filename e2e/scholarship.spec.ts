@@ -180,6 +180,6 @@ test('[SCH-11] [SCH-14] a student who has applied is led to the application from
     await expect(page.getByText(/^You applied on/)).toBeVisible();
     await expect(page.getByText('Proceed to Application')).toHaveCount(0);
   }
-  await page.getByRole('link', { name: 'See your application' }).click();
+  await page.getByRole('link', { name: 'See my applications' }).click();
   await expect(page).toHaveURL('/student/applications');
 });

@@ -113,7 +113,7 @@ describe('what a student sees before the form', () => {
 
   it('[SCH-14] stores the scholarship for the session and goes to the form', async () => {
     const { where } = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Proceed to Application' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Proceed to Application' }));
     await waitFor(() => expect(where().pathname).toBe(FORM));
     const kept = JSON.parse(sessionStorage.getItem('eduempower.selected-scholarship') ?? 'null');
     expect(kept).toEqual({ id: 'sch_1', title: 'Girls in STEM Fellowship' });
@@ -127,7 +127,7 @@ describe('what a student sees before the form', () => {
       'href',
       '/student/applications',
     );
-    expect(screen.queryByRole('button', { name: 'Proceed to Application' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Proceed to Application' })).not.toBeInTheDocument();
     expect(screen.queryByText(/takes about 15-20 minutes/)).not.toBeInTheDocument();
   });
 
@@ -136,7 +136,7 @@ describe('what a student sees before the form', () => {
     const { calls } = open({ answers: { 'applications.byStudent': json([theirs]) } });
     await waitFor(() => expect(calls.some(({ path }) => path.includes('/student/'))).toBe(true));
     await screen.findByText('Your profile: 12th marksheet, uploaded');
-    expect(screen.getByRole('button', { name: 'Proceed to Application' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Proceed to Application' })).toBeVisible();
     expect(screen.queryByText(/You have applied|You applied/)).not.toBeInTheDocument();
   });
 
@@ -155,7 +155,7 @@ describe('where nothing can be compared', () => {
     const target = new URL((link as HTMLAnchorElement).href);
     expect([target.pathname, target.searchParams.get('redirect')]).toEqual(['/auth/login', APPLY]);
     expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
-    expect(screen.getByRole('button', { name: 'Proceed to Application' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Proceed to Application' })).toBeVisible();
     expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('where nothing can be compared', () => {
     const { calls } = open({ session: { status: 'signed-in', user: { role } } });
     expect(await screen.findByText('Students apply for scholarships.')).toBeVisible();
     expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
-    expect(screen.queryByRole('button', { name: 'Proceed to Application' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Proceed to Application' })).not.toBeInTheDocument();
     expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { signInAgainLink, signInLink, useKnownRole } from '#features/auth/index.ts';
 import {
-  chooseForApplication,
+  NextStep,
   ScholarshipAside,
   scholarshipExtrasQuery,
   scholarshipQuery,
@@ -12,15 +12,15 @@ import {
 } from '#features/scholarship/index.ts';
 import { studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { applicationFor } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { recallVisitor } from '#shared/session/visitor.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { ApplicationProblem } from '../application-problem.tsx';
-import { applicationFor } from '../own-applications.ts';
+import { ApplicationStatus } from '../application-status.tsx';
 import { type Requirements, readiness } from '../readiness.ts';
-import { ReadinessNextStep } from './readiness-next-step.tsx';
 import { ReadinessPage } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';
 import type { Comparison } from './readiness-summary.tsx';
@@ -62,7 +62,6 @@ interface ScreenProps {
 
 function Screen({ id, scholarship }: ScreenProps) {
   const { api } = Route.useRouteContext();
-  const router = useRouter();
   const extras = useQuery(scholarshipExtrasQuery());
   const now = useNow();
   const view = toScholarshipView(scholarship, extras.data?.get(id));
@@ -70,28 +69,22 @@ function Screen({ id, scholarship }: ScreenProps) {
   const own = useQuery({ ...ownApplicationsQuery(api, studentId ?? ''), enabled: studentId !== null });
 
   const applied = applicationFor(own.data, id);
-  const deadlinePassed = hasEnded(view.expiredAt, now);
-
-  /** Stores the choice for the form, and navigates to it (SCH-14). */
-  const proceed = () => {
-    if (!chooseForApplication(view)) return;
-    void router.navigate({
-      to: '/scholarship/$id/application-form',
-      params: { id: view.id },
-      state: { scholarshipId: view.id },
-    });
-  };
 
   return (
     <ReadinessPage
       scholarship={{ id, title: view.title }}
       requirements={view}
       comparison={comparison}
-      canApply={!applied && !deadlinePassed && comparison.kind !== 'not-student'}
+      canApply={!applied && !hasEnded(view.expiredAt, now) && comparison.kind !== 'not-student'}
       aside={
         <ScholarshipAside view={view} now={now}>
           {comparison.kind !== 'not-student' && (
-            <ReadinessNextStep applied={applied} deadlinePassed={deadlinePassed} onProceed={proceed} />
+            <NextStep
+              view={view}
+              applied={applied}
+              status={applied && <ApplicationStatus status={applied.status} />}
+              now={now}
+            />
           )}
         </ScholarshipAside>
       }

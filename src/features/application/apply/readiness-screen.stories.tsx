@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Application } from '#contract/schemas/application.ts';
-import { ScholarshipAside, toScholarshipView } from '#features/scholarship/index.ts';
+import { NextStep, ScholarshipAside, toScholarshipView } from '#features/scholarship/index.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { hasEnded } from '#shared/format/dates.ts';
+import { ApplicationStatus } from '../application-status.tsx';
 import { type Profile, readiness } from '../readiness.ts';
-import { ReadinessNextStep } from './readiness-next-step.tsx';
 import { ReadinessPage } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';
 import type { Comparison } from './readiness-summary.tsx';
@@ -42,7 +42,6 @@ interface Scene {
 
 function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras = asked }: Scene) {
   const view = toScholarshipView({ ...scholarship, expiredAt }, extras);
-  const deadlinePassed = hasEnded(expiredAt, NOW);
   return (
     <ReadinessPage
       scholarship={{ id: 'girls-in-stem', title: view.title }}
@@ -50,10 +49,15 @@ function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras
       comparison={
         'kind' in comparison ? comparison : { kind: 'compared', readiness: readiness(view, comparison) }
       }
-      canApply={!applied && !deadlinePassed}
+      canApply={!applied && !hasEnded(expiredAt, NOW)}
       aside={
         <ScholarshipAside view={view} now={NOW}>
-          <ReadinessNextStep applied={applied} deadlinePassed={deadlinePassed} onProceed={() => {}} />
+          <NextStep
+            view={view}
+            applied={applied}
+            status={applied && <ApplicationStatus status={applied.status} />}
+            now={NOW}
+          />
         </ScholarshipAside>
       }
     />

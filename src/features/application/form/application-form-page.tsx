@@ -13,6 +13,7 @@ import {
 } from '#features/scholarship/index.ts';
 import { studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { applicationFor } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
@@ -130,9 +131,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
     >
       <PageHeader title="Your application" back={<BackLink {...intro}>{scholarship.title}</BackLink>} />
       <ApplicationNotices
-        hasApplied={
-          note === null && (own.data?.some((application) => application.scholarshipId === id) ?? false)
-        }
+        hasApplied={note === null && applicationFor(own.data, id) !== undefined}
         deadlinePassed={deadlinePassed}
       />
       {note !== null ? (

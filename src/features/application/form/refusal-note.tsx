@@ -2,7 +2,7 @@ import type { DeliveryStatus } from '#shared/api/refusal.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { SignInAgain, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import classes from './refusal-note.module.css';
-import type { Recovery, SubmissionFailure } from './submission-failure.ts';
+import type { SubmissionFailure } from './submission-failure.ts';
 
 export interface RefusalNoteProps {
   readonly failure: SubmissionFailure;
@@ -14,7 +14,7 @@ export interface RefusalNoteProps {
 }
 
 /** Shown under the error's text after a clear refusal. */
-const ADVICE: Record<Recovery, string> = {
+const ADVICE: Record<SubmissionFailure['recovery'], string> = {
   check: 'Your answers are still here. Change what is needed and send them again.',
   retry: 'Your answers are still here. You can send them again.',
   'sign-in': 'Your answers are kept on this device and are here when you come back.',

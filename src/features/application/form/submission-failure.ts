@@ -4,14 +4,12 @@ import { failureIn } from '#shared/api/api-error.ts';
 import { fieldWords } from '#shared/form/field-words.ts';
 import { fill } from '#shared/text/fill.ts';
 
-/** What a person can do after a refusal; sending again is possible after every one (APP-13). */
-export type Recovery = 'check' | 'retry' | 'sign-in' | 'browse';
-
 export interface SubmissionFailure {
   /** The error whose text is on the screen. */
   readonly errorId: keyof typeof applicationErrors;
   readonly text: string;
-  readonly recovery: Recovery;
+  /** What a person can do now; sending again is possible after every refusal (APP-13). */
+  readonly recovery: 'check' | 'retry' | 'sign-in' | 'browse';
 }
 
 const rows = applicationErrors;

@@ -7,10 +7,12 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { ApplicationStatus } from '../application-status.tsx';
-import type { ScholarshipLookup } from '../own-applications.ts';
 import { splitReason } from '../reason.ts';
 import { isDecided } from '../status-words.ts';
 import classes from './my-applications.module.css';
+
+/** The scholarships of the applications, by id; or not available. */
+export type ScholarshipLookup = 'failed' | ReadonlyMap<string, Scholarship>;
 
 export interface MyApplicationsItemProps {
   readonly application: Application;

@@ -6,13 +6,14 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
 import { readSelectedScholarship, scholarshipListQuery } from '#features/scholarship/index.ts';
 import { type ReadState, readState } from '#shared/api/read-state.ts';
+import { newestFirst } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { applicationDraftStorage } from '../application-draft.ts';
-import { newestFirst, type ScholarshipLookup } from '../own-applications.ts';
 import { type ApplicationsState, type BegunApplication, MyApplications } from './my-applications.tsx';
+import type { ScholarshipLookup } from './my-applications-item.tsx';
 
 export const Route = createFileRoute('/_student/student/applications')({
   loader: ({ context }) => {

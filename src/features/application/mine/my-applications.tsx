@@ -6,9 +6,8 @@ import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
-import type { ScholarshipLookup } from '../own-applications.ts';
 import classes from './my-applications.module.css';
-import { MyApplicationsItem } from './my-applications-item.tsx';
+import { MyApplicationsItem, type ScholarshipLookup } from './my-applications-item.tsx';
 import { MyApplicationsSkeleton } from './my-applications-skeleton.tsx';
 
 export type ApplicationsState =

@@ -6,9 +6,9 @@ import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { Facts } from '../facts.tsx';
+import { NextStep } from '../next-step.tsx';
 import type { ScholarshipView } from '../scholarship-view.ts';
 import classes from './detail.module.css';
-import { NextStep } from './next-step.tsx';
 
 export interface ScholarshipPageProps {
   readonly view: ScholarshipView;
@@ -21,8 +21,8 @@ export interface ScholarshipPageProps {
 
 interface DetailFrameProps extends ScholarshipPageProps {
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** The way to the form, as the screen's main button or as another one. */
-  readonly proceed: (variant: 'next' | 'default') => ReactNode;
+  /** Opens the form; without it, a link does. */
+  readonly onProceed?: () => void;
   /** Shown below the next steps. */
   readonly actions?: ReactNode;
   /** Shown below the description. */
@@ -31,7 +31,7 @@ interface DetailFrameProps extends ScholarshipPageProps {
 
 /** A single scholarship: amount, facts and next steps beside the text. */
 export function DetailFrame(props: DetailFrameProps) {
-  const { view, applied, now, onCalendar, facts, proceed, actions, children } = props;
+  const { view, applied, now, onCalendar, facts, onProceed, actions, children } = props;
   return (
     <Page>
       <PageHeader
@@ -49,7 +49,7 @@ export function DetailFrame(props: DetailFrameProps) {
             ]}
           />
           <div className={classes.stack}>
-            <NextStep view={view} applied={applied} now={now} onCalendar={onCalendar} proceed={proceed} />
+            <NextStep {...{ view, applied, now, onProceed, onCalendar }} />
             {actions}
           </div>
         </Card>

@@ -1,14 +1,5 @@
-import { LinkButton } from '#shared/ui/button.tsx';
-import type { ScholarshipView } from '../scholarship-view.ts';
 import classes from './detail.module.css';
 import { DetailFrame, type ScholarshipPageProps } from './detail-frame.tsx';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Passed on as SCH-11 asks; the form reads the scholarship itself. */
-    readonly scholarship?: ScholarshipView;
-  }
-}
 
 /** Everything that is known of one scholarship, and the way to an application (SCH-10, SCH-11). */
 export function ScholarshipDetails(props: ScholarshipPageProps) {
@@ -24,17 +15,6 @@ export function ScholarshipDetails(props: ScholarshipPageProps) {
         ['Max family income', view.maxFamilyIncome],
         ['Applications received', view.applications],
       ]}
-      proceed={(variant) => (
-        <LinkButton
-          variant={variant}
-          fullWidth
-          to="/scholarship/$id/application-form"
-          params={{ id: view.id }}
-          state={{ scholarshipId: view.id, scholarship: view }}
-        >
-          Proceed to Application
-        </LinkButton>
-      )}
     >
       <dl className={classes.counters}>
         <div>

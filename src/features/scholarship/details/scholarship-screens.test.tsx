@@ -105,7 +105,7 @@ describe.each([
     const applied = { id: 'app_1', createdAt: '2026-11-12T09:00:00.000Z' };
     show(screenOf({ view: toScholarshipView(sampleScholarship()), applied }));
     expect(screen.getByText('You applied on 12 November 2026.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your application' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See my applications' })).toHaveAttribute(
       'href',
       '/student/applications',
     );

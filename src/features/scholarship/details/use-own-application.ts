@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Application } from '#contract/schemas/application.ts';
 import { useKnownRole } from '#features/auth/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
+import { applicationFor } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 
@@ -12,5 +13,5 @@ export function useOwnApplication(api: ApiClient, scholarshipId: string): Applic
   const isStudent = !person.pending && (!person.known || person.role === 'STUDENT');
   const studentId = session.status === 'signed-in' && isStudent ? session.user.id : null;
   const own = useQuery({ ...ownApplicationsQuery(api, studentId ?? ''), enabled: studentId !== null });
-  return own.data?.find((application) => application.scholarshipId === scholarshipId);
+  return applicationFor(own.data, scholarshipId);
 }

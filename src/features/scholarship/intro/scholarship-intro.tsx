@@ -21,11 +21,7 @@ export function ScholarshipIntro({ signedIn, onProceed, onLogout, ...scholarship
         ['Max family income', view.maxFamilyIncome],
         ['Awards', view.scholarshipsAwarded],
       ]}
-      proceed={(variant) => (
-        <Button variant={variant} fullWidth onClick={onProceed}>
-          Proceed to Application
-        </Button>
-      )}
+      onProceed={onProceed}
       actions={
         signedIn && (
           <Button variant="default" fullWidth onClick={onLogout}>

@@ -1,8 +1,4 @@
 import type { Application } from '#contract/schemas/application.ts';
-import type { Scholarship } from '#contract/schemas/scholarship.ts';
-
-/** The scholarships of the applications, by id; or not available. */
-export type ScholarshipLookup = 'failed' | ReadonlyMap<string, Scholarship>;
 
 /** When an application was sent, in milliseconds since 1970; one without a date counts as the oldest. */
 function sentMoment({ createdAt }: Application): number {
