@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, it } from 'vitest';
+import { useStore } from 'zustand';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { AuthWidget } from './auth-widget.tsx';
 import { createFakeSession, type FakeSession } from './fake-session.ts';
@@ -10,7 +10,7 @@ import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 
 /** Takes the place of the service's host, and puts words into the slots. */
 function Host({ slots }: { readonly slots: WidgetSlots }) {
-  return useSyncExternalStore(slots.subscribe, slots.getSnapshot).map(({ id, element, request }) =>
+  return useStore(slots).map(({ id, element, request }) =>
     createPortal(<p>{`the form to ${request.kind} as ${request.role}`}</p>, element, id),
   );
 }
@@ -38,7 +38,7 @@ it('[AUTH-02] holds the service’s own form, and gives the place back when it l
   expect(screen.getByText('the form to sign-up as DONOR')).toBeVisible();
   expect(screen.getByText('Loading the form')).not.toBeVisible();
   unmount();
-  expect(slots.getSnapshot()).toEqual([]);
+  expect(slots.getState()).toEqual([]);
 });
 
 it('takes the form away as soon as the user is signed in', () => {
@@ -46,7 +46,7 @@ it('takes the form away as soon as the user is signed in', () => {
   const { slots } = show(session);
   act(() => session.signIn());
   expect(screen.queryByText(/the form/)).not.toBeInTheDocument();
-  expect(slots.getSnapshot()).toEqual([]);
+  expect(slots.getState()).toEqual([]);
 });
 
 it('[AUTH-06] names the variable where the key is missing', () => {

@@ -1,8 +1,9 @@
 import { ClerkProvider, SignIn, SignUp, useAuth, useClerk, useUser } from '@clerk/react';
 import { isClerkAPIResponseError } from '@clerk/react/errors';
-import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import * as v from 'valibot';
+import { useStore } from 'zustand';
 import { roleSchema } from '#contract/schemas/primitives.ts';
 import { SessionUnreachableError, type SessionUser, type SettledSession } from '../ports/session.ts';
 import { addressOf } from '../router/site-address.ts';
@@ -138,8 +139,7 @@ function asSessionUser(user: ClerkUser): SessionUser {
 }
 
 function Widgets({ store }: { readonly store: SessionStore }) {
-  const slots = useSyncExternalStore(store.widgets.subscribe, store.widgets.getSnapshot);
-  return slots.map((slot) => createPortal(<Widget slot={slot} />, slot.element, slot.id));
+  return useStore(store.widgets).map((slot) => createPortal(<Widget slot={slot} />, slot.element, slot.id));
 }
 
 function Widget({ slot: { request } }: { readonly slot: WidgetSlot }) {

@@ -28,7 +28,7 @@ describe('loading', () => {
     void store.settled();
     void store.getToken();
     expect(loadHost).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(store.getHost()).toBe(Host));
+    await vi.waitFor(() => expect(store.host.getState()).toEqual({ Host }));
     expect(store.getSnapshot().status).toBe('loading');
   });
 

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Session, SessionPort, SessionProblem, SettledSession } from '../ports/session.ts';
 import { isLeaving, whenStaying } from '../router/leaving.ts';
 import { isPublishableKey, KEY_VARIABLE } from './publishable-key.ts';
+import { whenSettled } from './when-settled.ts';
 import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 
 /** What the loaded service does for the store. */
@@ -35,15 +37,18 @@ export interface SessionStore extends SessionPort {
   /** Begins to load the service. Later calls do nothing. */
   start(): void;
   /** The host, once it is loaded. */
-  getHost(): SessionHostComponent | null;
-  /** Calls back when the host is there. @returns a function that stops it */
-  subscribeHost(listener: () => void): () => void;
+  readonly host: StoreApi<{ readonly Host: SessionHostComponent | null }>;
   /** The places that wait for one of the service's forms. */
   readonly widgets: WidgetSlots;
   /** For the host: what the service says now. */
   accept(session: SettledSession, driver: SessionDriver): void;
   /** For the host: the service cannot be had. Visitors then count as signed out, and nothing waits any longer. */
   fail(problem: SessionProblem, cause?: unknown): void;
+}
+
+interface Known {
+  readonly session: Session;
+  readonly problem: SessionProblem | null;
 }
 
 const LOADING: Session = { status: 'loading' };
@@ -57,23 +62,20 @@ const PATIENCE_MS = 20_000;
  */
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const { publishableKey, loadHost, patienceMs = PATIENCE_MS } = options;
-  const listeners = new Set<() => void>();
-  const hostListeners = new Set<() => void>();
-  let session: Session = LOADING;
-  let problem: SessionProblem | null = null;
-  let host: SessionHostComponent | null = null;
+  const known = createStore<Known>(() => ({ session: LOADING, problem: null }));
+  const host: SessionStore['host'] = createStore(() => ({ Host: null }));
+  const now = () => known.getState().session;
   let driver: SessionDriver | null = null;
   let started = false;
 
-  function change(next: Session, nextProblem: SessionProblem | null) {
-    if (isSame(session, next) && problem === nextProblem) return;
-    session = isSame(session, next) ? session : next;
-    problem = nextProblem;
-    for (const listener of [...listeners]) listener();
+  function change(next: Session, problem: SessionProblem | null) {
+    const before = known.getState();
+    const session = isSame(before.session, next) ? before.session : next;
+    if (session !== before.session || problem !== before.problem) known.setState({ session, problem });
   }
 
   function fail(reason: SessionProblem, cause?: unknown) {
-    if (session.status === 'signed-in') return;
+    if (now().status === 'signed-in') return;
     if (isLeaving()) {
       void whenStaying().then(() => fail(reason, cause));
       return;
@@ -94,16 +96,11 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       return;
     }
     const patience = setTimeout(() => {
-      if (session.status === 'loading') fail({ kind: 'script' }, `no answer in ${patienceMs} ms`);
+      if (now().status === 'loading') fail({ kind: 'script' }, `no answer in ${patienceMs} ms`);
     }, patienceMs);
-    listeners.add(() => {
-      if (session.status !== 'loading') clearTimeout(patience);
-    });
+    void whenSettled(store).then(() => clearTimeout(patience));
     loadHost().then(
-      (loaded) => {
-        host = loaded;
-        for (const listener of [...hostListeners]) listener();
-      },
+      (Host) => host.setState({ Host }),
       (cause: unknown) => fail({ kind: 'script' }, cause),
     );
   }
@@ -112,30 +109,13 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     widgets: createWidgetSlots(),
     start,
     fail,
-    getSnapshot: () => session,
-    getProblem: () => problem,
-    getHost: () => host,
-    subscribeHost(listener) {
-      hostListeners.add(listener);
-      return () => hostListeners.delete(listener);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    host,
+    getSnapshot: now,
+    getProblem: () => known.getState().problem,
+    subscribe: known.subscribe,
     settled() {
       start();
-      return new Promise((resolve) => {
-        if (session.status !== 'loading') {
-          resolve(session);
-          return;
-        }
-        const stop = store.subscribe(() => {
-          if (session.status === 'loading') return;
-          stop();
-          resolve(session);
-        });
-      });
+      return whenSettled(store);
     },
     async getToken() {
       const { status } = await store.settled();

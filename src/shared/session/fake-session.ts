@@ -1,4 +1,6 @@
-import type { Session, SessionPort, SessionProblem, SessionUser, SettledSession } from '../ports/session.ts';
+import { createStore } from 'zustand/vanilla';
+import type { Session, SessionPort, SessionProblem, SessionUser } from '../ports/session.ts';
+import { whenSettled } from './when-settled.ts';
 
 /** A session that a test or a story controls. */
 export interface FakeSession extends SessionPort {
@@ -23,35 +25,18 @@ const testUser: SessionUser = {
 
 /** A session that lives in memory, for component tests and stories. */
 export function createFakeSession(options: FakeSessionOptions = {}): FakeSession {
-  const listeners = new Set<() => void>();
-  let problem: SessionProblem | null = null;
-  let session: Session = { status: 'loading' };
-
-  function change(next: Session, nextProblem: SessionProblem | null = null) {
-    session = next;
-    problem = nextProblem;
-    for (const listener of [...listeners]) listener();
-  }
+  const known = createStore<{ session: Session; problem: SessionProblem | null }>(() => ({
+    session: { status: 'loading' },
+    problem: null,
+  }));
+  const change = (session: Session, problem: SessionProblem | null = null) =>
+    known.setState({ session, problem });
 
   const fake: FakeSession = {
-    getSnapshot: () => session,
-    getProblem: () => problem,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    settled: () =>
-      new Promise<SettledSession>((resolve) => {
-        const look = () => {
-          if (session.status === 'loading') return false;
-          resolve(session);
-          return true;
-        };
-        if (look()) return;
-        const stop = fake.subscribe(() => {
-          if (look()) stop();
-        });
-      }),
+    getSnapshot: () => known.getState().session,
+    getProblem: () => known.getState().problem,
+    subscribe: known.subscribe,
+    settled: () => whenSettled(fake),
     async getToken() {
       const settled = await fake.settled();
       return settled.status === 'signed-in' ? `token-of-${settled.user.id}` : null;
@@ -63,7 +48,7 @@ export function createFakeSession(options: FakeSessionOptions = {}): FakeSession
     },
     async signOut() {
       await fake.settled();
-      if (session.status === 'signed-in') change({ status: 'signed-out' });
+      if (fake.getSnapshot().status === 'signed-in') change({ status: 'signed-out' });
     },
     signIn: (user, sessionId = 'sess_test') =>
       change({ status: 'signed-in', sessionId, user: { ...testUser, ...user } }),

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import type { SessionHostProps } from './create-session-store.ts';
 
 /**
@@ -6,6 +6,6 @@ import type { SessionHostProps } from './create-session-store.ts';
  * prerendered page, it is nothing.
  */
 export function SessionHost({ store, navigate }: SessionHostProps) {
-  const Host = useSyncExternalStore(store.subscribeHost, store.getHost, () => null);
+  const { Host } = useStore(store.host);
   return Host && <Host store={store} navigate={navigate} />;
 }

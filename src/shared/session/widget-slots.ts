@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Role } from '#contract/schemas/primitives.ts';
 
 /** What a page wants of one of the service's own forms. */
@@ -24,30 +25,18 @@ export interface WidgetSlot {
  * The places of the page where the service's forms belong. The page puts a place here, and the host,
  * which is loaded later and mounted beside the router, fills it.
  */
-export interface WidgetSlots {
-  getSnapshot(): readonly WidgetSlot[];
-  subscribe(listener: () => void): () => void;
+export interface WidgetSlots extends StoreApi<readonly WidgetSlot[]> {
   put(slot: WidgetSlot): void;
   remove(id: string): void;
 }
 
 /** An empty list of places. */
 export function createWidgetSlots(): WidgetSlots {
-  const listeners = new Set<() => void>();
-  let slots: readonly WidgetSlot[] = [];
-
-  function change(next: readonly WidgetSlot[]) {
-    slots = next;
-    for (const listener of [...listeners]) listener();
-  }
-
+  const slots = createStore<readonly WidgetSlot[]>(() => []);
+  const others = (id: string) => slots.getState().filter((slot) => slot.id !== id);
   return {
-    getSnapshot: () => slots,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    put: (slot) => change([...slots.filter(({ id }) => id !== slot.id), slot]),
-    remove: (id) => change(slots.filter((slot) => slot.id !== id)),
+    ...slots,
+    put: (slot) => slots.setState([...others(slot.id), slot], true),
+    remove: (id) => slots.setState(others(id), true),
   };
 }
