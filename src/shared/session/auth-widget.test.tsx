@@ -60,5 +60,5 @@ it('[AUTH-06] names the variable where the key is missing', () => {
 it('[AUTH-06] says so where the script did not come, with a way to try again', () => {
   show(createFakeSession({ status: 'signed-out', problem: { kind: 'script' } }));
   expect(screen.getByRole('alert')).toHaveTextContent('Sign-in could not be loaded.');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });

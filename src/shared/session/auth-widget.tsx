@@ -61,7 +61,7 @@ export function AuthWidget({
     return (
       <StateMessage kind="error" text={text}>
         <Button variant="default" onClick={() => window.location.reload()}>
-          Try again
+          Try Again
         </Button>
       </StateMessage>
     );
@@ -73,7 +73,7 @@ export function AuthWidget({
         text="Sign-in could not be loaded."
         hint="Please check your internet connection. All public pages still work."
       >
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={() => window.location.reload()}>Try Again</Button>
       </StateMessage>
     );
   }

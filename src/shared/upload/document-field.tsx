@@ -137,7 +137,7 @@ export function DocumentField(props: DocumentFieldProps) {
                   onClick={onRetry}
                   aria-label={`Try again to upload ${label}`}
                 >
-                  Try again
+                  Try Again
                 </Button>
               )}
               {onRemove && (state.kind === 'removed' || storedUrl(state) !== null) && (

@@ -39,7 +39,7 @@ export function CannotStart({ text, wayOn, signIn }: CannotStartProps) {
         </LinkButton>
       )}
       <LinkButton variant={wayOn === 'browse' ? 'filled' : 'default'} to="/crowdfunding">
-        Browse campaigns
+        Browse Campaigns
       </LinkButton>
       {wayOn === 'browse' && (
         <LinkButton variant="default" to="/organization">

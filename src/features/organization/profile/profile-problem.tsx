@@ -34,7 +34,7 @@ export function ProfileProblem({ text, account, onRetry, signIn }: ProfileProble
       >
         {signIn !== null && <SignInAgainButton signIn={signIn} />}
         <Button variant={signIn === null ? 'filled' : 'default'} onClick={onRetry}>
-          Try again
+          Try Again
         </Button>
       </StateMessage>
       <ProfileView organization={organization} />

@@ -103,7 +103,7 @@ describe('a profile', () => {
     const aside = within(screen.getByRole('complementary', { name: 'Verification' }));
     expect(aside.getByText(/does not know whether your organization is verified/)).toBeVisible();
     expect(aside.queryByText('Missing')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 });
