@@ -85,8 +85,8 @@ export interface Account {
 }
 
 /**
- * The form as it opens: the record where there is one (STU-09), the account for name and email. An email address
- * that a record holds for a name is none.
+ * The form as it opens: the record where there is one (STU-09), the account for name and email. Some records
+ * hold the email address in place of the name: that one is dropped.
  */
 export function fieldsOf(
   record: Student | null,

@@ -23,10 +23,6 @@ export interface DocumentUploadOptions {
   /** Asked once for each attempt. */
   readonly destinationOf: (file: File) => Destination;
   readonly failureText: (file: File, failure: StorageFailure) => string;
-  /** Called on each change of state. */
-  readonly onChanged?: (state: DocumentState) => void;
-  /** Called each time a file has been stored. */
-  readonly onStored?: () => void;
 }
 
 /** One document of a form, on its way to the storage (STU-03, ORG-06). */
@@ -34,7 +30,7 @@ export interface DocumentUpload {
   readonly store: StoreApi<DocumentState>;
   /** Checks a file and uploads it, in place of one that is on its way. */
   choose(file: File): Promise<void>;
-  /** Sends the file that failed again. */
+  /** Sends once more the file that failed. */
   retry(): Promise<void>;
   /** Takes over what another tab has uploaded, unless this one has its own way with the document. */
   takeOver(url: string): void;
@@ -50,15 +46,12 @@ export interface DocumentUpload {
 
 /** Uploads a document as soon as it is chosen, so that saving need not wait. */
 export function createDocumentUpload(options: DocumentUploadOptions): DocumentUpload {
-  const { files, stored, problemOf, mayReplace, destinationOf, failureText, onChanged, onStored } = options;
+  const { files, stored, problemOf, mayReplace, destinationOf, failureText } = options;
   const store = createStore<DocumentState>(() => documentStateOf(stored));
   let running: { readonly calledOff: AbortController; readonly done: Promise<void> } | null = null;
   let lastFile: File | null = null;
 
-  const meet = (event: DocumentEvent) => {
-    store.setState(documentAfter(store.getState(), event), true);
-    onChanged?.(store.getState());
-  };
+  const meet = (event: DocumentEvent) => store.setState(documentAfter(store.getState(), event), true);
 
   const send = async (file: File, { signal }: AbortController): Promise<void> => {
     const problem = await problemOf(file);
@@ -97,7 +90,6 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
       if (signal.aborted) return null;
       meet({ kind: 'stored', url });
       lastFile = null;
-      onStored?.();
       return null;
     } catch (error) {
       if (error instanceof StorageError) return error.failure;

@@ -18,21 +18,17 @@ export interface DocumentUploadsOptions {
   readonly files: FileStorage;
   /** What is stored already. */
   readonly stored: DocumentUrls;
-  /** What is in the saved profile, where organizations read it: a file is written over only after a question. */
+  /** What the saved profile holds. Organizations read it, so the student is asked before a file is replaced. */
   readonly saved: DocumentUrls;
   readonly mayReplace: (key: DocumentKey) => Promise<boolean>;
-  /** Called on each change of state of one of them. */
-  readonly onChanged?: () => void;
-  /** Called each time a document has been stored. */
-  readonly onStored?: (documents: DocumentUrls) => void;
 }
 
-/** The four documents of a form, each on its own way (STU-03, STU-04). */
+/** The four documents of a form, each uploaded by itself (STU-03, STU-04). */
 export interface DocumentUploads {
   readonly store: StoreApi<DocumentStates>;
-  /** Checks a file and uploads it, in place of one that is on its way. */
+  /** Checks a file and uploads it, in place of one that is being uploaded. */
   choose(key: DocumentKey, file: File): Promise<void>;
-  /** Sends the file that failed again. */
+  /** Sends once more the file that failed. */
   retry(key: DocumentKey): Promise<void>;
   /** Takes over what another tab has uploaded. */
   takeOver(urls: Readonly<Record<string, string>>): void;
@@ -40,7 +36,7 @@ export interface DocumentUploads {
   remove(key: DocumentKey): void;
   /** The removed documents. */
   removed(): readonly DocumentKey[];
-  /** Deletes the files of documents that the saved profile holds no more. @throws StorageError */
+  /** Deletes the files of documents that the saved profile no longer holds. @throws StorageError */
   deleteFiles(keys: readonly DocumentKey[]): Promise<void>;
   /** Cancels an upload or a removal; the stored file stays. */
   cancel(key: DocumentKey): void;
@@ -48,9 +44,9 @@ export interface DocumentUploads {
   cancelAll(): void;
   /** The public URLs of what is stored. */
   urls(): DocumentUrls;
-  /** True while a file is on its way. */
+  /** True while a file is being uploaded. */
   isBusy(): boolean;
-  /** Settles when no file is on its way any more. */
+  /** Settles when no upload is left. */
   settled(): Promise<void>;
 }
 
@@ -66,9 +62,8 @@ function each<Value>(make: (key: DocumentKey) => Value): Record<DocumentKey, Val
 
 /** Uploads documents as soon as they are chosen, so that saving need not wait. */
 export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
-  const { userId, files, stored, saved, mayReplace, onChanged, onStored } = options;
+  const { userId, files, stored, saved, mayReplace } = options;
   const agreed = new Set<DocumentKey>();
-  const urls = () => each((key) => storedUrl(uploads[key].store.getState()));
   const uploads = each((key) =>
     createDocumentUpload({
       files,
@@ -89,16 +84,12 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
         cacheControlSeconds: 0,
       }),
       failureText: (file, failure) => uploadFailureText(file.name, failure),
-      onChanged: (state) => {
-        store.setState({ [key]: state });
-        onChanged?.();
-      },
-      onStored: () => onStored?.(urls()),
     }),
   );
   const all = Object.values(uploads);
   const keys = studentDocuments.map(({ key }) => key);
   const store = createStore<DocumentStates>(() => each((key) => uploads[key].store.getState()));
+  for (const key of keys) uploads[key].store.subscribe((state) => store.setState({ [key]: state }));
   const isBusy = () => all.some((upload) => upload.isBusy());
 
   return {
@@ -115,7 +106,7 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
     cancelAll: () => {
       for (const upload of all) upload.cancel();
     },
-    urls,
+    urls: () => each((key) => storedUrl(store.getState()[key])),
     isBusy,
     settled: async () => {
       while (isBusy()) await Promise.all(all.map((upload) => upload.settled()));
@@ -125,7 +116,7 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
 
 const pathOf = (userId: string, key: DocumentKey) => `${userId}/${key}.pdf`;
 
-/** Deletes the files of documents that a profile holds no more. @throws StorageError */
+/** Deletes the files of documents that a profile no longer holds. @throws StorageError */
 export async function deleteDocuments(
   files: FileStorage,
   userId: string,
