@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fetchAfterEarlyRead } from '#shared/api/early-read.ts';
 import { ConfigurationError, readConfig } from '#shared/config/config.ts';
 import { isLeaving, watchLeaving, whenStaying } from '#shared/router/leaving.ts';
-import { recallVisitor } from '#shared/session/visitor.ts';
+import { hadVisitor } from '#shared/session/visitor.ts';
 import { createApp } from './create-app.tsx';
 import { onReturnOrInteraction } from './first-interaction.ts';
 import { lastMissingPart, mayReload, watchMissingParts, whyMissing } from './missing-part.ts';
@@ -23,7 +23,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
   const mock = await startMockingIfBuiltIn(config);
   // A person who was signed in at the last visit gets their menu soon, and a screen that needs sign-in asks for it.
-  const signInCanWait = page !== undefined && !recallVisitor();
+  const signInCanWait = page !== undefined && !hadVisitor();
   const onStart = () => document.documentElement.removeAttribute('data-page');
   const { app, router, queryClient, session } = mock
     ? createApp({ config: { ...config, ...mock.config }, loadClerk: mock.loadClerk, onStart, signInCanWait })

@@ -62,7 +62,7 @@ export function ClerkHost({ store, navigate, publishableKey, bundled }: ClerkHos
   );
 }
 
-/** Clerk's forms and the page that holds them may both ask for the same way; being there is enough. */
+/** Goes to an address unless the browser is there already: Clerk's form and the page around it may both ask for it. */
 function leaveFor(to: string, replace: boolean, navigate: SessionNavigate) {
   const target = new URL(to, window.location.href);
   const path = target.pathname + target.search;

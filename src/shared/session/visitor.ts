@@ -27,6 +27,6 @@ export function onOtherVisitor(userId: string, callback: () => void): () => void
 }
 
 /** Whether a user was signed in on this device at the last visit. It decides only what is shown first. */
-export function recallVisitor(): boolean {
+export function hadVisitor(): boolean {
   return lastVisitor() !== null;
 }

@@ -16,7 +16,7 @@ import { applicationFor } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { recallVisitor } from '#shared/session/visitor.ts';
+import { hadVisitor } from '#shared/session/visitor.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { ApplicationProblem } from '../application-problem.tsx';
 import { ApplicationStatus } from '../application-status.tsx';
@@ -104,7 +104,7 @@ function useComparison(requirements: Requirements): PersonalComparison {
   const router = useRouter();
   const session = useSession();
   const person = useKnownRole(api);
-  const [expectsUser] = useState(recallVisitor);
+  const [expectsUser] = useState(hadVisitor);
   const isStudent = !person.pending && !person.unread && (!person.known || person.role === 'STUDENT');
   const studentId = session.status === 'signed-in' && isStudent ? session.user.id : null;
   const student = readState(useQuery({ ...studentQuery(api, studentId ?? ''), enabled: studentId !== null }));

@@ -30,7 +30,6 @@ export interface LandingProps {
   readonly onSignUp: () => void;
   /** The sign-in page's address, with the role, and the dashboard to return to. */
   readonly signIn: SignInLink;
-  /** What goes along with the sign-in page's entry in the history. */
 }
 
 /** The page for organizations (ORG-01). */
