@@ -78,6 +78,18 @@ async function linksOf(page: Page, from: string): Promise<string[]> {
   });
 }
 
+/** The links of the header and the footer on the current page: where each leads, and what it is called. */
+function frameLinks(page: Page): Promise<(readonly [href: string, name: string])[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body header a[href], body footer a[href]')]
+      .filter((link) => link.closest('main') === null)
+      .map((link) => [
+        link.getAttribute('href') ?? '',
+        link.getAttribute('aria-label') ?? link.textContent?.trim() ?? '',
+      ]),
+  );
+}
+
 /**
  * Presses every button of a page's content and meets no dead end. The sign-in service's own are not ours.
  */
@@ -96,7 +108,7 @@ async function pressButtons(page: Page, path: string, visitor: PersonaName | nul
 }
 
 for (const visitor of visitors) {
-  test(`[ROUTE-05] every link and button leads somewhere, as ${visitor ?? 'a signed-out visitor'}`, async ({
+  test(`[ROUTE-05] [WCAG-3.2.4] every link and button leads somewhere, and the frame’s links are called the same everywhere, as ${visitor ?? 'a signed-out visitor'}`, async ({
     page,
     expectConsole,
   }) => {
@@ -110,8 +122,15 @@ for (const visitor of visitors) {
     const seesAll = triesAll || visitor === null;
     const seen = new Set(['/home']);
     const queue = ['/home'];
+    const names = new Map<string, readonly string[]>();
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       await follow(page, path, visitor);
+      const frame = Map.groupBy(await frameLinks(page), ([href]) => href);
+      for (const [href, links] of frame) {
+        const called = [...new Set(links.map(([, name]) => name))].sort();
+        expect(called, `what ${href} is called on ${path}`).toEqual(names.get(href) ?? called);
+        names.set(href, called);
+      }
       for (const next of await linksOf(page, path)) {
         if (seen.has(next)) continue;
         seen.add(next);
@@ -121,5 +140,6 @@ for (const visitor of visitors) {
       if (seesAll || !SAME_BUTTONS.test(pathname)) await pressButtons(page, pathname, visitor);
     }
     expect([...seen]).toEqual(expect.arrayContaining(landmarks));
+    expect(names.size).toBeGreaterThan(5);
   });
 }

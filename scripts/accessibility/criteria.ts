@@ -92,7 +92,7 @@ export const criteria: readonly Criterion[] = [
   a('3.2.1', 'On Focus'),
   a('3.2.2', 'On Input'),
   aa('3.2.3', 'Consistent Navigation'),
-  aa('3.2.4', 'Consistent Identification', { open: 'the frame has the same names on every screen (3.2.3)' }),
+  aa('3.2.4', 'Consistent Identification'),
   a('3.2.6', 'Consistent Help'),
   a('3.3.1', 'Error Identification'),
   a('3.3.2', 'Labels or Instructions'),
