@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LinkButton } from '#shared/ui/button.tsx';
+import { BrokenPicture } from '../broken-picture.tsx';
 import type { Mark } from '../marks-store.ts';
 import classes from './campaign-actions.module.css';
 import { copyLink, type ShareMeans, shareLink } from './share.ts';
@@ -17,11 +18,12 @@ export interface CampaignActionsProps {
   readonly onMark: (mark: Mark, isOn: boolean) => void;
   /** The campaign, for its owner, who may edit it; null for everyone else. */
   readonly editedId: string | null;
+  readonly imageUrl: string | null | undefined;
 }
 
 /** The actions on a campaign besides donating (CF-07). */
 export function CampaignActions(props: CampaignActionsProps) {
-  const { title, url, means, liked, saved, areMarksSaved, onMark, editedId } = props;
+  const { title, url, means, liked, saved, areMarksSaved, onMark, editedId, imageUrl } = props;
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const share = async () => {
@@ -57,6 +59,14 @@ export function CampaignActions(props: CampaignActionsProps) {
         >
           Edit
         </LinkButton>
+      )}
+      {editedId !== null && (
+        <BrokenPicture imageUrl={imageUrl}>
+          <p className={classes.broken}>
+            Your picture could not be loaded, so donors see a drawing instead. Choose Edit to check its
+            address, or to use another picture.
+          </p>
+        </BrokenPicture>
       )}
       <p className={classes.said} role="status">
         {areMarksSaved ? said : 'Not saved on this device. It will be lost when you leave the page.'}

@@ -14,6 +14,7 @@ const actions: CampaignActionsProps = {
   areMarksSaved: true,
   onMark: fn(),
   editedId: null,
+  imageUrl: null,
 };
 
 interface Situation extends Omit<CampaignDetailsProps, 'actions'> {

@@ -229,6 +229,15 @@ describe('the form of an edited campaign', () => {
     expect(deadline()).not.toHaveAttribute('min');
   });
 
+  it('[CF-09] tells of a picture that cannot be loaded, until there is another address', async () => {
+    openForm({
+      edited: { ...campaign, imageUrl: new URL('/no-such-picture.png', window.location.href).href },
+    });
+    expect(await screen.findByText(/^This picture could not be loaded/)).toBeVisible();
+    await userEvent.clear(field('Image URL'));
+    expect(screen.queryByText(/^This picture could not be loaded/)).toBeNull();
+  });
+
   it('[CF-12] says that it could not be updated, and keeps what was typed', async () => {
     openForm({ edited: campaign, send: refused(500) });
     await userEvent.type(field('Title'), ' for Kolar');

@@ -16,12 +16,14 @@ import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { BrokenPicture } from '../broken-picture.tsx';
 import { campaignFailureOf } from './campaign-failure.ts';
 import {
   type CampaignFields,
   campaignFields,
   campaignFieldsSchema,
   fieldsOf,
+  isPictureAddress,
   LENGTHS,
   lengthOf,
   NO_CAMPAIGN,
@@ -103,7 +105,7 @@ export function CampaignForm(props: CampaignFormProps) {
         />
         <TextField
           {...field('imageUrl')}
-          help="The address of a picture on the web: jpeg, jpg, gif, png, webp or bmp."
+          help={<PictureHelp imageUrl={typed.imageUrl.trim()} />}
           type="url"
           placeholder="https://"
           autoComplete="off"
@@ -149,6 +151,24 @@ function helpOn(name: keyof typeof LENGTHS): string {
 /** How long a text is, of how much. */
 function countOf(text: string, name: keyof typeof LENGTHS): CharacterCountProps {
   return { length: lengthOf(text), limit: LENGTHS[name].most };
+}
+
+/** What a picture's address looks like, and whether it leads to one. */
+function PictureHelp({ imageUrl }: { readonly imageUrl: string }) {
+  return (
+    <>
+      The address of a picture on the web: jpeg, jpg, gif, png, webp or bmp.{' '}
+      <span role="status">
+        {/* Every keystroke makes a different address: do not load those. */}
+        <BrokenPicture imageUrl={isPictureAddress(imageUrl) ? imageUrl : null}>
+          <Echo>
+            This picture could not be loaded. Donors will see a drawing instead. Check the address, or use
+            another one.
+          </Echo>
+        </BrokenPicture>
+      </span>
+    </>
+  );
 }
 
 /** The interpreted amount, or how to write one. */

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { webUrl } from '#shared/text/web-url.ts';
+import { prefersLittleData } from '#shared/ui/prefers-little-data.ts';
+import { useOnline } from '#shared/ui/use-online.ts';
+
+export interface BrokenPictureProps {
+  readonly imageUrl: string | null | undefined;
+  /** What is said to the campaign's owner. */
+  readonly children: ReactNode;
+}
+
+/** Says that a campaign's picture cannot be loaded. Without a connection nothing is known about it. */
+export function BrokenPicture({ imageUrl, children }: BrokenPictureProps) {
+  const isOnline = useOnline();
+  const url = isOnline && !prefersLittleData() ? webUrl(imageUrl) : null;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (url === null) return null;
+  return (
+    <>
+      <img
+        key={url}
+        src={url}
+        alt=""
+        hidden
+        referrerPolicy="no-referrer"
+        onLoad={() => setBroken(null)}
+        onError={() => setBroken(url)}
+      />
+      {broken === url && children}
+    </>
+  );
+}
