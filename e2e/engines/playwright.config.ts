@@ -14,6 +14,7 @@ export default defineConfig<object, { engineName: (typeof engines)[number] }>({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.TEST_REPORT ?? '../../.tmp/reports/engines.json' }],
