@@ -242,6 +242,8 @@ function DocumentNote({ state, hint }: { readonly state: DocumentState; readonly
       return state.fileName === null ? 'Uploaded' : `Uploaded: ${state.fileName}`;
     case 'removed':
       return 'It is removed when you save.';
+    case 'interrupted':
+      return `The upload of ${state.fileName} was interrupted. Choose the file again.`;
     case 'failed':
       return state.url === null ? 'Not uploaded' : 'The file that you uploaded before is still there.';
   }

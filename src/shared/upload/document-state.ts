@@ -23,6 +23,8 @@ export type DocumentState =
       /** While it waits for another try. */
       readonly retry?: UploadRetry;
     }
+  /** The page was reloaded or closed while a file was uploading. */
+  | { readonly kind: 'interrupted'; readonly url: string | null; readonly fileName: string }
   | {
       readonly kind: 'failed';
       readonly url: string | null;

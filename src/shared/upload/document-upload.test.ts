@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StorageFailure } from '../ports/storage.ts';
 import { createFakeStorage } from '../storage/fake-storage.ts';
+import { memoryArea } from '../store/memory-area.ts';
 import { createDocumentUpload } from './document-upload.ts';
+import { unfinishedUpload } from './unfinished-upload.ts';
 
 const network: StorageFailure = { kind: 'network' };
 const deed = new File(['%PDF-1.7'], 'deed.pdf', { type: 'application/pdf' });
@@ -9,11 +11,12 @@ const deed = new File(['%PDF-1.7'], 'deed.pdf', { type: 'application/pdf' });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function open() {
+function open(session = memoryArea()) {
   const storage = createFakeStorage({ hold: true, retryAfterSeconds: [1, 3, 6] });
   const upload = createDocumentUpload({
     files: storage.files,
     stored: null,
+    unfinished: unfinishedUpload('student-draft', 'user_1', 'deed', () => session),
     problemOf: async () => null,
     destinationOf: () => ({
       bucket: 'documents',
@@ -104,5 +107,34 @@ describe('an upload whose connection drops', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(upload.store.getState()).toMatchObject({ kind: 'failed', text: 'Failed: refused' });
     expect(storage.uploads).toHaveLength(1);
+  });
+});
+
+describe('an upload that a reload interrupts', () => {
+  it('[UPLOAD-01] is known to the page that comes next, until the file is chosen again', async () => {
+    const session = memoryArea();
+    void open(session).upload.choose(deed);
+    await vi.advanceTimersByTimeAsync(0);
+    const next = open(session);
+    expect(next.upload.store.getState()).toEqual({ kind: 'interrupted', url: null, fileName: 'deed.pdf' });
+    void next.upload.choose(deed);
+    await vi.advanceTimersByTimeAsync(0);
+    next.storage.uploads[0]?.finish();
+    await next.upload.settled();
+    expect(open(session).upload.store.getState()).toEqual({ kind: 'empty' });
+  });
+
+  it('is none where the person canceled it, or the file was refused', async () => {
+    const session = memoryArea();
+    const canceled = open(session);
+    void canceled.upload.choose(deed);
+    await vi.advanceTimersByTimeAsync(0);
+    canceled.upload.cancel();
+    expect(open(session).upload.store.getState()).toEqual({ kind: 'empty' });
+    const refused = open(session);
+    void refused.upload.choose(deed);
+    await vi.advanceTimersByTimeAsync(0);
+    await refused.fail({ kind: 'bucket-missing' });
+    expect(open(session).upload.store.getState()).toEqual({ kind: 'empty' });
   });
 });

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type FileStorage, type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
+import type { PersistedValue } from '../store/persisted-value.ts';
 import { countDown } from './count-down.ts';
 import {
   type DocumentEvent,
@@ -16,6 +17,8 @@ export interface DocumentUploadOptions {
   readonly files: FileStorage;
   /** The public URL of what is stored already; null for nothing. */
   readonly stored: string | null;
+  /** Where this tab remembers the name of a file while it is uploaded. */
+  readonly unfinished: PersistedValue<string>;
   /** Why a file cannot be uploaded, as a text; null for an accepted one. */
   readonly problemOf: (file: File) => Promise<string | null>;
   /** Asks before a valid file is sent; false leaves everything as it is. */
@@ -46,8 +49,11 @@ export interface DocumentUpload {
 
 /** Uploads a document as soon as it is chosen, so that saving need not wait. */
 export function createDocumentUpload(options: DocumentUploadOptions): DocumentUpload {
-  const { files, stored, problemOf, mayReplace, destinationOf, failureText } = options;
-  const store = createStore<DocumentState>(() => documentStateOf(stored));
+  const { files, stored, unfinished, problemOf, mayReplace, destinationOf, failureText } = options;
+  const fileName = unfinished.read();
+  const store = createStore<DocumentState>(() =>
+    fileName === null ? documentStateOf(stored) : { kind: 'interrupted', url: stored, fileName },
+  );
   let running: { readonly calledOff: AbortController; readonly done: Promise<void> } | null = null;
   let lastFile: File | null = null;
 
@@ -68,6 +74,7 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
 
   /** Sends a file, and again while the connection drops. @returns why it is not stored; null when it is */
   const attempts = async (file: File, signal: AbortSignal): Promise<StorageFailure | null> => {
+    unfinished.write(file.name);
     for (let attempt = 1; ; attempt += 1) {
       meet({ kind: 'started', fileName: file.name });
       const failure = await attemptOnce(file, signal);
@@ -99,6 +106,7 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
   };
 
   const cancel = () => {
+    unfinished.forget();
     if (running === null && store.getState().kind !== 'removed') return;
     running?.calledOff.abort();
     running = null;
@@ -109,7 +117,9 @@ export function createDocumentUpload(options: DocumentUploadOptions): DocumentUp
     if (running !== null) cancel();
     const calledOff = new AbortController();
     const done = send(file, calledOff).finally(() => {
-      if (running?.calledOff === calledOff) running = null;
+      if (running?.calledOff !== calledOff) return;
+      running = null;
+      unfinished.forget();
     });
     running = { calledOff, done };
     return done;

@@ -5,6 +5,7 @@ import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Organization } from '../organization.ts';
 import { pending } from './organization.fixture.ts';
 import { profileDraftStorage } from './profile-draft.ts';
@@ -51,6 +52,7 @@ export function openForm({
         organization={organization}
         files={storage.files}
         draft={draft}
+        unfinished={unfinishedUpload('organization-draft', 'user_1', 'document', areas.session)}
         now={() => NOW}
         signIn={{ to: '/auth/login', search: {} }}
         {...calls}

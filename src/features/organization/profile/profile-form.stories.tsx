@@ -3,6 +3,7 @@ import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage, refusingFiles } from '#shared/storage/fake-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
+import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Organization } from '../organization.ts';
 import { LeaveUploadDialog } from './leave-upload-dialog.tsx';
 import { pending, verified } from './organization.fixture.ts';
@@ -25,11 +26,8 @@ interface Situation {
 }
 
 function Situated({ organization, changes, outcome, hold, refusal }: Situation) {
-  const draft = profileDraftStorage({
-    userId: 'user_1',
-    ...memoryAreas(),
-    now: () => NOW,
-  });
+  const areas = memoryAreas();
+  const draft = profileDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
   draft.save({ changes, document: null });
   return (
     <ProfileLayout organization={organization}>
@@ -41,6 +39,7 @@ function Situated({ organization, changes, outcome, hold, refusal }: Situation) 
         organization={organization}
         files={refusal ? refusingFiles(refusal) : createFakeStorage({ hold }).files}
         draft={draft}
+        unfinished={unfinishedUpload('organization-draft', 'user_1', 'document', areas.session)}
         save={async () => {
           if (outcome instanceof Error) throw outcome;
           return { leftOut: outcome };

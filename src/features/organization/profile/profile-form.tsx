@@ -10,6 +10,7 @@ import { TextField } from '#shared/form/text-field.tsx';
 import { type BeforeSend, useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import { useQuestion } from '#shared/form/use-question.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
+import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
@@ -49,6 +50,8 @@ export interface ProfileFormProps {
   readonly organization: Organization | null;
   readonly files: FileStorage;
   readonly draft: DraftStorage<ProfileDraft>;
+  /** Where this tab remembers the name of the document's file while it is uploaded. */
+  readonly unfinished: PersistedValue<string>;
   /** Rejects where nothing was saved. @returns the parts that the server did not take */
   readonly save: (organization: OrganizationToSave) => Promise<{ readonly leftOut: readonly string[] }>;
   /** Stores the profile on the device until it can be sent. @returns false where this device cannot */
@@ -76,6 +79,7 @@ export function ProfileForm(props: ProfileFormProps) {
     createDocumentUpload({
       files,
       stored: withDraft(opened, restored.value).document,
+      unfinished: props.unfinished,
       problemOf: documentProblem,
       destinationOf: (file) => documentDestination(userId, now(), file),
       failureText: (_, failure) => uploadFailureText(failure),
@@ -157,7 +161,6 @@ export function ProfileForm(props: ProfileFormProps) {
           profile.
         </p>
       }
-      besideDraft="A file that was still uploading has to be chosen again."
       submit={phase === 'waiting' ? 'Waiting for your document…' : isSending ? 'Saving…' : 'Save'}
       actions={
         phase === 'waiting' ? (

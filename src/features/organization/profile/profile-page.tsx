@@ -10,6 +10,7 @@ import { SessionUnreachableError, type SessionUser } from '#shared/ports/session
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import { loadFailureText } from '../load-failure.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
@@ -159,6 +160,7 @@ function Screen({ user, organization }: ScreenProps) {
             organization={organization}
             files={storage.files}
             draft={draft}
+            unfinished={unfinishedUpload('organization-draft', user.id, 'document', sessionArea)}
             save={mutateAsync}
             now={now}
             keep={(payload, isDoubtful) =>

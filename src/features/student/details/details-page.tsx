@@ -12,6 +12,7 @@ import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
+import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
 import type { Student } from '../student.ts';
 import { dayOf } from '../student-fields.ts';
@@ -121,6 +122,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           files={storage.files}
           draft={saved.draft}
           guardian={saved.guardian}
+          unfinished={(key) => unfinishedUpload('student-draft', user.id, key, sessionArea)}
           today={today}
           save={async (student) => {
             await ensureRegistered({ api, queryClient, session });

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import { createDocumentUploads } from './document-uploads.ts';
 import { documentsOf } from './student-payload.ts';
 
@@ -9,12 +11,14 @@ const pdf = (name = 'marks.pdf', content = '%PDF-1.7') =>
 
 function open(stored = documentsOf(null), saved = documentsOf(null)) {
   const storage = createFakeStorage({ hold: true });
+  const session = memoryArea();
   const mayReplace = vi.fn(async () => false);
   const uploads = createDocumentUploads({
     userId: 'user_1',
     files: storage.files,
     stored,
     saved,
+    unfinished: (key) => unfinishedUpload('student-draft', 'user_1', key, () => session),
     mayReplace,
   });
   const tenth = () => uploads.store.getState().tenthResult;

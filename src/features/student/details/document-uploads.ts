@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { studentErrors } from '#contract/errors/student.ts';
 import type { FileStorage, StorageFailure } from '#shared/ports/storage.ts';
+import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { fill } from '#shared/text/fill.ts';
 import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
 import { createDocumentUpload } from '#shared/upload/document-upload.ts';
@@ -20,6 +21,8 @@ export interface DocumentUploadsOptions {
   readonly stored: DocumentUrls;
   /** What the saved profile holds. Organizations read it, so the student is asked before a file is replaced. */
   readonly saved: DocumentUrls;
+  /** Where this tab remembers the name of a file while it is uploaded. */
+  readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
   readonly mayReplace: (key: DocumentKey) => Promise<boolean>;
 }
 
@@ -62,12 +65,13 @@ function each<Value>(make: (key: DocumentKey) => Value): Record<DocumentKey, Val
 
 /** Uploads documents as soon as they are chosen, so that saving need not wait. */
 export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
-  const { userId, files, stored, saved, mayReplace } = options;
+  const { userId, files, stored, saved, unfinished, mayReplace } = options;
   const agreed = new Set<DocumentKey>();
   const uploads = each((key) =>
     createDocumentUpload({
       files,
       stored: stored[key],
+      unfinished: unfinished(key),
       problemOf: documentProblem,
       mayReplace: async () => {
         if (saved[key] === null || agreed.has(key)) return true;

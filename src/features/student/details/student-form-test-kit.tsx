@@ -5,6 +5,7 @@ import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Student } from '../student.ts';
 import type { Account } from '../student-fields.ts';
 import type { StudentToSave } from './save-student-mutation.ts';
@@ -60,6 +61,7 @@ export function openForm(options: Options = {}) {
         files={storage.files}
         draft={draft}
         guardian={guardian}
+        unfinished={(key) => unfinishedUpload('student-draft', 'user_1', key, areas.session)}
         today="2026-11-21"
         signIn={{ to: '/auth/login', search: {} }}
         {...calls}

@@ -5,6 +5,7 @@ import type { StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage, refusingFiles } from '#shared/storage/fake-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Student } from '../student.ts';
 import { FormBoundary } from './form-boundary.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -47,6 +48,7 @@ function Situated({ record, changes, outcome, hold, refusal, account }: Situatio
         files={refusal ? refusingFiles(refusal) : createFakeStorage({ hold }).files}
         draft={draft}
         guardian={guardianExtras(areas)}
+        unfinished={(key) => unfinishedUpload('student-draft', 'user_1', key, areas.session)}
         save={async () => {
           if (outcome instanceof Error) throw outcome;
           return { student: record ?? {}, leftOut: outcome };

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { memoryAreas } from '#shared/store/memory-area.ts';
+import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import {
   account,
   field,
@@ -348,6 +349,16 @@ describe('documents', () => {
 });
 
 describe('the draft', () => {
+  it('[SAFE-04] [STU-04] says at its field which file a reload has interrupted', () => {
+    const areas = memoryAreas();
+    unfinishedUpload('student-draft', 'user_1', 'incomeCert', areas.session).write('income.pdf');
+    openForm({ areas });
+    expect(fileInput('Income certificate')).toHaveAccessibleDescription(
+      'The upload of income.pdf was interrupted. Choose the file again.',
+    );
+    expect(screen.queryByText(/^Your unsaved changes/)).toBeNull();
+  });
+
   it('[SAFE-04] brings back what was typed and uploaded and not saved', async () => {
     const areas = memoryAreas();
     const first = openForm({ areas });

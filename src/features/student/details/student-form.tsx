@@ -55,6 +55,8 @@ export interface StudentFormProps {
   readonly files: FileStorage;
   readonly draft: DraftStorage<StudentDraft>;
   readonly guardian: PersistedValue<GuardianExtras>;
+  /** Where this tab remembers the name of a document's file while it is uploaded. */
+  readonly unfinished: (key: DocumentKey) => PersistedValue<string>;
   /** Rejects where nothing was saved. @returns what was saved, and the parts that the server did not take */
   readonly save: (student: StudentToSave) => Promise<SavedStudent>;
   /** Saves the name in an account that has none. It never rejects. */
@@ -99,6 +101,7 @@ export function StudentForm(props: StudentFormProps) {
       userId,
       files,
       saved: opened.documents,
+      unfinished: props.unfinished,
       mayReplace: replacing.ask,
       stored: withDraftDocuments(opened.documents, restored.value),
     }),
@@ -223,7 +226,6 @@ export function StudentForm(props: StudentFormProps) {
             .
           </p>
         }
-        besideDraft="Files that were still uploading have to be chosen again."
         submit={
           phase === 'idle' ? 'Save profile' : phase === 'waiting' ? 'Waiting for your documents…' : 'Saving…'
         }
