@@ -98,6 +98,14 @@ describe('[ORG-16] a file of applicants', () => {
     expect(row?.About).toBe(`Hello\n${name.replace(/[=+\-@|%＝]/, "'$&")}`);
   });
 
+  it.each(['09845012345', '919811251202', '1234567890123456'])(
+    'keeps every digit of the phone number %s, which a spreadsheet would shorten',
+    async (phone) => {
+      const [row] = await opened({ id: '1', phone });
+      expect(row?.Phone).toBe(`'${phone}`);
+    },
+  );
+
   it('[SAFE-03] puts every cell in quotes', async () => {
     const text = await applicantCsv(applicants(...exampleApplicants(2)), false);
     for (const line of text

@@ -34,8 +34,11 @@ function decisionText(applicant: Applicant): string | null {
   return known ? decisionWords[known] : applicant.decision;
 }
 
-/** What a spreadsheet could take for a formula, with or without white space before it. */
-const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
+/**
+ * What a spreadsheet could take for a formula, with or without white space before it; and digits that it would take
+ * for a number, and drop the first zero or the last ones.
+ */
+const NO_PLAIN_TEXT = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]|^0\d+$|^\d{12,}$/;
 
 /**
  * The same after a semicolon or a line break inside a text. Where the system's list separator is a semicolon, Excel
@@ -56,14 +59,14 @@ export function applicantRows(
 
 /**
  * The text of a CSV file (ORG-16): UTF-8 with its mark, so that a spreadsheet reads ₹ and देवनागरी right, and
- * with every cell in quotes and every text that looks like a formula made plain text. The library is loaded when a file is asked for.
+ * with every cell in quotes and every text that looks like a formula or a number made plain text. The library is loaded when a file is asked for.
  */
 export async function applicantCsv(applicants: readonly Applicant[], isSample: boolean): Promise<string> {
   const { default: papa } = await import('papaparse');
   const rows = applicantRows(applicants, isSample).map((row) =>
     row.map((cell) => (typeof cell === 'string' ? cell.replace(FORMULA_INSIDE, "$1'") : cell)),
   );
-  return `\ufeff${papa.unparse(rows, { quotes: true, escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
+  return `\ufeff${papa.unparse(rows, { quotes: true, escapeFormulae: NO_PLAIN_TEXT, newline: '\r\n' })}\r\n`;
 }
 
 /** A file's name: `applicants-girls-in-stem-2026-11-21.csv`, with `sample-` in front of made-up ones. */
