@@ -362,6 +362,25 @@ describe('the payment session of a donor', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it('[DON-03] opens no checkout where the session ended while the order was made', async () => {
+    let isSignedIn = true;
+    const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {
+      isSignedIn: () => isSignedIn,
+    });
+    call.mockImplementationOnce(async () => {
+      isSignedIn = false;
+      return good['transactions.createOrder'];
+    });
+    void payments.donate(gift);
+    await vi.waitFor(() =>
+      expect(payments.payment.getState()).toMatchObject({
+        state: 'failed',
+        failure: { kind: 'order', failure: { kind: 'http', status: 401 } },
+      }),
+    );
+    expect(checkout.opened).toEqual([]);
+  });
+
   it('[DON-04] a session that ended while money was taken counts as no failed verification', async () => {
     let isSignedIn = true;
     const { payments, checkout, call } = sessionOver(good, memoryArea(), undefined, {

@@ -185,6 +185,8 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
         return { failure: { kind: 'checkout', failure: problem.failure } };
       }
       if (problem !== null) throw problem;
+      // The checkout would open over a page that shows another person's payments.
+      if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
       if (order.amount === gift.paise) return { orderId: order.id, known: campaign.known };
       // The user pays exactly the chosen amount.
       console.error(`The order is for ${order.amount} paise and not for ${gift.paise}.`);
