@@ -5,6 +5,7 @@ import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { ownKey } from '#shared/store/storage-area.ts';
+import { toast } from '#shared/ui/toast.ts';
 import { createPaymentSessions } from './payment-sessions.ts';
 import { pendingPayments, type StoredPayment } from './pending-payments-store.ts';
 
@@ -29,11 +30,12 @@ function page() {
   vi.stubGlobal('localStorage', area);
   vi.stubGlobal('navigator', {});
   const session = createFakeSession();
-  const { api } = createMockApi();
+  const { api } = createMockApi({ as: 'donor' });
+  const checkout = createFakeCheckout();
   const sessions = createPaymentSessions({
     api,
     queryClient: new QueryClient(),
-    checkout: createFakeCheckout(),
+    checkout,
     session,
     now: () => NOW,
   });
@@ -48,7 +50,7 @@ function page() {
     ).put(taken);
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: ownKey('pending-payments', userId) }));
   };
-  return { session, sessions, orders, inOtherTab };
+  return { session, sessions, checkout, orders, inOtherTab };
 }
 
 beforeEach(() => () => vi.unstubAllGlobals());
@@ -83,4 +85,18 @@ it('[AUTH-07] after sign-out, payments that were disposed of follow no other tab
   await session.signOut();
   inOtherTab('donor_1');
   expect(orders(payments)).toEqual([]);
+});
+
+it('[DON-04] tells of money that is taken after the session has ended, also where its campaign is on screen', async () => {
+  const { session, sessions, checkout } = page();
+  const told = vi.spyOn(toast, 'error').mockResolvedValue();
+  session.signIn({ id: 'donor_1' });
+  const gift = { campaignId: 'fund-village-library', campaignTitle: 'A Village Library', paise: 5000 };
+  sessions.registerView(gift.campaignId);
+  const ended = sessions.current.getState().donate(gift);
+  await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
+  await session.signOut();
+  checkout.opened[0]?.pay();
+  await ended;
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Payment verification failed'));
 });

@@ -66,6 +66,8 @@ export function createPaymentSessions(context: PaymentContext): PaymentSessions 
   };
 }
 
+const NOWHERE: ReadonlySet<null> = new Set();
+
 function personPayments(context: PaymentContext, user: SessionUser, shown: ReadonlySet<string | null>) {
   const { api, queryClient, checkout, session, now } = context;
   const pending = pendingPayments(user.id, localArea, now);
@@ -89,12 +91,14 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
     if (pending.isOwnKey(key)) pending.refresh();
   };
   window.addEventListener('storage', look);
-  const stop = payments.payment.subscribe((payment) => notifyOffScreen(payment, shown));
+  let isCurrent = true;
+  // A checkout may outlive the session. Then no screen shows its payment.
+  payments.payment.subscribe((payment) => notifyOffScreen(payment, isCurrent ? shown : NOWHERE));
   return {
     payments,
     dispose() {
       window.removeEventListener('storage', look);
-      stop();
+      isCurrent = false;
     },
   };
 }
