@@ -260,6 +260,11 @@ describe('the panel', () => {
     expect(screen.getByText(/may have been taken: do not pay again/)).toBeVisible();
   });
 
+  it('[DON-04] verifies no earlier payment while another one is under way', () => {
+    show({ state: 'checkout', gift: { ...gift, orderId: 'order_2' } }, { pending: [stored] });
+    expect(screen.getByRole('button', { name: 'Verify ₹50' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('shows the server’s message as text, whatever is in it', () => {
     show({
       state: 'unverified',

@@ -5,7 +5,14 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { rupeesFrom } from '../payment/gift.ts';
-import { type Gift, IDLE, type OrderedGift, type Payment, type PaymentFailure } from '../payment/payment.ts';
+import {
+  type Gift,
+  IDLE,
+  isUnderWay,
+  type OrderedGift,
+  type Payment,
+  type PaymentFailure,
+} from '../payment/payment.ts';
 import { PaymentNumbers } from '../payment/payment-numbers.tsx';
 import { PaymentSupport } from '../payment/payment-support.tsx';
 import { failureWords, type PaymentWords, verificationWords } from '../payment/payment-texts.ts';
@@ -59,7 +66,7 @@ export function DonationPanel(props: DonationPanelProps) {
       <PendingPayments
         payments={pending}
         abandoned={abandoned}
-        canVerify={payment.state !== 'verifying'}
+        canVerify={!isUnderWay(payment)}
         dismissed={dismissed}
         onVerify={props.onVerify}
         onForget={props.onForget}
@@ -248,10 +255,8 @@ function Form(props: DonationPanelProps) {
 }
 
 function busyWords({ payment, campaignId }: DonationPanelProps): string | null {
-  if (payment.state === 'ordering' || payment.state === 'checkout' || payment.state === 'verifying') {
-    return payment.gift.campaignId === campaignId ? 'One moment…' : 'Another payment is open';
-  }
-  return null;
+  if (!isUnderWay(payment)) return null;
+  return payment.gift.campaignId === campaignId ? 'One moment…' : 'Another payment is open';
 }
 
 function Ended() {

@@ -94,7 +94,10 @@ export type PaymentEvent =
 export const IDLE: Payment = { state: 'idle' };
 
 /** True while a payment is under way: nothing else can begin. */
-function isUnderWay({ state }: Payment): boolean {
+export function isUnderWay(
+  payment: Payment,
+): payment is Extract<Payment, { readonly state: 'ordering' | 'checkout' | 'verifying' }> {
+  const { state } = payment;
   return state === 'ordering' || state === 'checkout' || state === 'verifying';
 }
 

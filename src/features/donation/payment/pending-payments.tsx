@@ -16,7 +16,7 @@ export interface PendingPaymentsProps {
   readonly abandoned: readonly StoredPayment[];
   /** Orders whose checkout was dismissed in the last few days. */
   readonly dismissed: readonly StoredPayment[];
-  /** False while one of them is being verified. */
+  /** False while a payment is under way. */
   readonly canVerify: boolean;
   readonly onVerify: (orderId: string) => void;
   readonly onForget: (orderId: string) => void;

@@ -8,6 +8,7 @@ import { campaignListQuery } from '#features/crowdfunding/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { searchId } from '#shared/text/search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
+import { isUnderWay } from '../payment/payment.ts';
 import { verificationWords } from '../payment/payment-texts.ts';
 import { beingRecorded } from '../payment/recorded.ts';
 import { useOpenPayments } from '../payment/use-open-payments.ts';
@@ -83,7 +84,7 @@ function ProfileRoute() {
       payments={taken}
       abandoned={abandoned}
       dismissed={dismissed}
-      canVerify={payment.state !== 'verifying'}
+      canVerify={!isUnderWay(payment)}
       news={news()}
       onVerify={(orderId) => {
         setVerifies(true);
