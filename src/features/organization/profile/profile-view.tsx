@@ -1,7 +1,7 @@
 import { formatPhone } from '#shared/format/phone.ts';
 import { webUrl } from '#shared/text/web-url.ts';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { DocumentLink as OpenDocument } from '#shared/upload/document-link.tsx';
+import { SavedDocument } from '#shared/upload/saved-document.tsx';
 import type { Organization } from '../organization.ts';
 import classes from './profile-view.module.css';
 
@@ -35,7 +35,11 @@ export function ProfileView({ organization }: { readonly organization: Organizat
         </div>
         <div>
           <dt>Registration document</dt>
-          <DocumentLink url={organization.documentURL} />
+          <dd>
+            <SavedDocument url={organization.documentURL}>
+              View document<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </SavedDocument>
+          </dd>
         </div>
       </dl>
     </div>
@@ -59,18 +63,4 @@ function Fact({ label, value }: FactProps) {
 function Value({ value }: Pick<FactProps, 'value'>) {
   const text = value?.trim();
   return <dd data-missing={!text || undefined}>{text || 'Not provided'}</dd>;
-}
-
-function DocumentLink({ url }: { readonly url: string | null | undefined }) {
-  const href = webUrl(url);
-  if (href === null) {
-    return <dd data-missing>{url ? 'This document cannot be opened. Upload it again.' : 'Not provided'}</dd>;
-  }
-  return (
-    <dd>
-      <OpenDocument href={href}>
-        View document<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </OpenDocument>
-    </dd>
-  );
 }

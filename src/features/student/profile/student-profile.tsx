@@ -1,10 +1,9 @@
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
-import { webUrl } from '#shared/text/web-url.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
-import { DocumentLink as OpenDocument } from '#shared/upload/document-link.tsx';
+import { SavedDocument } from '#shared/upload/saved-document.tsx';
 import { type Student, studentDocuments } from '../student.ts';
 import { type Account, dayOf } from '../student-fields.ts';
 import { CompletenessCard } from './completeness-card.tsx';
@@ -65,7 +64,9 @@ export function StudentProfile({ student, account }: StudentProfileProps) {
               {studentDocuments.map(({ key, label }) => (
                 <li key={key}>
                   <span className={classes.document}>{label}</span>
-                  <DocumentLink url={student[key]} label={label} />
+                  <SavedDocument url={student[key]}>
+                    View<VisuallyHidden> {label}, opens in a new tab</VisuallyHidden>
+                  </SavedDocument>
                 </li>
               ))}
             </ul>
@@ -112,21 +113,6 @@ function Words({ text }: { readonly text: string | null | undefined }) {
     <p className={classes.words} data-missing={!text?.trim() || undefined}>
       {text?.trim() || 'Not provided'}
     </p>
-  );
-}
-
-function DocumentLink({ url, label }: { readonly url: string | null | undefined; readonly label: string }) {
-  const href = webUrl(url);
-  if (href !== null) {
-    return (
-      <OpenDocument href={href}>
-        View<VisuallyHidden> {label}, opens in a new tab</VisuallyHidden>
-      </OpenDocument>
-    );
-  }
-  // What is stored and is no address of the web is not followed (SAFE-03).
-  return (
-    <span data-missing>{url ? 'This document cannot be opened. Upload it again.' : 'Not provided'}</span>
   );
 }
 

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { webUrl } from '../text/web-url.ts';
+import { DocumentLink } from './document-link.tsx';
+
+export interface SavedDocumentProps {
+  /** As the record holds it. An address that is none of the web is not followed (SAFE-03). */
+  readonly url: string | null | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link to a profile's document, or why there is none. */
+export function SavedDocument({ url, children }: SavedDocumentProps) {
+  const href = webUrl(url);
+  return href === null ? (
+    <span data-missing>{url ? 'This document cannot be opened. Upload it again.' : 'Not provided'}</span>
+  ) : (
+    <DocumentLink href={href}>{children}</DocumentLink>
+  );
+}
