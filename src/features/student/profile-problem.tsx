@@ -1,36 +1,28 @@
 import { studentErrors } from '#contract/errors/student.ts';
-import { ApiError } from '#shared/api/api-error.ts';
-import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { serverMessage } from '#shared/api/api-error.ts';
+import { LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { ReadAgain, type ReadAgainProps, SESSION_ENDED } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './profile/student-profile.module.css';
 
-export interface ProfileProblemProps {
+export interface ProfileProblemProps extends ReadAgainProps {
   readonly error: unknown;
-  readonly onRetry: () => void;
-  /** Where to sign in again; null unless that is why the profile cannot be read. */
-  readonly signIn: SignInLink | null;
 }
 
 /** The profile cannot be read (STU-08): the server's message, or our own text. */
 export function ProfileProblem({ error, onRetry, signIn }: ProfileProblemProps) {
-  const message =
-    error instanceof ApiError && error.failure.kind === 'http' ? error.failure.message : undefined;
   return (
     <Page>
       <PageHeader title="Error Loading Profile" />
       <StateMessage
         kind="error"
-        text={message ?? studentErrors['student-profile-failed']}
+        text={serverMessage(error) ?? studentErrors['student-profile-failed']}
         hint={signIn !== null && SESSION_ENDED}
       >
-        {signIn !== null && <SignInAgainButton signIn={signIn} />}
-        <Button variant={signIn === null ? 'filled' : 'default'} onClick={onRetry}>
-          Try Again
-        </Button>
+        <ReadAgain signIn={signIn} onRetry={onRetry} />
         <LinkButton variant="default" to="/scholarship">
           Browse scholarships
         </LinkButton>

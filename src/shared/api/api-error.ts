@@ -1,5 +1,5 @@
 import type { OperationId } from '#contract/endpoints.ts';
-import type { ApiFailure } from '#contract/failure.ts';
+import type { ApiFailure, HttpFailure } from '#contract/failure.ts';
 
 /** A failed call of the REST API. What it means on a screen is decided by the slice that made the call. */
 export class ApiError extends Error {
@@ -34,14 +34,24 @@ export function failureIn(error: unknown): ApiFailure | null {
   return error instanceof ApiError ? error.failure : null;
 }
 
+function refusalIn(error: unknown): HttpFailure | undefined {
+  const failure = failureIn(error);
+  return failure?.kind === 'http' ? failure : undefined;
+}
+
+/** The server's own words about a refusal, where it said any. */
+export function serverMessage(error: unknown): string | undefined {
+  return refusalIn(error)?.message;
+}
+
 /** True where the server asks to sign in: the session has ended, whatever the page still knows (SAFE-04). */
 export function isSessionLost(error: unknown): boolean {
-  return error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 401;
+  return refusalIn(error)?.status === 401;
 }
 
 /** True where the server has no such record. */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
+  return refusalIn(error)?.status === 404;
 }
 
 /** For `catch`: null where the server has no such record. Any other error is thrown on. */

@@ -1,7 +1,7 @@
 import { useLinkProps } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
 import { Anchor } from './app-link.tsx';
-import { AnchorButton, type AnchorButtonProps } from './button.tsx';
+import { AnchorButton, type AnchorButtonProps, Button } from './button.tsx';
 
 /** A link to the sign-in page, which names the role and leads back. */
 export interface SignInLink {
@@ -40,6 +40,24 @@ export function SignInAgainButton({
     <AnchorButton {...useNewPage(signIn)} size={size}>
       Sign in again
     </AnchorButton>
+  );
+}
+
+export interface ReadAgainProps {
+  /** Null unless the read failed because the session has ended. */
+  readonly signIn: SignInLink | null;
+  readonly onRetry: () => void;
+}
+
+/** The next steps after a read that failed: sign in again, where that is why, and try again. */
+export function ReadAgain({ signIn, onRetry }: ReadAgainProps) {
+  return (
+    <>
+      {signIn !== null && <SignInAgainButton signIn={signIn} />}
+      <Button variant={signIn === null ? 'filled' : 'default'} onClick={onRetry}>
+        Try Again
+      </Button>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { ReadAgain, SESSION_ENDED, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import classes from './my-applications.module.css';
@@ -69,10 +69,7 @@ function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships
               : SESSION_ENDED
           }
         >
-          {state.signIn !== null && <SignInAgainButton signIn={state.signIn} />}
-          <Button variant={state.signIn === null ? 'filled' : 'default'} onClick={onRetry}>
-            Try Again
-          </Button>
+          <ReadAgain signIn={state.signIn} onRetry={onRetry} />
         </StateMessage>
       );
     case 'loaded':

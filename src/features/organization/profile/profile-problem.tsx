@@ -1,6 +1,5 @@
-import { Button } from '#shared/ui/button.tsx';
 import { Page } from '#shared/ui/page.tsx';
-import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { ReadAgain, type ReadAgainProps, SESSION_ENDED } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -9,13 +8,10 @@ import classes from './profile-layout.module.css';
 import { ProfileLayout } from './profile-layout.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-export interface ProfileProblemProps {
+export interface ProfileProblemProps extends ReadAgainProps {
   /** The server's message, or our own text. */
   readonly text: string;
   readonly account: Account;
-  readonly onRetry: () => void;
-  /** Where to sign in again; null unless that is why the profile cannot be read. */
-  readonly signIn: SignInLink | null;
 }
 
 /** The profile cannot be read (ORG-07): what the account says is shown instead, and nothing can be saved. */
@@ -32,10 +28,7 @@ export function ProfileProblem({ text, account, onRetry, signIn }: ProfileProble
             : `${SESSION_ENDED} Only details from your account are shown below.`
         }
       >
-        {signIn !== null && <SignInAgainButton signIn={signIn} />}
-        <Button variant={signIn === null ? 'filled' : 'default'} onClick={onRetry}>
-          Try Again
-        </Button>
+        <ReadAgain signIn={signIn} onRetry={onRetry} />
       </StateMessage>
       <ProfileView organization={organization} />
     </ProfileLayout>
