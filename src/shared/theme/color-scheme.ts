@@ -8,6 +8,7 @@ const SCHEMES = ['auto', 'light', 'dark'] as const;
 /** The key under which the controls' library stores it, too: both read the same choice. */
 const KEY = 'mantine-color-scheme-value';
 
+/* Not a zustand store: the device is asked each time, and a page from the build begins with 'auto' whatever is stored. */
 const listeners = new Set<() => void>();
 /** The choice where the browser stores nothing; it lasts as long as the page. */
 let unstored: ColorScheme | null = null;
