@@ -24,7 +24,7 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 
 export interface AppOptions {
   readonly config: AppConfig;
-  /** Only in a build with the mock: the sign-in service's client out of the bundle. */
+  /** Only in a build with the mock: the sign-in service's client, from the bundle. */
   readonly loadClerk?: ClerkLoaderOptions['loadClerk'];
   /** A history other than the browser's: a build has none. */
   readonly history?: RouterHistory;
@@ -45,7 +45,7 @@ export interface AppParts {
   readonly session: SessionPort;
 }
 
-/** Puts the application together out of its configuration. */
+/** Builds the application from its configuration. */
 export function createApp(options: AppOptions): AppParts {
   const { config, loadClerk, history, api: otherApi, fetch, onStart, signInCanWait = false } = options;
   const publishableKey = config.clerkPublishableKey;

@@ -1,5 +1,5 @@
 const SIGNS = ['pointerdown', 'keydown', 'click', 'input'] as const;
-/** Someone who only reads does nothing for long; then it costs them nothing either, in milliseconds. */
+/** When it happens for someone who only reads, in milliseconds. */
 const LONG_IDLE_MS = 10_000;
 
 /**

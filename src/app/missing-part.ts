@@ -5,14 +5,14 @@ const KEY = 'eduempower.reloaded-for-a-missing-file';
 /** How long a file or a page may take to be asked for, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** A part of the site that could not be loaded, by the address of its file; null where the browser does not say it. */
+/** The address of a part of the site that could not be loaded; null where the browser does not say. */
 export interface MissingPart {
   readonly file: string | null;
 }
 
 /** Why a part could not be loaded. */
 export type MissingPartReason =
-  /** Nothing answers: the person is offline, or the host is. */
+  /** There is no answer: the person is offline, or the host is down. */
   | 'offline'
   /** Its file is there now. */
   | 'there'

@@ -40,7 +40,7 @@ export interface OtherRolesPageProps {
   readonly visitor: Role | 'OTHER';
 }
 
-/** A page that is for people with another role: whose it is, and where one's own is. */
+/** Shown in place of another role's page: whose page it is, and where to find one's own. */
 export default function OtherRolesPage({ pageOf, visitor }: OtherRolesPageProps) {
   const { title, text, change } = owners[pageOf];
   const own = visitors[visitor];

@@ -42,7 +42,7 @@ export function ApplicationProblem({
   );
 }
 
-/** The form's screen while its scholarship is on its way. */
+/** The form's screen while its scholarship loads. */
 export function ApplicationSkeleton() {
   return (
     <div role="status">

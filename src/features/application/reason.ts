@@ -1,4 +1,4 @@
-/** The headings under which both answers travel in `scholarshipReason` (APP-06). */
+/** The headings of the two answers in `scholarshipReason` (APP-06). */
 const REASON_HEADINGS = {
   need: 'Why I need this scholarship',
   fit: 'Why I am a perfect fit',

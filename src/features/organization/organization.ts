@@ -8,7 +8,7 @@ export type Organization = AnswerOf<Endpoints['organizations.byUser']>;
 
 /**
  * The organization of a row of the database's table (ORG-05).
- * @throws v.ValiError when the row is none
+ * @throws v.ValiError when the row is not an organization
  */
 export function organizationOfRow(row: unknown): Organization {
   const read = v.parse(organizationRowSchema, row);
@@ -28,7 +28,7 @@ export function organizationOfRow(row: unknown): Organization {
   };
 }
 
-/** A timestamp as a moment in ISO 8601; null for what is none, which is no reason to lose a profile. */
+/** A timestamp as a moment in ISO 8601; null for anything else: a wrong date is no reason to lose a profile. */
 function momentOf(timestamp: string | null | undefined): string | null {
   const moment = Date.parse(timestamp?.replace(' ', 'T') ?? '');
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();

@@ -7,7 +7,7 @@ import { extrasFileSchema, type ScholarshipExtras } from './scholarship-extras.t
 /** The query key of everything about scholarships. */
 export const scholarshipsKey = ['scholarships'] as const;
 
-/** Every scholarship (SCH-17: the client gives up after 10 s, and refuses what is no list). */
+/** Every scholarship (SCH-17: the client gives up after 10 s, and refuses anything but a list). */
 export function scholarshipListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...scholarshipsKey, 'all'],

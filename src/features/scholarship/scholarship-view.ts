@@ -48,7 +48,7 @@ function incomeCondition(maxFamilyIncome: number | null | undefined): Scholarshi
   return { condition, isLimited: true };
 }
 
-/** Text that says something, or undefined. */
+/** The text, or undefined where it is blank. */
 function filled(text: string | null | undefined): string | undefined {
   return text?.trim() ? text : undefined;
 }

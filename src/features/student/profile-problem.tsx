@@ -31,7 +31,7 @@ export function ProfileProblem({ error, onRetry, signIn }: ProfileProblemProps) 
   );
 }
 
-/** A profile, or its form, that is on its way, with the screen's own geometry. */
+/** Stands in for a profile, or its form, while it loads, laid out as the screen is. */
 export function ProfileSkeleton() {
   return (
     <Page>

@@ -13,7 +13,7 @@ import { type DocumentKey, documentLabels, type Student } from './student.ts';
 /** The answers to 'Gender' (STU-01). */
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 
-/** What this device stores of a guardian, beside the record: no part of what is sent. */
+/** What only this device stores about a guardian: it is not sent. */
 const guardianFields = {
   guardianEmail: { label: 'Guardian’s email' },
   guardianAddress: { label: 'Guardian’s address' },
@@ -21,8 +21,8 @@ const guardianFields = {
 export type GuardianExtras = FieldsOf<typeof guardianFields>;
 
 /**
- * The text fields (STU-01), in the order in which the form asks. Their rules get the day that it is; what else a
- * server asks for, the server says (STU-02).
+ * The text fields (STU-01), in the order in which the form asks. Their rules get today's date. Whatever
+ * else a server requires, it says itself (STU-02).
  */
 export const studentFields = {
   fullName: { label: 'Name', rule: required(studentErrors['student-name-missing']) },
@@ -46,7 +46,7 @@ export const studentFields = {
   aboutMe: { label: 'About me' },
 } satisfies FieldTable<string>;
 
-/** What the form holds as text; the documents are beside it. */
+/** What the form holds as text; the documents are kept apart. */
 export type StudentFields = FieldsOf<typeof studentFields>;
 export type StudentField = keyof StudentFields;
 

@@ -3,7 +3,7 @@ import { webUrl } from '../text/web-url.ts';
 import { DocumentLink } from './document-link.tsx';
 
 export interface SavedDocumentProps {
-  /** As the record holds it. An address that is none of the web is not followed (SAFE-03). */
+  /** As the record holds it. Only a web address is followed (SAFE-03). */
   readonly url: string | null | undefined;
   readonly children: ReactNode;
 }

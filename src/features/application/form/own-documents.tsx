@@ -6,7 +6,7 @@ import { ReadinessMark } from '../readiness-mark.tsx';
 import classes from './own-documents.module.css';
 
 export interface OwnDocumentsProps {
-  /** The profile's four documents; undefined while the profile is on its way. */
+  /** The profile's four documents; undefined while the profile loads. */
   readonly documents: readonly OwnDocument[] | undefined;
 }
 

@@ -12,7 +12,7 @@ const FACTS = [
   { fact: 'status', lines: ['5rem', '12rem'] },
 ] as const;
 
-/** The list while it is on its way, with its own rows. */
+/** The list while it loads, with as many rows as a list often has. */
 export function MyApplicationsSkeleton() {
   return (
     <div role="status">

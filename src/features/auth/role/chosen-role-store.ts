@@ -11,7 +11,7 @@ const CHOSEN_AT_KEY = 'eduempower.user-role-chosen-at';
 /** A role that was chosen longer ago says nothing about who signs in now. */
 const LIFETIME_MS = 86_400_000;
 
-/** Stores the role chosen before sign-in, for a day. Without storage, it is merely forgotten. */
+/** Stores the role chosen before sign-in, for a day. Without storage it is forgotten. */
 export function rememberChosenRole(role: Role, now = Date.now()): void {
   attempt(() => {
     localArea()?.setItem(KEY, role);

@@ -5,7 +5,7 @@ import { userQuery } from '../auth-queries.ts';
 import { readChosenRole } from './chosen-role-store.ts';
 import { type KnownRole, resolveRole } from './role.ts';
 
-/** How often a role that could not be read is asked for again, in milliseconds. */
+/** How often to ask again for a role that could not be read, in milliseconds. */
 const HEAL_MS = 15_000;
 
 /** The server could not say which role a user has. */

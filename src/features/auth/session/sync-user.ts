@@ -27,7 +27,7 @@ export interface SyncInput {
   readonly pathname: string;
 }
 
-/** Calls that are under way, one after the other for each client, so that none is made twice. */
+/** The calls under way, one for each client at a time, so that none is made twice. */
 const running = new WeakMap<ApiClient, Promise<unknown>>();
 
 /**

@@ -3,7 +3,7 @@ import { persistedValue } from '#shared/store/persisted-value.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
 import { safeRedirect } from './redirect-target.ts';
 
-/** How long a stored target lasts, so that it is not followed days later. */
+/** How long a stored target is followed. */
 const LIFETIME_MS = 30 * 60_000;
 
 const persisted = persistedValue({

@@ -31,7 +31,7 @@ const line = { stroke: 'var(--ee-line)' };
 /** The figures over narrower bars would touch, in pixels. */
 const LEAST_WIDTH = 20;
 
-/** The charts, with the library that draws them: loaded beside the table, never with it. */
+/** The charts, with the library that draws them: they load after the table, never with it. */
 export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) {
   const { unit, points, undated } = applicationsOverTime(scholarships);
   const statuses = applicationsByStatus(scholarships);

@@ -181,7 +181,7 @@ export type AnalyticsReading =
   | { readonly kind: 'unreadable' };
 
 /**
- * Reads what lies on the device, whatever that is (ORG-17, SAFE-02). Inside a record, what does not fit is left
+ * Reads what the device has stored, whatever that is (ORG-17, SAFE-02). Inside a record, what does not fit is left
  * out and the rest is read.
  *
  * A record without an owner is read too, in the specification's own shape: this product has never written one,
@@ -212,7 +212,7 @@ export function readAnalytics(stored: string, owner: string): AnalyticsReading {
   return { kind: 'found', record, leftOut: total - allScholarships(record).length };
 }
 
-/** True where newer code has written what lies on the device: this tab is older than the site. */
+/** True where newer code wrote what the device has stored: this tab is older than the site. */
 export function isNewerRecord(stored: string): boolean {
   return (versionOf(stored) ?? 0) > VERSION;
 }

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The charts come after the page, with a library that is large when it comes as it is written. */
+/** The charts load after the page: their library is large. */
 const untilDrawn: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { name: 'Applications by status' }, { timeout: 10_000 });
 };

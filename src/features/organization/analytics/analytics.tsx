@@ -38,7 +38,7 @@ export interface AnalyticsProps extends Omit<AnalyticsTableProps, 'scholarships'
   readonly children?: ReactNode;
 }
 
-/** What an organization's scholarships have led to, out of what the dashboard left on this device (ORG-15). */
+/** What has come of an organization's scholarships, from what the dashboard stored on this device (ORG-15). */
 export function Analytics({ state, children, ...rest }: AnalyticsProps) {
   return (
     <Page>

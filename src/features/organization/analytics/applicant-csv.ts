@@ -59,7 +59,7 @@ export function applicantRows(
 
 /**
  * The text of a CSV file (ORG-16): UTF-8 with its mark, so that a spreadsheet reads ₹ and देवनागरी right, and
- * with every cell in quotes and every text that looks like a formula or a number made plain text. The library is loaded when a file is asked for.
+ * with every cell in quotes and every text that looks like a formula or a number made plain text. The library loads when someone asks for a file.
  */
 export async function applicantCsv(applicants: readonly Applicant[], isSample: boolean): Promise<string> {
   const { default: papa } = await import('papaparse');

@@ -30,13 +30,13 @@ export interface ReviewInput extends AnalyticsPlace {
 
 /** What a decision started from. */
 interface Start {
-  /** No other decision was under way: where the application stood is known, and no hope. */
+  /** No other decision was under way, so the application's earlier status is certain. */
   readonly isKnown: boolean;
 }
 
 /**
- * Decides about an application. What the screen shows, and what lies on the device, say so at once, and say what the
- * server has as soon as nothing is on its way any more. Decisions about one application travel one after the other.
+ * Decides about an application. The screen, and what the device has stored, show it at once, and say what the
+ * server has as soon as nothing is being sent. Decisions about one application are sent one after another.
  * How each went is in the cache of mutations (`reviewStates`): it settles when that is known, and never rejects.
  */
 export function decide(input: ReviewInput, review: Review): Promise<void> {
@@ -57,7 +57,7 @@ export function decide(input: ReviewInput, review: Review): Promise<void> {
       api.call('applications.updateStatus', { params: { id: applicationId }, body: { status: to } }),
     onMutate: async ({ to }): Promise<Start> => {
       const isKnown = underWay() === 1;
-      // A list that is on its way does not know of the decision yet.
+      // A list that is still loading does not have the decision yet.
       await queryClient.cancelQueries({ queryKey: scholarshipsKey });
       show(input, applicationId, to);
       return { isKnown };
@@ -141,7 +141,7 @@ export function reviewFailureText(failure: ApiFailure): string {
 }
 
 /**
- * How the last decision about each application went, out of the mutations of this visit.
+ * How the last decision about each application went, from the mutations of this visit.
  * @param signInFor where to sign in again, for an error that says that the session has ended
  */
 export function reviewStates(

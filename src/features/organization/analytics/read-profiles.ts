@@ -6,7 +6,7 @@ import { type ProfileReading, profileOf } from './record-from-server.ts';
 const AT_ONCE = 4;
 /** How often what has been read is handed over, in milliseconds. */
 const HAND_OVER_MS = 2000;
-/** After so many failures one after the other the connection is down, and asking on does not help. */
+/** After this many failures in a row the connection is down, and more requests would not help. */
 const PATIENCE = 3;
 
 export interface ProfileReaderInput {

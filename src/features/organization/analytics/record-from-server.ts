@@ -31,7 +31,7 @@ const documents = [
   ['domicileCert', 'Domicile certificate'],
 ] as const satisfies readonly (readonly [keyof Student, string])[];
 
-/** The first of some texts that says anything. */
+/** The first of some texts that is not blank. */
 function said(...texts: readonly (string | null | undefined)[]): string | null {
   return texts.find((text) => text && text.trim() !== '') ?? null;
 }
@@ -149,7 +149,7 @@ function withReading(applicant: Applicant, reading: ProfileReading): Applicant {
   };
 }
 
-/** Of an applicant, what is the person's and not the application's. */
+/** The part of an applicant that belongs to the person, not to the application. */
 function profilePart(applicant: Applicant): RecordedProfile {
   const names = Object.keys(NO_PROFILE) as (keyof RecordedProfile)[];
   return { ...NO_PROFILE, ...Object.fromEntries(names.map((name) => [name, applicant[name]])) };

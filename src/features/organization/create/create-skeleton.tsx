@@ -2,7 +2,7 @@ import { FormColumns } from '#shared/form/form-layout.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 
-/** The form of a new scholarship on its way, with its own geometry. */
+/** Stands in for the form of a new scholarship while it loads, laid out as the form is. */
 export function CreateSkeleton() {
   return (
     <>

@@ -8,7 +8,7 @@ import { fill } from '#shared/text/fill.ts';
 export interface OwnScholarships {
   /** Their deadline is later than now; the next one first. */
   readonly current: readonly Scholarship[];
-  /** Always empty: a scholarship has no date on which it opens. */
+  /** Always empty: a scholarship has no opening date. */
   readonly upcoming: readonly Scholarship[];
   /** Their deadline has passed; the last one first. */
   readonly past: readonly Scholarship[];

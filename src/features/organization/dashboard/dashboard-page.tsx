@@ -76,7 +76,7 @@ function DashboardRoute() {
   );
 }
 
-/** The title of what was published just now; it is told once, and after the first frame, which a screen reader does not announce. */
+/** The title of what was just published. It is shown once, and after the first frame, which a screen reader would not announce. */
 function usePublished(userId: string): string | null {
   const [title] = useState(() => publishedNotice(userId, sessionArea).read()?.title ?? null);
   const [isTold, setTold] = useState(false);

@@ -24,7 +24,7 @@ export interface DashboardProps {
   readonly failure: string | null;
   /** Where to sign in again; null unless that is what the last load failed with. */
   readonly signIn: SignInLink | null;
-  /** How many loads have failed, one after the other (ORG-12). */
+  /** How many loads have failed in a row (ORG-12). */
   readonly failedAttempts: number;
   readonly tab: DashboardTab;
   /** The title of a scholarship that was published just now. */

@@ -7,7 +7,7 @@ export interface LeaveUploadDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Asks before a person leaves while a document is on its way: the one thing that no draft holds. */
+/** Asks before a person leaves while a document is being uploaded: the one thing that no draft holds. */
 export function LeaveUploadDialog({ isOpen, onStay, onLeave }: LeaveUploadDialogProps) {
   return (
     <Dialog

@@ -46,7 +46,7 @@ export function draftOf(opened: ProfileInForm, now: ProfileInForm): ProfileDraft
   };
 }
 
-/** The form with a draft's changes on top. What a draft of another version holds beside them is left out. */
+/** The form with a draft's changes on top. Anything else in a draft of another version is ignored. */
 export function withDraft(opened: ProfileInForm, draft: ProfileDraft | null): ProfileInForm {
   return {
     fields: withChanges(opened.fields, draft?.changes),

@@ -11,7 +11,7 @@ import {
 import { webUrl } from '#shared/text/web-url.ts';
 import type { Organization } from '../organization.ts';
 
-/** The text fields (ORG-03), in the order in which the form asks. What else a server asks for, the server says. */
+/** The text fields (ORG-03), in the order in which the form asks. Whatever else a server requires, it says itself. */
 export const profileFields = {
   organizationName: {
     label: 'Organization name',
@@ -41,7 +41,7 @@ export const profileFields = {
   contactNumber: { label: 'Contact number', rule: required('Enter a contact number.') },
 } satisfies FieldTable;
 
-/** What the form holds as text; the document is beside it. */
+/** What the form holds as text; the document is kept apart. */
 export type ProfileFields = FieldsOf<typeof profileFields>;
 export type ProfileField = keyof ProfileFields;
 

@@ -57,7 +57,7 @@ export interface ProfileFormProps {
   /** Stores the profile on the device until it can be sent. @returns false where this device cannot */
   readonly keep?: (waiting: WaitingOrganization, isDoubtful: boolean) => boolean;
   readonly onSaved: () => void;
-  /** Told whether leaving would stop an upload. It stays the same function. */
+  /** Told whether leaving would stop an upload. It must not change between renders. */
   readonly onUploading: (isUploading: boolean) => void;
   /** Called once the draft is deleted: the parent remounts the form, or shows the profile. */
   readonly onDiscard: () => void;
@@ -137,7 +137,7 @@ export function ProfileForm(props: ProfileFormProps) {
 
   const follow = useEffectEvent(({ kind }: DocumentState) => {
     state.draft.note();
-    // At once: what was uploaded outlives a save that fails, and a reload.
+    // Saved at once, so that an upload outlives a failed save and a reload.
     if (kind === 'stored') state.draft.flush();
     onUploading(kind === 'uploading');
   });

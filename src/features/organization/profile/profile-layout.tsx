@@ -9,7 +9,7 @@ import { VerificationCard, VerificationUnread } from './verification-card.tsx';
 export interface ProfileLayoutProps {
   /** What is known of the organization; null where there is no profile yet. */
   readonly organization: Organization | null;
-  /** The profile could not be read: what is shown of it are defaults. */
+  /** The profile could not be read: defaults are shown. */
   readonly isUnread?: boolean;
   /** What can be done about the profile as a whole. */
   readonly actions?: ReactNode;

@@ -19,7 +19,7 @@ export interface UnsavedNoteProps {
   readonly onContinue: () => void;
 }
 
-/** Reading a profile, while changes to it lie on this device (SAFE-04). */
+/** Shown with a profile that has unsaved changes on this device (SAFE-04). */
 export function UnsavedNote({ savedAt, onContinue }: UnsavedNoteProps) {
   return (
     <div className={classes.note}>

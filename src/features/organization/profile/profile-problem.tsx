@@ -35,7 +35,7 @@ export function ProfileProblem({ text, account, onRetry, signIn }: ProfileProble
   );
 }
 
-/** A profile that is on its way, with the screen's own geometry. */
+/** Stands in for a profile while it loads, laid out as the screen is. */
 export function ProfileSkeleton() {
   return (
     <Page>

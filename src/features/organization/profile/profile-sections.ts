@@ -1,6 +1,6 @@
 import type { ProfileField } from './profile-fields.ts';
 
-/** How one text field of the profile is asked for. */
+/** How the form asks for one text field. */
 export interface ProfileQuestion {
   readonly name: ProfileField;
   readonly help?: string;
@@ -15,7 +15,7 @@ export interface ProfileSection {
   readonly questions: readonly ProfileQuestion[];
 }
 
-/** Everything beside the document, in the order in which it is asked (ORG-03). */
+/** Everything except the document, in the order of the form (ORG-03). */
 export const profileSections: readonly ProfileSection[] = [
   {
     id: 'organization',

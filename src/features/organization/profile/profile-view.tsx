@@ -29,7 +29,7 @@ export function ProfileView({ organization }: { readonly organization: Organizat
               </a>
             </dd>
           ) : (
-            // What is stored and is no address of the web is shown, and not followed (SAFE-03).
+            // A stored value that is not a web address is shown, not followed (SAFE-03).
             <Value value={organization.websiteURL} />
           )}
         </div>

@@ -3,7 +3,7 @@ import type { Organization } from '../organization.ts';
 import { organizationPayload, type ProfileFields } from './profile-fields.ts';
 import type { OrganizationToSave } from './save-organization-mutation.ts';
 
-/** A profile that waits on the device: the values to save, and the draft that the form would open with. */
+/** A profile that waits on the device to be sent: its values, and the draft that the form would open with. */
 export const waitingOrganizationSchema = v.object({
   organization: v.object({
     userId: v.string(),
@@ -14,7 +14,7 @@ export const waitingOrganizationSchema = v.object({
 });
 export type WaitingOrganization = v.InferOutput<typeof waitingOrganizationSchema>;
 
-/** Whether a profile says everything that was to be saved. */
+/** Whether a profile holds everything that was to be saved. */
 export function isSaved(found: Organization, { userId, fields, documentURL }: OrganizationToSave): boolean {
   const { verified: _, userId: __, ...payload } = organizationPayload(userId, fields, documentURL);
   const sent: Readonly<Record<string, unknown>> = { websiteURL: '', ...payload };

@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400;
  * @param now milliseconds since 1970, when the file is made
  */
 export async function deadlineCalendar(view: ScholarshipView, url: string, now: number): Promise<string> {
-  // Loaded when the file is asked for: it is not part of a screen.
+  // Loaded only when someone asks for the file.
   const { ICalAlarmType, ICalCalendar } = await import('ical-generator');
   const moment = new Date(deadlineMoment(view.expiredAt));
   const calendar = new ICalCalendar({

@@ -7,7 +7,7 @@ import { calendarFileName, deadlineCalendar } from './deadline-calendar.ts';
 /**
  * Hands a scholarship's deadline to the person as a calendar file.
  * @param now milliseconds since 1970
- * @param make writes the file, with code that comes when it is asked for
+ * @param make writes the file; its code loads when it is needed
  */
 export async function offerCalendar(
   view: ScholarshipView,

@@ -37,7 +37,7 @@ export function ScholarshipProblem({ row, onRetry }: ScholarshipProblemProps) {
   );
 }
 
-/** A single scholarship that is on its way, with the screen's own geometry. */
+/** Stands in for a single scholarship while it loads, laid out as the screen is. */
 export function ScholarshipSkeleton() {
   return (
     <Page>

@@ -51,7 +51,7 @@ function IntroRoute() {
       <ScholarshipProblem row="scholarship-intro-failed" onRetry={scholarship.retry} />
     );
   }
-  // Wait for the static file's conditions: who reads half of them may apply in vain.
+  // Wait for the static file's conditions: a student who reads only half of them may apply for nothing.
   if (scholarship.kind === 'loading' || extras.isPending) return <ScholarshipSkeleton />;
   const view = toScholarshipView(scholarship.data, extras.data?.get(id));
   return (

@@ -31,7 +31,7 @@ export interface FilterFieldsProps {
   readonly onChange: (change: Partial<ListFilters>) => void;
 }
 
-/** The fields inside the panel. They are loaded beside the first screen, not with it. */
+/** The fields inside the panel. Their code loads after the first screen's. */
 export default function FilterFields({ filters, onChange }: FilterFieldsProps) {
   return (
     <Controls>

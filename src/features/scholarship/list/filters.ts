@@ -58,7 +58,7 @@ function passesIncome(maxFamilyIncome: number | null | undefined, atMost: ListFi
   return atMost === 'any' || !maxFamilyIncome || maxFamilyIncome <= Number(atMost);
 }
 
-/** When a scholarship was added, in milliseconds since 1970; one that does not say it is the oldest. */
+/** When a scholarship was added, in milliseconds since 1970; one without a date counts as the oldest. */
 function createdMoment({ createdAt }: Scholarship): number {
   return createdAt ? Date.parse(createdAt) : 0;
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import card from '../scholarship-card.module.css';
 import classes from './scholarship-grid.module.css';
 
-/** The grid while its list is on its way. */
+/** The grid while its list loads. */
 export function ScholarshipGridSkeleton() {
   return (
     <div role="status" data-needs-script>
@@ -17,7 +17,7 @@ export function ScholarshipGridSkeleton() {
   );
 }
 
-/** A card that is still on its way, with the card's own geometry. */
+/** Stands in for a card while it loads, in the card's own shape. */
 function CardSkeleton() {
   return (
     <div className={card.card} aria-hidden="true">

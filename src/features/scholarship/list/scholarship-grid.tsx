@@ -35,5 +35,5 @@ function ScholarshipGrid({ scholarships, now }: ScholarshipGridProps) {
   );
 }
 
-/** The same results are drawn once: a letter in the search box costs nothing here until it finds others. */
+/** The same results are not drawn again: typing costs nothing here until the results change. */
 export default memo(ScholarshipGrid);

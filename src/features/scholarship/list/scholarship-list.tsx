@@ -50,7 +50,7 @@ export function ScholarshipList({
   const scholarships = state.kind === 'loaded' ? state.data : NONE;
   const index = useMemo(() => indexScholarships(scholarships), [scholarships]);
   const sorted = useMemo(() => sortIndex(index, filters.sort, now), [index, filters.sort, now]);
-  // A letter is on the screen before what it finds: ten thousand cards to choose from do not hold up the next one.
+  // A typed letter appears before its results do, so that searching ten thousand cards does not hold up typing.
   const q = useDeferredValue(filters.q);
   const { income, amount, upcoming, sort } = filters;
   const applied = useMemo(() => ({ q, income, amount, upcoming, sort }), [q, income, amount, upcoming, sort]);
@@ -66,7 +66,7 @@ export function ScholarshipList({
 
   useEffect(() => whenIdle(() => prepareSearch(index)), [index]);
 
-  // The grid's code travels while the list does: neither waits for the other.
+  // The grid's code loads at the same time as the list: neither waits for the other.
   useEffect(() => {
     loadGrid().catch((error: unknown) => console.warn('The grid could not be loaded ahead', error));
   }, []);
@@ -132,7 +132,7 @@ function Stats({ stats }: { readonly stats: ListStats | null }) {
     ['scholarships', stats?.scholarships],
   ] as const;
   return (
-    // What was a skeleton is replaced and not filled, so that nothing beside it is pushed along.
+    // The skeleton is replaced, not filled in, so that nothing next to it moves.
     <ul key={stats ? 'figures' : 'skeleton'} className={classes.stats}>
       {figures.map(([name, value]) => (
         <li key={name}>

@@ -53,7 +53,7 @@ export interface DocumentUploads {
   settled(): Promise<void>;
 }
 
-/** The same for each of the four documents. */
+/** Makes one value for each of the four documents. */
 function each<Value>(make: (key: DocumentKey) => Value): Record<DocumentKey, Value> {
   return {
     tenthResult: make('tenthResult'),

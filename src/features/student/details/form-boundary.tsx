@@ -8,7 +8,7 @@ interface FormBoundaryProps {
   readonly onRefresh: () => void;
 }
 
-/** Catches a form that breaks (STU-06). What was typed lies in the draft and is there after a refresh. */
+/** Catches a form that breaks (STU-06). What was typed is in the draft, and comes back after a refresh. */
 export class FormBoundary extends Component<FormBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,6 +1,6 @@
 import type { StudentField } from '../student-fields.ts';
 
-/** How one text field of the form is asked for. */
+/** How the form asks for one text field. */
 export interface FieldQuestion {
   readonly name: StudentField;
   readonly help?: string;
@@ -26,7 +26,7 @@ export const accountName: FieldQuestion = {
   autoComplete: 'name',
 };
 
-/** Everything beside gender and the documents, in the order in which it is asked (STU-01). */
+/** Everything except gender and the documents, in the order of the form (STU-01). */
 export const aboutYou: readonly FieldQuestion[] = [
   {
     name: 'dateOfBirth',

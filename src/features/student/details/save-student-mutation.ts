@@ -38,8 +38,8 @@ export interface SavedStudent {
 
 /**
  * Saves a profile (STU-05): reads the record, then creates it or sends what changed since the form was
- * opened. Where nothing changed, nothing is sent. What a server never takes in a change, a date of birth for
- * one, does not hold the rest back.
+ * opened. Where nothing changed, nothing is sent. Parts that a server never takes in a change, such as
+ * a date of birth, do not hold the rest back.
  *
  * @throws ApiError of whichever call failed
  */
@@ -56,7 +56,7 @@ export async function saveStudent(api: ApiClient, student: StudentToSave): Promi
       return { student: body, leftOut: [] };
     },
     update: async () => {
-      // Against the record that was seen: what another device changed meanwhile is not put back.
+      // Compared with the record that the student saw, so that another device's changes are not undone.
       const body = changedStudent(opened ?? found, fields, documents, removed);
       if (Object.keys(body).length === 0) return { student: found, leftOut: [] };
       const leftOut = await sendAcceptable(
@@ -103,7 +103,7 @@ export function studentChannel(context: StudentChannelInput): OutboxChannel {
         queryClient,
         saveStudentMutation(api, queryClient),
       ).mutate(student);
-      // What belongs to the profile and is no part of it: it is saved, whatever becomes of these.
+      // These belong to the profile without being part of it: it is saved whether or not they succeed.
       const gone = student.removed.filter((key) => !leftOut.includes(key));
       await deleteDocuments(files, student.userId, gone).catch((error: unknown) => {
         console.error('A removed document could not be deleted', error);

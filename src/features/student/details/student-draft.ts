@@ -52,7 +52,7 @@ export function guardianExtras({
   };
 }
 
-/** What belongs to the account is no part of a draft: its email address, and its name where it has one. */
+/** A draft leaves out what belongs to the account: its email address, and its name where it has one. */
 function drafted(changes: Readonly<Record<string, string>>, asksName: boolean) {
   const { email: _, fullName, ...rest } = changes;
   return asksName && fullName !== undefined ? { fullName, ...rest } : rest;
@@ -74,7 +74,7 @@ export function draftOf(
   };
 }
 
-/** The form with a draft's changes on top. What a draft of another version holds beside them is left out. */
+/** The form with a draft's changes on top. Anything else in a draft of another version is ignored. */
 export function withDraft(
   fields: StudentFields,
   draft: StudentDraft | null,

@@ -66,7 +66,7 @@ export interface StudentFormProps {
   /** The profile is saved, and the file of a removed document is still in the storage. */
   readonly onFileLeft: () => void;
   readonly onSaved: () => void;
-  /** Told whether leaving would leave something unsaved behind. It stays the same function. */
+  /** Told whether anything would be lost by leaving. It must not change between renders. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
   /** Called once the restored changes are deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
@@ -115,7 +115,7 @@ export function StudentForm(props: StudentFormProps) {
   });
   const documents = useStore(uploads.store);
 
-  /** The record holds them no more: a file that stays behind is told, and the person can go on. */
+  /** The record no longer holds them: the person is told about a file that stays behind, and can go on. */
   const deleteFiles = (removed: readonly DocumentKey[]) =>
     uploads.deleteFiles(removed).catch((error: unknown) => {
       console.error('A removed document could not be deleted', error);
@@ -142,7 +142,7 @@ export function StudentForm(props: StudentFormProps) {
       await deleteFiles(removed.filter((key) => !leftOut.includes(key)));
       if (asksName) await props.nameAccount(fields.fullName);
       guardian.write(guardianOf(fields));
-      // What is saved is no change any more; what the server did not take stays in the form.
+      // What is saved is no longer a change; what the server did not take stays in the form.
       if (leftOut.length > 0) setOpened(read(student));
       return leftOut;
     },
@@ -185,12 +185,12 @@ export function StudentForm(props: StudentFormProps) {
       errorBelow
     />
   );
-  /** A file is chosen; one that is not sent after all leaves nothing unsaved. */
+  /** A file was chosen. If it is not sent after all, nothing is unsaved. */
   const choose = (key: DocumentKey, file: File) => void uploads.choose(key, file).then(state.draft.note);
 
   const follow = useEffectEvent((isStored: boolean) => {
     state.draft.note();
-    // At once: what was uploaded outlives a save that fails, and a reload.
+    // Saved at once, so that an upload outlives a failed save and a reload.
     if (isStored) state.draft.flush();
   });
   useEffect(() => {

@@ -12,7 +12,7 @@ const documentsSchema = v.object({
   domicileCert: document,
 });
 
-/** A profile that waits on the device: the values to save, and the draft that the form would open with. */
+/** A profile that waits on the device to be sent: its values, and the draft that the form would open with. */
 export const waitingStudentSchema = v.object({
   student: v.object({
     userId: v.string(),
@@ -30,7 +30,7 @@ export const waitingStudentSchema = v.object({
 });
 export type WaitingStudent = v.InferOutput<typeof waitingStudentSchema>;
 
-/** Whether a record says everything that was to be saved. */
+/** Whether a record holds everything that was to be saved. */
 export function isSaved(
   found: Student,
   { userId, opened, fields, documents, removed }: StudentToSave,
