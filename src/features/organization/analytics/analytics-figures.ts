@@ -48,7 +48,9 @@ export function analyticsScholarships(record: AnalyticsRecord, now: number): rea
     .sort((one, other) => momentOf(other) - momentOf(one));
 }
 
-const momentOf = ({ deadline }: AnalyticsScholarship) => (deadline === null ? 0 : deadlineMoment(deadline));
+/** When its deadline passes, in milliseconds since 1970; 0 where it has none. */
+export const momentOf = ({ deadline }: Pick<AnalyticsScholarship, 'deadline'>) =>
+  deadline === null ? 0 : deadlineMoment(deadline);
 
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 

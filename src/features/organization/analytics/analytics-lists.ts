@@ -1,6 +1,5 @@
-import { deadlineMoment } from '#shared/format/dates.ts';
 import { foldCase } from '#shared/text/fold-case.ts';
-import type { AnalyticsScholarship } from './analytics-figures.ts';
+import { type AnalyticsScholarship, momentOf } from './analytics-figures.ts';
 import { type Applicant, decisionOf } from './analytics-record.ts';
 import type { AnalyticsColumn, AnalyticsSearch, ApplicantOrder } from './analytics-search.ts';
 
@@ -62,11 +61,9 @@ function compareScholarships(
     case 'applicants':
       return one.total - other.total;
     case 'deadline':
-      return deadlineOf(one) - deadlineOf(other);
+      return momentOf(one) - momentOf(other);
   }
 }
-
-const deadlineOf = ({ deadline }: AnalyticsScholarship) => (deadline === null ? 0 : deadlineMoment(deadline));
 
 /** What is looked for among the applicants of a scholarship. */
 export type ApplicantFilters = Pick<AnalyticsSearch, 'find' | 'order' | 'show'>;

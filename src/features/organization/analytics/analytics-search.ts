@@ -6,11 +6,11 @@ export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number];
 
 const ANALYTICS_STATUSES = ['all', 'active', 'expired'] as const;
 
-export const APPLICANT_ORDERS = ['newest', 'oldest', 'name', 'marks'] as const;
+const APPLICANT_ORDERS = ['newest', 'oldest', 'name', 'marks'] as const;
 export type ApplicantOrder = (typeof APPLICANT_ORDERS)[number];
 
 /** Which applicants are shown, by what the organization has decided. */
-export const APPLICANT_SHOWN = ['all', 'pending', 'accepted', 'rejected'] as const;
+const APPLICANT_SHOWN = ['all', 'pending', 'accepted', 'rejected'] as const;
 export type ApplicantShown = (typeof APPLICANT_SHOWN)[number];
 
 const word = v.optional(v.fallback(searchText, ''), '');
