@@ -1,12 +1,22 @@
-import { render } from '@testing-library/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  HeadContent,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { FakeRouter } from '../router/fake-router.tsx';
 import { PageMeta } from './page-meta.tsx';
 
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content') ?? null;
 
 it('names the page after what it shows, and takes the name back when it is left', () => {
   const before = document.title;
-  const { unmount } = render(<PageMeta title="Girls in STEM" description={'For girls.\n  In any state.'} />);
+  const { unmount } = render(<PageMeta title="Girls in STEM" description={'For girls.\n  In any state.'} />, {
+    wrapper: FakeRouter,
+  });
   expect(document.title).toBe('Girls in STEM · EduEmpower');
   expect(description()).toBe('For girls. In any state.');
   unmount();
@@ -18,7 +28,29 @@ it.each([
   ['word '.repeat(60), /^(?:word )+word…$/],
   ['x'.repeat(300), /^x{160}…$/],
 ])('shortens a long description after a whole word', (text, shortened) => {
-  render(<PageMeta title="Long" description={text} />);
+  render(<PageMeta title="Long" description={text} />, { wrapper: FakeRouter });
   expect(description()).toMatch(shortened);
   expect(description()?.length).toBeLessThanOrEqual(161);
+});
+
+it('keeps that name when the router names the page anew', async () => {
+  let routeTitle = 'Campaign';
+  const root = createRootRoute({
+    head: () => ({ meta: [{ title: routeTitle }] }),
+    component: () => (
+      <>
+        <HeadContent />
+        <PageMeta title="A village library" description={null} />
+      </>
+    ),
+  });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  render(<RouterProvider router={router as never} />);
+  await waitFor(() => expect(document.title).toBe('A village library · EduEmpower'));
+  for (const next of ['EduEmpower', 'Campaign']) {
+    routeTitle = next;
+    await act(() => router.invalidate());
+    await waitFor(() => expect(document.head.textContent).toContain(next));
+    expect(document.title).toBe('A village library · EduEmpower');
+  }
 });

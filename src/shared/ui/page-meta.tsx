@@ -1,3 +1,5 @@
+import { useMatches } from '@tanstack/react-router';
+
 export interface PageMetaProps {
   /** What the page is about; the tab adds the name of the site. */
   readonly title: string;
@@ -10,9 +12,13 @@ const DESCRIPTION_LENGTH = 160;
 
 /** Names a page after the data that it shows: in the tab, for bookmarks, and for search engines. */
 export function PageMeta({ title, description }: PageMetaProps) {
+  // A browser shows the first title, and React puts each new one first: the router's, drawn anew, would take this one's place.
+  const routeTitles = useMatches({
+    select: (matches) => matches.map(({ meta }) => meta?.find((tag) => tag?.title)?.title).join(),
+  });
   return (
     <>
-      <title>{`${title} · EduEmpower`}</title>
+      <title key={routeTitles}>{`${title} · EduEmpower`}</title>
       {description && <meta name="description" content={shorten(description)} />}
     </>
   );
