@@ -113,8 +113,12 @@ test('[CF-03] [CF-05] [CF-07] Load More Projects shows the next page and goes aw
   const funding = page.getByRole('complementary', { name: 'Funding' });
   await expect(funding).toContainText('52 backers');
   await expect(funding).toContainText('Expired');
+  await page.getByRole('tab', { name: 'Updates' }).click();
+  await expect(page).toHaveURL('/crowdfunding/fund-braille-books?tab=updates');
+  await expect(page.getByRole('tab', { name: 'Updates' })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(titles).toHaveCount(13);
+  await expect(card.getByRole('link').first()).toBeFocused();
 });
 
 test('[CF-01] Start a Campaign is in the hero of an organization, and at the end for everybody', async ({

@@ -97,10 +97,13 @@ function Content({ pathname, person, registration }: ContentProps) {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (!pathChanged || !fromLocation || document.activeElement !== main.current) return;
+        const content = main.current;
+        if (!content || !pathChanged || !fromLocation || document.activeElement !== content) return;
         if (toLocation.state.__TSR_index >= fromLocation.state.__TSR_index) return;
-        const followed = `a[href="${CSS.escape(fromLocation.publicHref)}"]`;
-        main.current?.querySelector<HTMLElement>(followed)?.focus({ preventScroll: true });
+        const { publicHref } = fromLocation;
+        // What was chosen on the page may be in its address since: then its path finds the link.
+        const link = linkTo(content, publicHref) ?? linkTo(content, publicHref.replace(/[?#].*$/, ''));
+        link?.focus({ preventScroll: true });
       }),
     [router],
   );
@@ -113,6 +116,10 @@ function Content({ pathname, person, registration }: ContentProps) {
       </PageAccess>
     </main>
   );
+}
+
+function linkTo(content: HTMLElement, address: string) {
+  return content.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
 }
 
 /** What no first screen needs. */
