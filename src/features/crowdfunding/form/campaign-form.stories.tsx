@@ -17,7 +17,8 @@ import { previewOf } from './previewed-campaign.ts';
 const complete: CampaignFields = {
   title: 'A Village Library for Kolar',
   description: 'Two rooms, four thousand books and a librarian for the children of six villages.',
-  imageUrl: 'https://images.invalid/library.png',
+  // Refused at once, on every machine: the form says that it cannot be loaded.
+  imageUrl: 'https://localhost:1/library.png',
   about: 'The panchayat gives the building, we bring shelves and books.',
   goalAmount: '4,50,000',
   deadline: '2027-03-31',
@@ -76,10 +77,14 @@ type Story = StoryObj<typeof meta>;
 const press: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^(?:Create Fundraiser|Save changes)$/ }));
 };
+/** Waits until it is known that the picture cannot be loaded. */
+const seePicture: Story['play'] = async ({ canvas }) => {
+  await canvas.findByText(/This picture could not be loaded/);
+};
 const refused = (status: number, body: unknown = {}) => refusedCall('fundraisers.create', status, body);
 
 export const Empty: Story = {};
-export const DraftRestored: Story = { args: { fields: complete } };
+export const DraftRestored: Story = { args: { fields: complete }, play: seePicture };
 export const EverythingMissing: Story = {
   parameters: {
     shows: [
@@ -157,7 +162,10 @@ export const SessionLost: Story = {
 export const Edited: Story = {
   args: { edited: sampleCampaign(), fields: fieldsOf(sampleCampaign()) },
 };
-export const EditedWithDraft: Story = { args: { edited: sampleCampaign(), fields: complete } };
+export const EditedWithDraft: Story = {
+  args: { edited: sampleCampaign(), fields: complete },
+  play: seePicture,
+};
 export const UpdateFailed: Story = {
   parameters: { shows: ['campaign-update-failed'] },
   args: {
