@@ -56,7 +56,7 @@ export interface SendLater<Fields, Part extends string> {
   readonly check?: BeforeSend<Part>;
   /** Called once it is stored: the parent shows a waiting note in place of the form. */
   readonly onKept?: () => void;
-  /** From 0 to 1: how long a busy server is left alone. By chance where it is missing. */
+  /** From 0 to 1, for the length of the pause before a busy server is asked again; `Math.random` by default. */
   readonly random?: () => number;
 }
 

@@ -1,7 +1,7 @@
 import type { OutboxSender } from './outbox-sender.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
-/** So that what is due is due by then, in milliseconds. */
+/** Added to each timer, so that it never fires before the entry is due, in milliseconds. */
 const LATER_MS = 100;
 
 /**

@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import * as v from 'valibot';
+import { useStore } from 'zustand';
 import { useSession } from '../session/session-context.tsx';
 import type { SignInLink } from '../ui/sign-in-again.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { useOnline } from '../ui/use-online.ts';
 import { asksSignIn, type NewOutboxEntry, type OutboxKind } from './outbox-rules.ts';
-import { useWaiting } from './use-waiting.ts';
+import { outboxOf } from './person-outbox.ts';
 import type { WaitingNoteProps } from './waiting-note.tsx';
 
 export interface WaitingFormOptions<Payload> {
@@ -32,7 +34,13 @@ export interface WaitingForm {
 /** What waits in a form's place, and what a person can do about it (OUT-03). */
 export function useWaitingForm<Payload>(options: WaitingFormOptions<Payload>): WaitingForm {
   const { userId, kind, subject = '', schema, saveDraft, signIn, onEdit } = options;
-  const { outbox, entry } = useWaiting(userId, kind, subject);
+  const outbox = outboxOf(userId);
+  // Entries deleted at sign-out, or with the site's data, disappear.
+  useEffect(() => outbox.store.refresh(), [outbox]);
+  const entry = useStore(
+    outbox.store.entries,
+    (entries) => entries.find((one) => one.kind === kind && one.subject === subject) ?? null,
+  );
   const now = useNow();
   const isOnline = useOnline();
   const isSignedIn = useSession().status === 'signed-in';

@@ -93,7 +93,7 @@ function OwnMessage() {
             title: fill('Message: {subject}', { subject: message.subject }),
             payload: message,
             deadline: null,
-            // Nobody can be asked whether it has arrived: who is told that it may have, and sends it again, decides that.
+            // The service cannot be asked whether it has arrived. The person was told that it may have, and chose to send it again.
             isDoubtful: false,
           }),
       }}
