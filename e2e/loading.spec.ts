@@ -47,6 +47,35 @@ for (const [path, name] of [
   });
 }
 
+for (const [path, name, leadsTo] of [
+  ['/', 'Browse scholarships', 'Scholarships'],
+  ['/about', 'Become a Donor', 'One gift, and a student stays in school.'],
+] as const) {
+  test(`${path} stays where it was scrolled to before its scripts had arrived, and Back finds that place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => arrived.then(() => route.continue()));
+    await page.goto(path, { waitUntil: 'commit' });
+    const link = page.getByRole('main').getByRole('link', { name });
+    await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+    arrive();
+    await expect(page.locator('html')).not.toHaveAttribute('data-page');
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled()).toBe(before);
+
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: leadsTo })).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    expect(await scrolled()).toBe(before);
+  });
+}
+
 test('the sign-in service’s forms are loaded where one is shown, and nowhere else', async ({ page }) => {
   const forms: string[] = [];
   page.on('request', (request) => {

@@ -30,10 +30,22 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteProblem,
     defaultNotFoundComponent: NotFound,
-    scrollRestoration: true,
+    scrollRestoration: unlessScrolledAtFirst(),
     // Moving between pages jumps; only anchors within a page glide (ROUTE-07).
     scrollRestorationBehavior: 'instant',
   });
+}
+
+/** Leaves a page where it was scrolled to before its scripts came. */
+function unlessScrolledAtFirst() {
+  let isFirst = true;
+  return () => {
+    const wasScrolled = isFirst && window.scrollY > 0;
+    isFirst = false;
+    // The router remembers for Back what it hears of.
+    if (wasScrolled) document.dispatchEvent(new Event('scroll'));
+    return !wasScrolled;
+  };
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

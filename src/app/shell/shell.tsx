@@ -118,8 +118,10 @@ function Content({ pathname, person, registration }: ContentProps) {
   );
 }
 
+/** The link to an address, of several the first that is not above what is in view. */
 function linkTo(content: HTMLElement, address: string) {
-  return content.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
+  const links = content.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
+  return [...links].find((link) => link.getBoundingClientRect().bottom > 0);
 }
 
 /** What no first screen needs. */
