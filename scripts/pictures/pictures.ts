@@ -34,9 +34,10 @@ export function picturesOf(stories: readonly Story[]): readonly Picture[] {
   );
 }
 
-/** Stories that are taken one after the other in one page: those of one title, at one width. */
+/** Stories that are taken one after the other in one page: those of one title, at one width, in one scheme. */
 export interface Round {
   readonly width: Width;
+  readonly scheme: Scheme;
   readonly members: readonly Story[];
 }
 
@@ -47,7 +48,7 @@ export interface Round {
 export function roundsOf(stories: readonly Story[]): readonly Round[] {
   const titles = [...Map.groupBy(stories, ({ title }) => title).values()];
   return titles
-    .flatMap((members) => widths.map((width) => ({ width, members })))
+    .flatMap((members) => widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme, members }))))
     .toSorted((one, other) => other.members.length - one.members.length);
 }
 

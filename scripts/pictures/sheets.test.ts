@@ -22,14 +22,18 @@ describe('picturesOf', () => {
 });
 
 describe('roundsOf', () => {
-  it('has the stories of a title in one page, in their order, at each width, the long ones first', () => {
+  it('has the stories of a title in one page, in their order, at each width and scheme, the long ones first', () => {
     const [home, two] = [stories[0], { id: 'x--two', title: stories[1]?.title ?? '', name: 'Two' }];
     const rounds = roundsOf([...stories, two]);
-    expect(rounds.map(({ width, members }) => [width, members.map(({ id }) => id)])).toEqual([
-      [390, ['x--y', 'x--two']],
-      [1440, ['x--y', 'x--two']],
-      [390, [home?.id]],
-      [1440, [home?.id]],
+    expect(rounds.map(({ width, scheme, members }) => [width, scheme, members.map(({ id }) => id)])).toEqual([
+      [390, 'light', ['x--y', 'x--two']],
+      [390, 'dark', ['x--y', 'x--two']],
+      [1440, 'light', ['x--y', 'x--two']],
+      [1440, 'dark', ['x--y', 'x--two']],
+      [390, 'light', [home?.id]],
+      [390, 'dark', [home?.id]],
+      [1440, 'light', [home?.id]],
+      [1440, 'dark', [home?.id]],
     ]);
   });
 });

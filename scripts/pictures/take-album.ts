@@ -34,8 +34,8 @@ export async function takeAlbum(
       stories,
       url: host.url,
       folder,
-      onStory: (done, all) => {
-        if (done % 50 === 0 || done === all) console.log(`${done} of ${all} stories and widths`);
+      onPicture: (done, all) => {
+        if (done % 100 === 0 || done === all) console.log(`${done} of ${all} pictures`);
       },
     });
     const sizeOf = (file: string) => pngSize(readFileSync(join(folder, file)));

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { browserArgs, findBrowser } from '../find-browser.ts';
-import { pictureFile, roundsOf, type Scheme, type Story, schemes, type Width } from './pictures.ts';
+import { pictureFile, roundsOf, type Scheme, type Story, type Width } from './pictures.ts';
 
 /** More than a small machine has cores: much of a picture is waiting for frames. */
 const WORKERS = 4;
@@ -30,7 +30,7 @@ export interface Taking {
   /** Where the Storybook is served, with the slash at the end. */
   readonly url: string;
   readonly folder: string;
-  readonly onStory: (done: number, all: number) => void;
+  readonly onPicture: (done: number, all: number) => void;
 }
 
 /** Starts the browser that takes pictures. */
@@ -39,11 +39,9 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** Takes what is missing in a folder, and reports which stories could not be shown. */
-export async function takePictures({ stories, url, folder, onStory }: Taking): Promise<readonly string[]> {
-  const queue = roundsOf(stories).filter(({ width, members }) =>
-    members.some(({ id }) =>
-      schemes.some((scheme) => !existsSync(join(folder, pictureFile(id, width, scheme)))),
-    ),
+export async function takePictures({ stories, url, folder, onPicture }: Taking): Promise<readonly string[]> {
+  const queue = roundsOf(stories).filter(({ width, scheme, members }) =>
+    members.some(({ id }) => !existsSync(join(folder, pictureFile(id, width, scheme)))),
   );
   const failures: string[] = [];
   const all = queue.reduce((count, { members }) => count + members.length, 0);
@@ -54,15 +52,20 @@ export async function takePictures({ stories, url, folder, onStory }: Taking): P
     // The pages of a context share the browser's cache, so that the Storybook is loaded once a width.
     const contexts = new Map<Width, BrowserContext>();
     for (let round = queue.shift(); round !== undefined; round = queue.shift()) {
-      const { width, members } = round;
+      const { width, scheme, members } = round;
       const context = contexts.get(width) ?? (await openContext(browser, url, width));
       contexts.set(width, context);
-      const open = await openPage(context, url);
+      const open = await openPage(context, url, scheme);
       for (const story of members) {
-        const problem = await takeStory(open, folder, story, width);
-        if (problem !== null) failures.push(`${story.id} at ${width}: ${problem}`);
+        const problem = await takeStory(
+          open,
+          join(folder, pictureFile(story.id, width, scheme)),
+          story,
+          width,
+        );
+        if (problem !== null) failures.push(`${story.id} at ${width}, ${scheme}: ${problem}`);
         done += 1;
-        onStory(done, all);
+        onPicture(done, all);
       }
       await open.page.close();
     }
@@ -98,7 +101,7 @@ async function openContext(browser: Browser, url: string, width: Width): Promise
   return context;
 }
 
-async function openPage(context: BrowserContext, url: string): Promise<OpenPage> {
+async function openPage(context: BrowserContext, url: string, scheme: Scheme): Promise<OpenPage> {
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   let loading = 0;
@@ -110,36 +113,31 @@ async function openPage(context: BrowserContext, url: string): Promise<OpenPage>
   page.on('request', count(1));
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
-  await page.goto(`${url}iframe.html?id=none&viewMode=story&globals=motion:reduced;a11y.manual:!true`);
+  const globals = `colorScheme:${scheme};motion:reduced;a11y.manual:!true`;
+  await page.goto(`${url}iframe.html?id=none&viewMode=story&globals=${globals}`);
   await page.waitForFunction(
     () => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
   );
   return { page, isLoading: () => loading > 0 || performance.now() - changedAt < AFTER_LOADING_MS };
 }
 
-/** Takes a story in both schemes, and reports why it could not be shown. */
-async function takeStory(open: OpenPage, folder: string, story: Story, width: Width) {
+/** Takes a story's picture, and reports why it could not be shown. */
+async function takeStory(open: OpenPage, file: string, story: Story, width: Width) {
   const { page } = open;
   await page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel, seedRandomness: seed } = window as StorybookWindow;
     localStorage.clear();
     sessionStorage.clear();
-    window.scrollTo(0, 0);
     seed?.();
     channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, story.id);
   const phase = await played(page, story.id);
-  for (const scheme of schemes) {
-    if (scheme !== 'light') await switchTo(page, story.id, scheme);
-    // A play function may have scrolled: what is fixed to the screen would be where it left the page.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await settled(open);
-    const file = join(folder, pictureFile(story.id, width, scheme));
-    // Renamed when it is whole, so that an interrupted run leaves no half picture behind.
-    await shoot(page, width, `${file}.part.png`);
-    renameSync(`${file}.part.png`, file);
-  }
-  await switchTo(page, story.id, 'light');
+  // A play function may have scrolled: what is fixed to the screen would be where it left the page.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await settled(open);
+  // Renamed when it is whole, so that an interrupted run leaves no half picture behind.
+  await shoot(page, width, `${file}.part.png`);
+  renameSync(`${file}.part.png`, file);
   return phase === 'finished' ? null : `it ended ${phase}`;
 }
 
@@ -158,30 +156,11 @@ async function shoot(page: Page, width: number, path: string) {
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly storyStoreValue?: unknown;
-    readonly currentRender?: {
-      readonly id?: string;
-      readonly phase?: string;
-      readonly story?: { readonly storyGlobals?: { readonly colorScheme?: string } };
-    };
+    readonly currentRender?: { readonly id?: string; readonly phase?: string };
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(name: string, payload: object): void };
   /** Restarts the sequence of random numbers. */
   seedRandomness?: () => void;
-}
-
-async function switchTo(page: Page, id: string, colorScheme: Scheme) {
-  await page.evaluate(async (scheme) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
-    channel?.emit('updateGlobals', { globals: { colorScheme: scheme } });
-  }, colorScheme);
-  await page.waitForFunction((scheme) => {
-    const { story } = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {};
-    // A story about one scheme stays in it.
-    const shown = story?.storyGlobals?.colorScheme ?? scheme;
-    return document.documentElement.dataset.mantineColorScheme === shown;
-  }, colorScheme);
-  // Storybook loads its page again when a story is left that is still being drawn, in the middle of the next one.
-  await played(page, id);
 }
 
 /** Waits until a story has been played, and reports how it ended. */
