@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { shareOf } from './support/combinations.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { expectSignedIn } from './support/sign-in.ts';
@@ -73,6 +74,69 @@ for (const [path, name, leadsTo] of [
     await page.goBack();
     await expect(link).toBeFocused();
     expect(await scrolled()).toBe(before);
+  });
+}
+
+const pressed: readonly [
+  what: string,
+  path: string,
+  press: (page: Page) => Promise<unknown>,
+  done: (page: Page) => Promise<void>,
+][] = [
+  [
+    'a button opens what it opens',
+    '/scholarship',
+    (page) => page.getByRole('button', { name: 'Filters' }).click(),
+    (page) => expect(page.getByRole('combobox', { name: 'Amount Range' })).toBeVisible(),
+  ],
+  [
+    'of two buttons the last one counts',
+    '/crowdfunding',
+    async (page) => {
+      await page.getByRole('button', { name: 'Scholarships', exact: true }).click();
+      await page.getByRole('button', { name: 'Technology' }).press('Enter');
+    },
+    (page) => expect(page).toHaveURL('/crowdfunding?category=technology'),
+  ],
+  [
+    'two choices both count',
+    '/crowdfunding',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
+      await page.getByRole('combobox', { name: 'Sort' }).selectOption('Most Funded');
+    },
+    async (page) => {
+      await expect(page).toHaveURL('/crowdfunding?sort=funded');
+      await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
+    },
+  ],
+  [
+    'a form is sent, with what was typed',
+    '/',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Newsletter' }).fill('asha at example.in');
+      await page.keyboard.press('Enter');
+    },
+    async (page) => {
+      await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Newsletter' })).toHaveValue('asha at example.in');
+    },
+  ],
+  [
+    'sign-in opens once, however often it was pressed',
+    '/donation',
+    (page) => page.getByRole('main').getByRole('button', { name: 'Sign in' }).dblclick(),
+    (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  ],
+];
+for (const [what, path, press, done] of pressed) {
+  test(`what is pressed before the scripts had arrived is done when they have: ${what}`, async ({ page }) => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => arrived.then(() => route.continue()));
+    await page.goto(path, { waitUntil: 'commit' });
+    await press(page);
+    arrive();
+    await done(page);
   });
 }
 

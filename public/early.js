@@ -1,5 +1,6 @@
-// Runs before the page is first painted: sets the visitor's colors, keeps a place for the account menu, and asks for the
-// public data that the page shows. The page itself is the same for everybody.
+// Runs before the page is first painted: sets the visitor's colors, keeps a place for the account menu, remembers what is
+// pressed before the application has started, and asks for the public data that the page shows. The page itself is the
+// same for everybody.
 (() => {
   // WebKit remembers a preloaded script that did not come for as long as its process lives, in new documents, too. One
   // call for the file as data makes it forget; whether it succeeds does not matter.
@@ -38,6 +39,49 @@
   const { saveData, effectiveType } = navigator.connection ?? {};
   const savesData = saveData || /2g$/.test(effectiveType) || matchMedia('(prefers-reduced-data: reduce)').matches;
   if (savesData) page.dataset.littleData = '';
+
+  /** Does what was pressed, chosen or sent before the application had started when it has; until then it looks pale. */
+  const rememberPresses = () => {
+    const waiting = new Map();
+    const remember = (key, element, act) => {
+      waiting.get(key)?.paleness.cancel();
+      const paleness = element.animate({ opacity: 0.5 }, { duration: 150, fill: 'forwards' });
+      waiting.set(key, { element, act, paleness });
+    };
+    const listeners = {
+      click: ({ target }) => {
+        const button = target.closest('button:not([type="submit"])');
+        // What opens a dialog does so without a script where the browser knows such buttons.
+        if (!button || (button.hasAttribute('commandfor') && 'command' in button)) return;
+        remember('press', button, () => button.click());
+      },
+      submit: (event) => {
+        event.preventDefault();
+        const { target: form, submitter } = event;
+        remember('press', submitter ?? form, () => form.requestSubmit(submitter));
+      },
+      change: ({ target: field }) => {
+        if (!(field instanceof HTMLSelectElement)) return;
+        const { value } = field;
+        remember(field, field, () => {
+          // Has React take the field over, with the value that the build drew.
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          field.value = value;
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+      },
+    };
+    for (const type in listeners) addEventListener(type, listeners[type], true);
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      for (const type in listeners) removeEventListener(type, listeners[type], true);
+      for (const { element, act, paleness } of waiting.values()) {
+        paleness.cancel();
+        if (element.isConnected) act();
+      }
+    }).observe(page, { attributeFilter: ['data-page'] });
+  };
+  if (page.dataset.page !== undefined) rememberPresses();
 
   /** What the API is asked for by the screen at this address; null where that is nothing public. */
   const publicRead = () => {
