@@ -81,6 +81,7 @@ const styles: Readonly<Record<string, readonly string[]>> = {
   // Firefox from 121 on. Without it an acknowledgement is printed with the page around it, an empty place for messages
   // takes a line, the page can be scrolled below the splash, and a disabled Mantine input looks enabled.
   'nothing is lost without': [':has'],
+  'has no contrast themes where it is missing': ['forced-color-adjust', 'forced-color-adjust: none'],
 };
 
 /** What a build uses that one of the oldest browsers does not have, without a decision; and decisions that no longer apply. */

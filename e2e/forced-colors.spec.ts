@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test';
+import { openAs } from './support/open-as.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+const background = (control: Locator) =>
+  control.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('[WCAG-1.4.11] a contrast theme tells the chosen amount, tab and category from the others', async ({
+  page,
+}) => {
+  await openAs(page, 'donor', '/crowdfunding/fund-village-library');
+  await expect(page.getByRole('radio', { name: '₹50', exact: true })).toBeChecked();
+  const amounts = page.getByRole('group', { name: 'Your donation' });
+  expect(await background(amounts.getByText('₹50', { exact: true }))).not.toBe(
+    await background(amounts.getByText('₹25', { exact: true })),
+  );
+  expect(await background(page.getByRole('tab', { name: 'About' }))).not.toBe(
+    await background(page.getByRole('tab', { name: 'Updates' })),
+  );
+  await page.getByRole('link', { name: 'All campaigns' }).click();
+  const technology = page.getByRole('button', { name: 'Technology' });
+  await technology.click();
+  await expect(technology).toHaveAttribute('aria-pressed', 'true');
+  expect(await background(technology)).not.toBe(
+    await background(page.getByRole('button', { name: 'School Supplies' })),
+  );
+});
+
+test('[WCAG-1.4.11] a contrast theme shows the tick of a box', async ({ page }) => {
+  await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form');
+  const box = page.getByRole('checkbox', { name: 'I also applied for other scholarships' });
+  const empty = await background(box);
+  await box.check();
+  expect(await background(box)).not.toBe(empty);
+});
