@@ -110,6 +110,8 @@ export default defineConfig({
           name: 'stories',
           // A story brings all that it needs, as in Storybook itself, where one page shows them all.
           isolate: false,
+          // Axe reads a whole page, which takes its time on a busy machine.
+          testTimeout: 30_000,
           sequence: { groupOrder: 2 },
           browser: inBrowser('stories'),
         },
