@@ -94,19 +94,29 @@ function Content({ pathname, person, registration }: ContentProps) {
   }, [pathname]);
 
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+  useEffect(() => {
+    // Not what the router says was left: a page that has not come yet is none to it.
+    let left = router.latestLocation;
+    let current = left;
+    const unsubscribes = [
+      router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+        left = current;
+        current = toLocation;
+      }),
+      router.subscribe('onRendered', () => {
         const content = main.current;
-        if (!content || !pathChanged || !fromLocation || document.activeElement !== content) return;
-        if (toLocation.state.__TSR_index >= fromLocation.state.__TSR_index) return;
-        const { publicHref } = fromLocation;
+        if (!content || left.pathname === current.pathname || document.activeElement !== content) return;
+        if (current.state.__TSR_index >= left.state.__TSR_index) return;
+        const { publicHref } = left;
         // What was chosen on the page may be in its address since: then its path finds the link.
         const link = linkTo(content, publicHref) ?? linkTo(content, publicHref.replace(/[?#].*$/, ''));
         link?.focus({ preventScroll: true });
       }),
-    [router],
-  );
+    ];
+    return () => {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+    };
+  }, [router]);
 
   return (
     <main ref={main} id="content" tabIndex={-1} className={classes.main}>
