@@ -140,6 +140,21 @@ for (const [what, path, press, done] of pressed) {
   });
 }
 
+for (const path of ['/scholarship', '/crowdfunding']) {
+  test(`what comes into ${path} does not take a reader down with it who was looking at its end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto(`${path}?latency=1500`);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await expect(page.getByText(/^Showing \d/)).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled()).toBe(before);
+  });
+}
+
 test('the sign-in service’s forms are loaded where one is shown, and nowhere else', async ({ page }) => {
   const forms: string[] = [];
   page.on('request', (request) => {

@@ -80,7 +80,7 @@ const styles: Readonly<Record<string, readonly string[]>> = {
   ],
   // Firefox from 121 on. Without it an acknowledgement is printed with the page around it, an empty place for messages
   // takes a line, the page can be scrolled below the splash, and a disabled Mantine input looks enabled.
-  'nothing is lost without': [':has'],
+  'nothing is lost without': [':has', 'overflow-anchor', 'overflow-anchor: none'],
   'has no contrast themes where it is missing': ['forced-color-adjust', 'forced-color-adjust: none'],
 };
 
