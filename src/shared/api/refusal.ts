@@ -20,8 +20,7 @@ export type SaveRecovery = 'check' | 'retry' | 'connect' | 'sign-in';
  */
 export function saveRecoveryOf(failure: ApiFailure, namesFields: boolean): SaveRecovery {
   if (failure.kind === 'network' || failure.kind === 'timeout') return 'connect';
-  if (failure.kind === 'contract') return 'retry';
-  if (failure.status === 401) return 'sign-in';
+  if (failure.kind === 'http' && failure.status === 401) return 'sign-in';
   return namesFields ? 'check' : 'retry';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft, deadlineMoment, formatLongDate, isoDay } from './dates.ts';
+import { daysLeft, deadlineMoment, formatLongDate, hasEnded, isoDay } from './dates.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
@@ -13,6 +13,14 @@ describe('dates', () => {
   it('ends a bare date at the close of that day where the person is', () => {
     expect(deadlineMoment('2026-11-21')).toBe(new Date(2026, 10, 22).getTime() - 1);
     expect(deadlineMoment('2026-11-21T10:00:00Z')).toBe(NOW);
+  });
+
+  it('has a deadline end at its moment, not after it', () => {
+    expect([-1, 0, 1].map((passed) => hasEnded('2026-11-21T10:00:00Z', NOW + passed))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('writes a day year first, where the person is', () => {

@@ -8,9 +8,15 @@ it.each([
   expect(formatPhone(phone)).toBe(grouped);
 });
 
-it.each(['', '9876543210', '+91 80 5550 0142', '+4915112345678', '+91987654321', 'call my uncle'])(
-  'leaves %j as it is written',
-  (phone) => {
-    expect(formatPhone(phone)).toBe(phone);
-  },
-);
+it.each([
+  '',
+  '9876543210',
+  '00+919876543210',
+  '+9198765432101',
+  '+91 80 5550 0142',
+  '+4915112345678',
+  '+91987654321',
+  'call my uncle',
+])('leaves %j as it is written', (phone) => {
+  expect(formatPhone(phone)).toBe(phone);
+});

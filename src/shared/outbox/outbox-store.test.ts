@@ -33,6 +33,27 @@ describe('what a person has waiting', () => {
     expect(storeOf('ravi', area).entries.getState()).toEqual([]);
   });
 
+  it('is in the order in which it was kept', () => {
+    const area = memoryArea();
+    let now = NOW;
+    const at = createOutboxStore({
+      userId: 'asha',
+      getStorage: () => area,
+      now: () => now,
+      createId: () => 'id',
+      version: 1,
+    });
+    for (const subject of ['b', 'c', 'a']) {
+      now += 1000;
+      at.put({ ...message, subject });
+    }
+    expect(
+      storeOf('asha', area)
+        .entries.getState()
+        .map(({ subject }) => subject),
+    ).toEqual(['b', 'c', 'a']);
+  });
+
   it.each(['full', 'shut'] as const)('[OUT-02] is not said to be kept by a %s storage', (manner) => {
     const store = storeOf('asha', memoryArea(manner));
     expect(store.put(message)).toBe(false);
