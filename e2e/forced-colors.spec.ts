@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openAs } from './support/open-as.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
 const background = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -63,7 +63,7 @@ function watch<Owner extends object>(owner: Owner, methods: readonly (keyof Owne
 export async function prepare({ page }: Device, site: string, viewport: ViewportSize | null) {
   for (const event of events) page.removeAllListeners(event);
   await forgetEverything(page, site);
-  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce', forcedColors: null });
   if (viewport) await page.setViewportSize(viewport);
 }
 
