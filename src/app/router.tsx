@@ -1,4 +1,9 @@
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRouter,
+  lazyRouteComponent,
+  type ParsedLocation,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { siteBase } from '#shared/router/site-address.ts';
 import { stringifySearch } from '#shared/router/stringify-search.ts';
 import { prefersLittleData } from '#shared/ui/prefers-little-data.ts';
@@ -30,21 +35,24 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteProblem,
     defaultNotFoundComponent: NotFound,
-    scrollRestoration: unlessScrolledAtFirst(),
+    scrollRestoration: unlessItStays(),
     // Moving between pages jumps; only anchors within a page glide (ROUTE-07).
     scrollRestorationBehavior: 'instant',
   });
 }
 
-/** Leaves a page where it was scrolled to before its scripts came. */
-function unlessScrolledAtFirst() {
-  let isFirst = true;
-  return () => {
-    const wasScrolled = isFirst && window.scrollY > 0;
-    isFirst = false;
+/**
+ * Leaves a page where it is while it stays the same one: scrolled before its scripts came, or drawn anew where it stands.
+ */
+function unlessItStays() {
+  let shown: string | undefined;
+  return ({ location }: { readonly location: ParsedLocation }) => {
+    const { __TSR_key: key } = location.state;
+    const stays = (shown === undefined || shown === key) && window.scrollY > 0;
+    shown = key;
     // The router remembers for Back what it hears of.
-    if (wasScrolled) document.dispatchEvent(new Event('scroll'));
-    return !wasScrolled;
+    if (stays) document.dispatchEvent(new Event('scroll'));
+    return !stays;
   };
 }
 

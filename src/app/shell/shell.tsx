@@ -110,7 +110,8 @@ function Content({ pathname, person, registration }: ContentProps) {
         const { publicHref } = left;
         // What was chosen on the page may be in its address since: then its path finds the link.
         const link = linkTo(content, publicHref) ?? linkTo(content, publicHref.replace(/[?#].*$/, ''));
-        link?.focus({ preventScroll: true });
+        // Where it was is in view again, as a rule; otherwise this brings it there.
+        link?.focus();
       }),
     ];
     return () => {
