@@ -33,14 +33,20 @@ for (const [turn, [path, ready]] of (
   }
 }
 
+/** Opens a page as the build drew it; the call that is returned lets its scripts come. */
+async function openWithoutScripts(page: Page, path: string) {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => arrived.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'commit' });
+  return arrive;
+}
+
 for (const [path, name] of [
   ['/scholarship', 'Search scholarships'],
   ['/crowdfunding', 'Search campaigns'],
 ] as const) {
   test(`${path} searches for what was typed before its scripts had arrived`, async ({ page }) => {
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => arrived.then(() => route.continue()));
-    await page.goto(path, { waitUntil: 'commit' });
+    const arrive = await openWithoutScripts(page, path);
     await page.getByRole('searchbox', { name }).fill('village');
     arrive();
     await expect(page).toHaveURL(`${path}?q=village`);
@@ -56,9 +62,7 @@ for (const [path, name, leadsTo] of [
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 500 });
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => arrived.then(() => route.continue()));
-    await page.goto(path, { waitUntil: 'commit' });
+    const arrive = await openWithoutScripts(page, path);
     const link = page.getByRole('main').getByRole('link', { name });
     await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const scrolled = () => page.evaluate(() => window.scrollY);
@@ -84,7 +88,7 @@ const pressed: readonly [
   done: (page: Page) => Promise<void>,
 ][] = [
   [
-    'a button opens what it opens',
+    'a button opens its panel',
     '/scholarship',
     (page) => page.getByRole('button', { name: 'Filters' }).click(),
     (page) => expect(page.getByRole('combobox', { name: 'Amount Range' })).toBeVisible(),
@@ -130,10 +134,8 @@ const pressed: readonly [
   ],
 ];
 for (const [what, path, press, done] of pressed) {
-  test(`what is pressed before the scripts had arrived is done when they have: ${what}`, async ({ page }) => {
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => arrived.then(() => route.continue()));
-    await page.goto(path, { waitUntil: 'commit' });
+  test(`what is pressed before the scripts arrive is done once they have: ${what}`, async ({ page }) => {
+    const arrive = await openWithoutScripts(page, path);
     await press(page);
     arrive();
     await done(page);
@@ -141,9 +143,7 @@ for (const [what, path, press, done] of pressed) {
 }
 
 for (const path of ['/scholarship', '/crowdfunding']) {
-  test(`what comes into ${path} does not take a reader down with it who was looking at its end`, async ({
-    page,
-  }) => {
+  test(`a reader at the end of ${path} stays there when the list loads`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto(`${path}?latency=1500`);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -13,7 +13,7 @@ interface Watch {
   readonly expectConsole: (text: RegExp) => void;
 }
 
-/** Debian's browser asks for the tab's icon whenever it likes, also in a test of a dead line. A missing icon is a 404. */
+/** Debian's Chromium requests the tab's icon at any time, also while a test is offline. A missing icon is a 404. */
 const tabIconWithoutLine = /net::ERR_.*\/(?:icon\.svg|favicon\.ico)\)$/;
 
 interface Worker {

@@ -79,7 +79,8 @@ const styles: Readonly<Record<string, readonly string[]>> = {
     'user-select',
   ],
   // Firefox from 121 on. Without it an acknowledgement is printed with the page around it, an empty place for messages
-  // takes a line, the page can be scrolled below the splash, and a disabled Mantine input looks enabled.
+  // takes a line, the page can be scrolled below the splash, and a disabled Mantine input looks enabled. Safari anchors no
+  // scrolling, so that there is nothing to switch off.
   'nothing is lost without': [':has', 'overflow-anchor', 'overflow-anchor: none'],
   'has no contrast themes where it is missing': ['forced-color-adjust', 'forced-color-adjust: none'],
 };

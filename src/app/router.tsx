@@ -35,22 +35,23 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteProblem,
     defaultNotFoundComponent: NotFound,
-    scrollRestoration: unlessItStays(),
+    scrollRestoration: unlessSamePage(),
     // Moving between pages jumps; only anchors within a page glide (ROUTE-07).
     scrollRestorationBehavior: 'instant',
   });
 }
 
 /**
- * Leaves a page where it is while it stays the same one: scrolled before its scripts came, or drawn anew where it stands.
+ * Whether the router may scroll after it has rendered: not when the same page is rendered again, and not when the first
+ * one was scrolled before its scripts came.
  */
-function unlessItStays() {
+function unlessSamePage() {
   let shown: string | undefined;
   return ({ location }: { readonly location: ParsedLocation }) => {
     const { __TSR_key: key } = location.state;
     const stays = (shown === undefined || shown === key) && window.scrollY > 0;
     shown = key;
-    // The router remembers for Back what it hears of.
+    // A position is kept for Back once the router has heard that the page was scrolled.
     if (stays) document.dispatchEvent(new Event('scroll'));
     return !stays;
   };

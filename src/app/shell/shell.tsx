@@ -95,7 +95,7 @@ function Content({ pathname, person, registration }: ContentProps) {
 
   const router = useRouter();
   useEffect(() => {
-    // Not what the router says was left: a page that has not come yet is none to it.
+    // The router's own `fromLocation` passes over a page that was left before it had loaded.
     let left = router.latestLocation;
     let current = left;
     const unsubscribes = [
@@ -110,7 +110,7 @@ function Content({ pathname, person, registration }: ContentProps) {
         const { publicHref } = left;
         // What was chosen on the page may be in its address since: then its path finds the link.
         const link = linkTo(content, publicHref) ?? linkTo(content, publicHref.replace(/[?#].*$/, ''));
-        // Where it was is in view again, as a rule; otherwise this brings it there.
+        // Scrolls only where the restored position does not show the link.
         link?.focus();
       }),
     ];

@@ -36,7 +36,7 @@ describe('what a person has waiting', () => {
   it('is in the order in which it was kept', () => {
     const area = memoryArea();
     let now = NOW;
-    const at = createOutboxStore({
+    const store = createOutboxStore({
       userId: 'asha',
       getStorage: () => area,
       now: () => now,
@@ -45,7 +45,7 @@ describe('what a person has waiting', () => {
     });
     for (const subject of ['b', 'c', 'a']) {
       now += 1000;
-      at.put({ ...message, subject });
+      store.put({ ...message, subject });
     }
     expect(
       storeOf('asha', area)

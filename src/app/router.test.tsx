@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { openSite } from './transcripts/site-test-kit.tsx';
+
+it('leaves a page where it is when it is loaded again, as after sign-in', async () => {
+  const { router, findByRole } = openSite('/about');
+  await findByRole('link', { name: 'Become a Donor' });
+  const reloaded = router.invalidate();
+  window.scrollTo({ top: 300, behavior: 'instant' });
+  expect(window.scrollY).toBe(300);
+  await reloaded;
+  expect(window.scrollY).toBe(300);
+});
