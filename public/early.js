@@ -45,7 +45,7 @@
     const waiting = new Map();
     const remember = (key, element, act) => {
       waiting.get(key)?.paleness.cancel();
-      const paleness = element.animate({ opacity: 0.5 }, { duration: 150, fill: 'forwards' });
+      const paleness = element.animate({ opacity: 0.7 }, { duration: 150, fill: 'forwards' });
       waiting.set(key, { element, act, paleness });
     };
     const listeners = {
