@@ -1,4 +1,4 @@
-export { NextStep } from './next-step.tsx';
+export { ScholarshipActions } from './scholarship-actions.tsx';
 export { ScholarshipAside } from './scholarship-aside.tsx';
 export { ScholarshipCard } from './scholarship-card.tsx';
 export {

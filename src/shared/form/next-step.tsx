@@ -1,52 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeliveryStatus, Recovery, SaveRecovery } from '../api/refusal.ts';
-import { AppLink } from '../ui/app-link.tsx';
 import { SignInAgain, type SignInLink } from '../ui/sign-in-again.tsx';
-
-export interface NextStepProps {
-  readonly recovery: Recovery | SaveRecovery;
-  readonly delivery: DeliveryStatus;
-  readonly signIn: SignInLink;
-  /** Where a person sees whether it has arrived, as the end of 'Check …'. */
-  readonly lookAt: ReactNode;
-}
-
-/** What can be done about something that was not created or changed, beside changing what the fields say. */
-export function NextStep({ recovery, delivery, signIn, lookAt }: NextStepProps) {
-  if (delivery === 'not-delivered') {
-    return (
-      <p>We checked: it has not arrived. Everything that you typed is kept, and you can send it again.</p>
-    );
-  }
-  if (delivery === 'unknown') {
-    return (
-      <p>
-        It may still have arrived. Check {lookAt} before you send it again. Everything that you typed is kept.
-      </p>
-    );
-  }
-  switch (recovery) {
-    case 'check':
-      return null;
-    case 'connect':
-      return <p>Everything that you typed is kept. Check your connection, and save again.</p>;
-    case 'retry':
-      return <p>Everything that you typed is kept.</p>;
-    case 'verify':
-      return (
-        <p>
-          <AppLink to="/organization/profile">Your profile</AppLink> shows how far your verification is.
-          Everything that you typed is kept.
-        </p>
-      );
-    case 'sign-in':
-      return (
-        <p>
-          <SignInAgain signIn={signIn} />. Everything that you typed is kept.
-        </p>
-      );
-  }
-}
 
 export interface SaveNextStepProps {
   readonly recovery: SaveRecovery;
@@ -71,5 +25,39 @@ export function SaveNextStep({ recovery, signIn, onSignIn }: SaveNextStepProps) 
           <SignInAgain signIn={signIn} onClick={onSignIn} />. Everything that you typed is kept.
         </p>
       );
+  }
+}
+
+export interface DeliveryNextStepProps {
+  readonly recovery: Recovery | SaveRecovery;
+  readonly delivery: DeliveryStatus;
+  readonly signIn: SignInLink;
+  /** Where a person sees whether it has arrived, as the end of 'Check …'. */
+  readonly lookAt: ReactNode;
+  /** The link to the person's profile, as the start of a sentence. */
+  readonly profile: ReactNode;
+}
+
+/** What can be done about something that was not created or changed, where it may have arrived all the same. */
+export function DeliveryNextStep({ recovery, delivery, signIn, lookAt, profile }: DeliveryNextStepProps) {
+  if (delivery === 'not-delivered') {
+    return (
+      <p>We checked: it has not arrived. Everything that you typed is kept, and you can send it again.</p>
+    );
+  }
+  if (delivery === 'unknown') {
+    return (
+      <p>
+        It may still have arrived. Check {lookAt} before you send it again. Everything that you typed is kept.
+      </p>
+    );
+  }
+  switch (recovery) {
+    case 'retry':
+      return <p>Everything that you typed is kept.</p>;
+    case 'verify':
+      return <p>{profile} shows how far your verification is. Everything that you typed is kept.</p>;
+    default:
+      return <SaveNextStep recovery={recovery} signIn={signIn} />;
   }
 }

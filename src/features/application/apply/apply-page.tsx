@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ScholarshipDetail } from '#contract/schemas/scholarship.ts';
 import { signInAgainLink, signInLink, useKnownRole } from '#features/auth/index.ts';
 import {
-  NextStep,
+  ScholarshipActions,
   ScholarshipAside,
   scholarshipExtrasQuery,
   scholarshipQuery,
@@ -79,7 +79,7 @@ function Screen({ id, scholarship }: ScreenProps) {
       aside={
         <ScholarshipAside view={view} now={now}>
           {comparison.kind !== 'not-student' && (
-            <NextStep
+            <ScholarshipActions
               view={view}
               applied={applied}
               status={applied && <ApplicationStatus status={applied.status} />}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Application } from '#contract/schemas/application.ts';
-import { NextStep, ScholarshipAside, toScholarshipView } from '#features/scholarship/index.ts';
+import { ScholarshipActions, ScholarshipAside, toScholarshipView } from '#features/scholarship/index.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { ApplicationStatus } from '../application-status.tsx';
@@ -52,7 +52,7 @@ function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras
       canApply={!applied && !hasEnded(expiredAt, NOW)}
       aside={
         <ScholarshipAside view={view} now={NOW}>
-          <NextStep
+          <ScholarshipActions
             view={view}
             applied={applied}
             status={applied && <ApplicationStatus status={applied.status} />}

@@ -7,7 +7,7 @@ import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { labelsOf } from '#shared/form/fields.ts';
 import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
-import { NextStep } from '#shared/form/next-step.tsx';
+import { DeliveryNextStep } from '#shared/form/next-step.tsx';
 import { draftIsFields, useRestoredDraft } from '#shared/form/restored-draft.ts';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
@@ -84,9 +84,10 @@ export function CampaignForm(props: CampaignFormProps) {
         submit={state.isSending ? sending : submit}
         actions={cancel}
         nextStep={(failure) => (
-          <NextStep
+          <DeliveryNextStep
             {...failure}
             signIn={signIn}
+            profile={<AppLink to="/organization/profile">Your profile</AppLink>}
             lookAt={
               <>
                 the <AppLink to="/crowdfunding">list of campaigns</AppLink>

@@ -7,7 +7,7 @@ import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { labelsOf } from '#shared/form/fields.ts';
 import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
-import { NextStep } from '#shared/form/next-step.tsx';
+import { DeliveryNextStep } from '#shared/form/next-step.tsx';
 import { draftIsFields, useRestoredDraft } from '#shared/form/restored-draft.ts';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
@@ -80,9 +80,10 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
           </LinkButton>
         }
         nextStep={(failure) => (
-          <NextStep
+          <DeliveryNextStep
             {...failure}
             signIn={signIn}
+            profile={<AppLink to="/organization/profile">Your profile</AppLink>}
             lookAt={
               <>
                 your <AppLink to="/organization/dashboard">dashboard</AppLink>

@@ -6,7 +6,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { Facts } from '../facts.tsx';
-import { NextStep } from '../next-step.tsx';
+import { ScholarshipActions } from '../scholarship-actions.tsx';
 import type { ScholarshipView } from '../scholarship-view.ts';
 import classes from './detail.module.css';
 
@@ -49,7 +49,7 @@ export function DetailFrame(props: DetailFrameProps) {
             ]}
           />
           <div className={classes.stack}>
-            <NextStep {...{ view, applied, now, onProceed, onCalendar }} />
+            <ScholarshipActions {...{ view, applied, now, onProceed, onCalendar }} />
             {actions}
           </div>
         </Card>

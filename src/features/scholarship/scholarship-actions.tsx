@@ -3,7 +3,7 @@ import type { Application } from '#contract/schemas/application.ts';
 import { formatLongDate, hasEnded } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import classes from './next-step.module.css';
+import classes from './scholarship-actions.module.css';
 import type { ScholarshipView } from './scholarship-view.ts';
 
 declare module '@tanstack/react-router' {
@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export interface NextStepProps {
+export interface ScholarshipActionsProps {
   readonly view: ScholarshipView;
   /** The application that the student has already sent for this scholarship. */
   readonly applied: Application | undefined;
@@ -27,7 +27,14 @@ export interface NextStepProps {
 }
 
 /** What a student can do about a scholarship: apply, look at the application, or find another one. */
-export function NextStep({ view, applied, status, now, onProceed, onCalendar }: NextStepProps) {
+export function ScholarshipActions({
+  view,
+  applied,
+  status,
+  now,
+  onProceed,
+  onCalendar,
+}: ScholarshipActionsProps) {
   if (applied) {
     return (
       <>
