@@ -1,6 +1,6 @@
 import type { Clock, TextStore } from '../clerk/identity.ts';
 import { createSeedData, type SeedName } from '../data/seed-data.ts';
-import { type RecordOf, recordSchemas, type SeedData, type TableName } from './records.ts';
+import { type RecordOf, recordSchemas, type SeedData, type TableName, tableNames } from './records.ts';
 import { emptySnapshot, readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
 import { createTable, type Table } from './table.ts';
 
@@ -52,21 +52,8 @@ async function openTables(records: SeedData, { tables }: Snapshot): Promise<Tabl
 }
 
 function writeSnapshot(seed: SeedName, tables: Tables): string {
-  const snapshot: Snapshot = {
-    version: SNAPSHOT_VERSION,
-    seed,
-    tables: {
-      users: tables.users.changes(),
-      students: tables.students.changes(),
-      organizations: tables.organizations.changes(),
-      scholarships: tables.scholarships.changes(),
-      applications: tables.applications.changes(),
-      fundraisers: tables.fundraisers.changes(),
-      donations: tables.donations.changes(),
-      orders: tables.orders.changes(),
-    },
-  };
-  return JSON.stringify(snapshot);
+  const changes = Object.fromEntries(tableNames.map((name) => [name, tables[name].changes()]));
+  return JSON.stringify({ version: SNAPSHOT_VERSION, seed, tables: changes });
 }
 
 /** Earlier versions stored the changes under another name: they are taken over. */
