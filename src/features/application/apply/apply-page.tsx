@@ -15,6 +15,7 @@ import { readState } from '#shared/api/read-state.ts';
 import { applicationFor } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { hasEnded } from '#shared/format/dates.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { hadVisitor } from '#shared/session/visitor.ts';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/scholarship/$id/apply')({
     void context.queryClient.prefetchQuery(scholarshipQuery(context.api, params.id));
     void context.queryClient.prefetchQuery(scholarshipExtrasQuery());
   },
-  head: () => ({ meta: [{ title: 'Before you apply · EduEmpower' }] }),
+  head: headOf('Before you apply'),
   component: ApplyRoute,
 });
 

@@ -19,6 +19,7 @@ import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
 import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -54,7 +55,7 @@ export const Route = createFileRoute('/_student/scholarship/$id/application-form
     };
     void readAheadFor('STUDENT', { context, read });
   },
-  head: () => ({ meta: [{ title: 'Your application · EduEmpower' }] }),
+  head: headOf('Your application'),
   component: ApplicationFormRoute,
 });
 

@@ -8,6 +8,7 @@ import { readSelectedScholarship, scholarshipListQuery } from '#features/scholar
 import { type ReadState, readState } from '#shared/api/read-state.ts';
 import { newestFirst } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_student/student/applications')({
     };
     void readAheadFor('STUDENT', { context, read });
   },
-  head: () => ({ meta: [{ title: 'My applications · EduEmpower' }] }),
+  head: headOf('My applications'),
   component: MyApplicationsRoute,
 });
 

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { readSelectedScholarship, scholarshipQuery } from '#features/scholarship/index.ts';
 import { applicationFor } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { searchId } from '#shared/text/search-text.ts';
 import { ApplicationSuccess } from './application-success.tsx';
@@ -23,7 +24,7 @@ const searchSchema = v.object({
 
 export const Route = createFileRoute('/scholarship/application-success')({
   validateSearch: searchSchema,
-  head: () => ({ meta: [{ title: 'Your application · EduEmpower' }] }),
+  head: headOf('Your application'),
   component: SuccessRoute,
 });
 

@@ -1,18 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { headOf } from '#shared/router/head-of.ts';
 import { rememberChosenRole } from '../role/chosen-role-store.ts';
 import { landingOf } from '../role/destination.ts';
 import { RoleSelection } from './role-selection.tsx';
 
 export const Route = createFileRoute('/auth/role-selection')({
-  head: () => ({
-    meta: [
-      { title: 'Choose your role · EduEmpower' },
-      {
-        name: 'description',
-        content: 'Sign up as a student, a donor or an organization.',
-      },
-    ],
-  }),
+  head: headOf('Choose your role', 'Sign up as a student, a donor or an organization.'),
   component: RoleSelectionRoute,
 });
 

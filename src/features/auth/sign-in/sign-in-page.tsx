@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { headOf } from '#shared/router/head-of.ts';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
 import { forgetChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
 import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from './auth-search.ts';
@@ -14,15 +15,7 @@ export const Route = createFileRoute('/auth/login')({
     const tidied = tidiedSearch(search, location.state);
     if (tidied) throw redirect({ to: '/auth/login', search: tidied, replace: true });
   },
-  head: () => ({
-    meta: [
-      { title: 'Sign in · EduEmpower' },
-      {
-        name: 'description',
-        content: 'Sign in to your EduEmpower account.',
-      },
-    ],
-  }),
+  head: headOf('Sign in', 'Sign in to your EduEmpower account.'),
   component: LoginRoute,
 });
 

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { headOf } from '#shared/router/head-of.ts';
 import { AuthWidget } from '#shared/session/auth-widget.tsx';
 import { readChosenRole, rememberChosenRole } from '../role/chosen-role-store.ts';
 import { authSearchSchema, signInHref, signUpHref, tidiedSearch } from './auth-search.ts';
@@ -14,15 +15,7 @@ export const Route = createFileRoute('/auth/sign-up')({
     const tidied = tidiedSearch(search, location.state);
     if (tidied) throw redirect({ to: '/auth/sign-up', search: tidied, replace: true });
   },
-  head: () => ({
-    meta: [
-      { title: 'Sign up · EduEmpower' },
-      {
-        name: 'description',
-        content: 'Create an EduEmpower account. It is free for students, donors and organizations.',
-      },
-    ],
-  }),
+  head: headOf('Sign up', 'Create an EduEmpower account. It is free for students, donors and organizations.'),
   component: SignUpRoute,
 });
 

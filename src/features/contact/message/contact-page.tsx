@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
 import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
+import { headOf } from '#shared/router/head-of.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -20,16 +21,10 @@ import { waitingMessageSchema } from './waiting-message.ts';
 const HERE = '/contact';
 
 export const Route = createFileRoute('/contact/')({
-  head: () => ({
-    meta: [
-      { title: 'Contact · EduEmpower' },
-      {
-        name: 'description',
-        content:
-          'Write to EduEmpower about a scholarship, a donation or your account, or reach us by phone and email.',
-      },
-    ],
-  }),
+  head: headOf(
+    'Contact',
+    'Write to EduEmpower about a scholarship, a donation or your account, or reach us by phone and email.',
+  ),
   component: ContactRoute,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { headOf } from '#shared/router/head-of.ts';
 import { MessageSent } from './message-sent.tsx';
 
 declare module '@tanstack/react-router' {
@@ -9,7 +10,7 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createFileRoute('/contact-submitted')({
-  head: () => ({ meta: [{ title: 'Your message · EduEmpower' }] }),
+  head: headOf('Your message'),
   component: SubmittedRoute,
 });
 

@@ -5,6 +5,7 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { signInLink } from '#features/auth/index.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -36,7 +37,7 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/crowdfunding/$id')({
   validateSearch: campaignPageSearch,
-  head: () => ({ meta: [{ title: 'Campaign · EduEmpower' }] }),
+  head: headOf('Campaign'),
   component: CampaignRoute,
 });
 

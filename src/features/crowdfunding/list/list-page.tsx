@@ -3,6 +3,7 @@ import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tan
 import { useEffect, useMemo } from 'react';
 import { useKnownRole } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { campaignListQuery } from '../crowdfunding-queries.ts';
@@ -14,16 +15,10 @@ import { ALL_CAMPAIGNS, type CampaignSearch, campaignSearchSchema } from './list
 export const Route = createFileRoute('/crowdfunding/')({
   validateSearch: campaignSearchSchema,
   search: { middlewares: [stripSearchParams(ALL_CAMPAIGNS)] },
-  head: () => ({
-    meta: [
-      { title: 'Crowdfunding · EduEmpower' },
-      {
-        name: 'description',
-        content:
-          'Education campaigns of verified organizations in India. See how far each has come, and give.',
-      },
-    ],
-  }),
+  head: headOf(
+    'Crowdfunding',
+    'Education campaigns of verified organizations in India. See how far each has come, and give.',
+  ),
   component: ListRoute,
 });
 

@@ -6,6 +6,7 @@ import { RoleUnread, signInAgainLink, signInLink, useKnownRole } from '#features
 import { organizationQuery } from '#features/organization/index.ts';
 import { isoDay } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
@@ -24,7 +25,7 @@ import { CampaignFormSkeleton, CannotStart, ProfileUnread } from './start-screen
 const wayIn = { role: 'ORGANIZATION', redirectTo: '/crowdfunding/start-campaign' } as const;
 
 export const Route = createFileRoute('/crowdfunding/start-campaign')({
-  head: () => ({ meta: [{ title: 'Start a campaign · EduEmpower' }] }),
+  head: headOf('Start a campaign'),
   component: StartRoute,
 });
 

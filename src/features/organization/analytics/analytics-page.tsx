@@ -3,6 +3,7 @@ import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-r
 import { useEffect, useMemo } from 'react';
 import { signInAgainLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { downloadText } from '#shared/ui/download.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { applicationQuery } from '../organization-queries.ts';
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/scho
     if (cause !== 'enter') return;
     await context.queryClient.prefetchQuery({ ...analyticsQuery(context.guardedUser.id), staleTime: 0 });
   },
-  head: () => ({ meta: [{ title: 'Scholarship Analytics · EduEmpower' }] }),
+  head: headOf('Scholarship Analytics'),
   component: AnalyticsRoute,
 });
 

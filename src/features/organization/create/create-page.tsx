@@ -3,6 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signInLink } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
@@ -24,7 +25,7 @@ const TITLE = 'Create a scholarship';
 
 export const Route = createFileRoute('/_organization/organization/dashboard/create-scholarship')({
   staticData: { holdsForm: true },
-  head: () => ({ meta: [{ title: 'Create a scholarship · EduEmpower' }] }),
+  head: headOf('Create a scholarship'),
   component: CreateRoute,
 });
 

@@ -6,6 +6,7 @@ import { signInAgainLink } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { isCached } from '#shared/query/cached-times.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { sessionArea } from '#shared/store/storage-area.ts';
 import { followOtherTabs } from '../analytics/analytics-store.ts';
 import { syncAnalytics } from '../analytics/analytics-sync.ts';
@@ -19,7 +20,7 @@ const REFRESH_MS = 5 * 60_000;
 
 export const Route = createFileRoute('/_organization/organization/dashboard/')({
   validateSearch: v.object({ tab: v.fallback(v.optional(v.picklist(DASHBOARD_TABS)), undefined) }),
-  head: () => ({ meta: [{ title: 'Dashboard · EduEmpower' }] }),
+  head: headOf('Dashboard'),
   component: DashboardRoute,
 });
 

@@ -1,19 +1,15 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RoleUnread, signInLink, useKnownRole } from '#features/auth/index.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { EntryDialog } from '#shared/session/entry-dialog.tsx';
 import { Landing, type LandingVisitor } from './landing.tsx';
 
 export const Route = createFileRoute('/organization/')({
-  head: () => ({
-    meta: [
-      { title: 'For organizations · EduEmpower' },
-      {
-        name: 'description',
-        content: 'Publish scholarships, read applications and raise money for your education programs.',
-      },
-    ],
-  }),
+  head: headOf(
+    'For organizations',
+    'Publish scholarships, read applications and raise money for your education programs.',
+  ),
   component: LandingRoute,
 });
 

@@ -7,6 +7,7 @@ import { readState } from '#shared/api/read-state.ts';
 import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import { SessionUnreachableError, type SessionUser } from '#shared/ports/session.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
@@ -30,7 +31,7 @@ const BANNER_MS = 3000;
 export const Route = createFileRoute('/_organization/organization/profile')({
   validateSearch: v.object({ edit: v.fallback(v.optional(v.literal(true)), undefined) }),
   staticData: { holdsForm: true },
-  head: () => ({ meta: [{ title: 'Organization Profile · EduEmpower' }] }),
+  head: headOf('Organization Profile'),
   component: ProfileRoute,
 });
 

@@ -3,6 +3,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { searchId } from '#shared/text/search-text.ts';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/scholarship/details')({
     if (id) void context.queryClient.prefetchQuery(scholarshipQuery(context.api, id));
     void context.queryClient.prefetchQuery(scholarshipExtrasQuery());
   },
-  head: () => ({ meta: [{ title: 'Scholarship details · EduEmpower' }] }),
+  head: headOf('Scholarship details'),
   component: DetailsRoute,
 });
 

@@ -3,6 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useSignOut } from '#features/auth/index.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { PageMeta } from '#shared/ui/page-meta.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/scholarship/$id/')({
     void context.queryClient.prefetchQuery(scholarshipQuery(context.api, params.id));
     void context.queryClient.prefetchQuery(scholarshipExtrasQuery());
   },
-  head: () => ({ meta: [{ title: 'Scholarship · EduEmpower' }] }),
+  head: headOf('Scholarship'),
   component: IntroRoute,
 });
 

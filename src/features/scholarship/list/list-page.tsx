@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams, useHydrated, useRouter } from '@tanstack/react-router';
 import { readState } from '#shared/api/read-state.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { useSearchText } from '#shared/router/use-search-text.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { scholarshipListQuery } from '../scholarship-queries.ts';
@@ -13,15 +14,7 @@ export const Route = createFileRoute('/scholarship/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(scholarshipListQuery(context.api));
   },
-  head: () => ({
-    meta: [
-      { title: 'Scholarships · EduEmpower' },
-      {
-        name: 'description',
-        content: 'Search scholarships for students in India by income, amount and deadline.',
-      },
-    ],
-  }),
+  head: headOf('Scholarships', 'Search scholarships for students in India by income, amount and deadline.'),
   component: ListRoute,
 });
 

@@ -1,16 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '#shared/router/head-of.ts';
 import { About } from './about.tsx';
 
 export const Route = createFileRoute('/about')({
-  head: () => ({
-    meta: [
-      { title: 'About us · EduEmpower' },
-      {
-        name: 'description',
-        content:
-          'Who is behind EduEmpower, what we want for students in India, and answers to common questions.',
-      },
-    ],
-  }),
+  head: headOf(
+    'About us',
+    'Who is behind EduEmpower, what we want for students in India, and answers to common questions.',
+  ),
   component: About,
 });

@@ -1,16 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { headOf } from '#shared/router/head-of.ts';
 import { Article } from './article.tsx';
 import { successStories } from './success-stories-content.ts';
 
 export const Route = createFileRoute('/resources/success-stories')({
-  head: () => ({
-    meta: [
-      { title: 'Success stories · EduEmpower' },
-      {
-        name: 'description',
-        content: 'Examples of how students can fund their studies with EduEmpower.',
-      },
-    ],
-  }),
+  head: headOf('Success stories', 'Examples of how students can fund their studies with EduEmpower.'),
   component: () => <Article content={successStories} />,
 });

@@ -2,18 +2,10 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { homeDestination, useKnownRole } from '#features/auth/index.ts';
 import { Home } from './home.tsx';
+import { homeHead } from './home-head.ts';
 
 export const Route = createFileRoute('/')({
-  head: () => ({
-    meta: [
-      { title: 'EduEmpower · The money for your studies is out there' },
-      {
-        name: 'description',
-        content:
-          'Find scholarships that fit you, apply with two honest answers, and let people who care fund the rest.',
-      },
-    ],
-  }),
+  head: homeHead,
   component: HomeRoute,
 });
 

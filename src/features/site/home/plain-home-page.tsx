@@ -1,16 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Home } from './home.tsx';
+import { homeHead } from './home-head.ts';
 
 export const Route = createFileRoute('/home')({
-  head: () => ({
-    meta: [
-      { title: 'EduEmpower · The money for your studies is out there' },
-      {
-        name: 'description',
-        content:
-          'Find scholarships that fit you, apply with two honest answers, and let people who care fund the rest.',
-      },
-    ],
-  }),
+  head: homeHead,
   component: Home,
 });

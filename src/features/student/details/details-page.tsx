@@ -6,6 +6,7 @@ import { readState } from '#shared/api/read-state.ts';
 import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/_student/student/details')({
     const read = () => void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
     void readAheadFor('STUDENT', { context, read });
   },
-  head: () => ({ meta: [{ title: 'Student Details Form · EduEmpower' }] }),
+  head: headOf('Student Details Form'),
   component: DetailsRoute,
 });
 

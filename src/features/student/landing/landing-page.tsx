@@ -1,20 +1,15 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { headOf } from '#shared/router/head-of.ts';
 import { EntryDialog } from '#shared/session/entry-dialog.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { Landing } from './landing.tsx';
 
 export const Route = createFileRoute('/student')({
-  head: () => ({
-    meta: [
-      { title: 'For students · EduEmpower' },
-      {
-        name: 'description',
-        content:
-          'Find scholarships, keep one profile with your documents, and apply in minutes. Free for students.',
-      },
-    ],
-  }),
+  head: headOf(
+    'For students',
+    'Find scholarships, keep one profile with your documents, and apply in minutes. Free for students.',
+  ),
   component: LandingRoute,
 });
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { headOf } from '#shared/router/head-of.ts';
 import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
 import { studentQuery } from '../student-queries.ts';
 import { StudentProfile } from './student-profile.tsx';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_student/student/profile')({
     const read = () => void queryClient.prefetchQuery(studentQuery(api, guardedUser.id));
     void readAheadFor('STUDENT', { context, read });
   },
-  head: () => ({ meta: [{ title: 'Your profile · EduEmpower' }] }),
+  head: headOf('Your profile'),
   component: ProfileRoute,
 });
 
