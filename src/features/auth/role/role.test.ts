@@ -17,15 +17,15 @@ import { roleToRegister } from './role-to-register.ts';
 
 describe('the role', () => {
   it.each([
-    [{ metadata: 'DONOR', server: 'STUDENT', chosen: 'ORGANIZATION' }, 'DONOR', 'metadata', true],
-    [{ metadata: null, server: 'ORGANIZATION', chosen: 'DONOR' }, 'ORGANIZATION', 'server', true],
-    [{ metadata: null, server: 'donor', chosen: null }, 'DONOR', 'server', true],
-    [{ metadata: null, server: null, chosen: 'DONOR' }, 'DONOR', 'chosen', true],
-    [{ server: '', chosen: 'DONOR' }, 'DONOR', 'chosen', true],
-    [{ server: 'ADMIN', chosen: 'DONOR' }, 'OTHER', 'server', true],
-    [{}, 'STUDENT', 'default', false],
-  ] as const)('[AUTH-05] of %j is %s, from %s', (sources, role, source, known) => {
-    expect(resolveRole(sources)).toEqual({ role, source, known });
+    [{ metadata: 'DONOR', server: 'STUDENT', chosen: 'ORGANIZATION' }, 'DONOR', true],
+    [{ metadata: null, server: 'ORGANIZATION', chosen: 'DONOR' }, 'ORGANIZATION', true],
+    [{ metadata: null, server: 'donor', chosen: null }, 'DONOR', true],
+    [{ metadata: null, server: null, chosen: 'DONOR' }, 'DONOR', true],
+    [{ server: '', chosen: 'DONOR' }, 'DONOR', true],
+    [{ server: 'ADMIN', chosen: 'DONOR' }, 'OTHER', true],
+    [{}, 'STUDENT', false],
+  ] as const)('[AUTH-05] of %j is %s', (sources, role, known) => {
+    expect(resolveRole(sources)).toEqual({ role, known });
   });
 });
 
@@ -66,9 +66,8 @@ describe('the chosen role', () => {
   });
 });
 
-const known = (role: 'STUDENT' | 'DONOR' | 'ORGANIZATION' | 'OTHER') =>
-  ({ role, known: true, source: 'server' }) as const;
-const unknown = { role: 'STUDENT', known: false, source: 'default' } as const;
+const known = (role: 'STUDENT' | 'DONOR' | 'ORGANIZATION' | 'OTHER') => ({ role, known: true }) as const;
+const unknown = { role: 'STUDENT', known: false } as const;
 
 describe('the role under which a person is registered', () => {
   it.each([

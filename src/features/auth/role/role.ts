@@ -7,7 +7,6 @@ export interface KnownRole {
   readonly role: PersonRole;
   /** False when the role is not known and this is the default. */
   readonly known: boolean;
-  readonly source: 'metadata' | 'server' | 'chosen' | 'default';
 }
 
 /** The three sources of a role; null or undefined where one has none. */
@@ -22,11 +21,11 @@ export interface RoleSources {
 
 /** The role, in the order of AUTH-05: public metadata, the server's record, the chosen one, STUDENT. */
 export function resolveRole({ metadata, server, chosen }: RoleSources): KnownRole {
-  if (metadata) return { role: metadata, known: true, source: 'metadata' };
+  if (metadata) return { role: metadata, known: true };
   const recorded = server?.trim().toUpperCase();
-  if (recorded) return { role: asRole(recorded) ?? 'OTHER', known: true, source: 'server' };
-  if (chosen) return { role: chosen, known: true, source: 'chosen' };
-  return { role: 'STUDENT', known: false, source: 'default' };
+  if (recorded) return { role: asRole(recorded) ?? 'OTHER', known: true };
+  if (chosen) return { role: chosen, known: true };
+  return { role: 'STUDENT', known: false };
 }
 
 /** A text as one of the three roles, or null. */
