@@ -1,57 +1,30 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { createRootRoute } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aScholarship } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { createFakeEmail } from '#shared/email/fake-email.ts';
-import type { RouterContext } from '#shared/router/router-context.ts';
+import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession } from '#shared/session/fake-session.ts';
-import { SessionProvider } from '#shared/session/session-context.tsx';
-import { createFakeStorage } from '#shared/storage/fake-storage.ts';
-import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { Route as introRoute } from '../intro/intro-page.tsx';
 import { scholarshipQuery } from '../scholarship-queries.ts';
 import { Route as detailsRoute } from './details-page.tsx';
 
 /** A page of `sch_1`, whose record the server has already sent. */
 async function open(address: string) {
-  const session = createFakeSession({ status: 'signed-out' });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const queryClient = testQueryClient();
   const { api } = createMockApi({ records: { scholarships: [aScholarship()] } });
   await queryClient.prefetchQuery(scholarshipQuery(api, 'sch_1'));
-  const root = createRootRouteWithContext<RouterContext>()();
-  const at = (route: { update: (options: never) => unknown }, path: string) =>
-    route.update({ id: path, path, getParentRoute: () => root } as never) as never;
-  const router = createRouter({
+  const root = createRootRoute();
+  renderPages({
     routeTree: root.addChildren([
-      at(introRoute, '/scholarship/$id/'),
-      at(detailsRoute, '/scholarship/details'),
+      pageAt(introRoute, '/scholarship/$id/', root),
+      pageAt(detailsRoute, '/scholarship/details', root),
     ]),
-    context: {
-      queryClient,
-      session,
-      api,
-      storage: createFakeStorage(),
-      loadEmail: async () => createFakeEmail(),
-      now: Date.now,
-    },
-    history: createMemoryHistory({ initialEntries: [address] }),
+    api,
+    session: createFakeSession({ status: 'signed-out' }),
+    queryClient,
+    history: address,
   });
-  render(
-    <AppTheme env="test">
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider session={session}>
-          <RouterProvider router={router as never} />
-        </SessionProvider>
-      </QueryClientProvider>
-    </AppTheme>,
-  );
 }
 
 afterEach(() => {

@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { ApiClient } from '../api/api-client.ts';
+import { createFakeEmail } from '../email/fake-email.ts';
+import type { SessionPort } from '../ports/session.ts';
+import { SessionProvider } from '../session/session-context.tsx';
+import { createFakeStorage } from '../storage/fake-storage.ts';
+import { AppTheme } from '../theme/app-theme.tsx';
+
+/** Puts a page at its path, as the generated tree does for the whole site. */
+export function pageAt(page: { update: (options: never) => unknown }, path: string, parent: AnyRoute) {
+  return page.update({ id: path, path, getParentRoute: () => parent } as never) as AnyRoute;
+}
+
+export interface RenderPagesOptions {
+  readonly routeTree: AnyRoute;
+  readonly api: ApiClient;
+  readonly session: SessionPort;
+  readonly queryClient?: QueryClient;
+  readonly history: RouterHistory | string;
+}
+
+/** Draws pages with their real wiring, over services in memory. */
+export function renderPages({
+  routeTree,
+  api,
+  session,
+  queryClient = testQueryClient(),
+  history,
+}: RenderPagesOptions) {
+  const router = createRouter({
+    routeTree,
+    context: {
+      queryClient,
+      session,
+      api,
+      storage: createFakeStorage(),
+      loadEmail: async () => createFakeEmail(),
+      now: Date.now,
+    },
+    history: typeof history === 'string' ? createMemoryHistory({ initialEntries: [history] }) : history,
+  });
+  const view = render(
+    <AppTheme env="test">
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider session={session}>
+          <RouterProvider router={router as never} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </AppTheme>,
+  );
+  return { ...view, router };
+}
+
+/** Fails at once, and reads nothing twice within a test. */
+export function testQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+}
