@@ -6,13 +6,11 @@ import { fill } from '#shared/text/fill.ts';
 
 export interface SubmissionFailure {
   /** The error whose text is on the screen. */
-  readonly errorId: keyof typeof applicationErrors;
+  readonly errorId: Exclude<keyof typeof applicationErrors, 'application-no-scholarship'>;
   readonly text: string;
   /** What a person can do now; sending again is possible after every refusal (APP-13). */
   readonly recovery: 'check' | 'retry' | 'sign-in' | 'browse';
 }
-
-const rows = applicationErrors;
 
 /** The text and the next step for an application that was not accepted (APP-08 to APP-12). */
 export function submissionFailureOf(error: unknown): SubmissionFailure {
@@ -21,50 +19,47 @@ export function submissionFailureOf(error: unknown): SubmissionFailure {
     case 'http':
       return refusal(failure);
     case 'network':
-      return { errorId: 'application-network', text: rows['application-network'], recovery: 'retry' };
+      return failed('application-network', 'retry');
     case 'timeout':
     case 'contract':
     case undefined:
-      return UNEXPECTED;
+      return failed('application-unexpected', 'retry');
   }
 }
-
-/** For errors other than an answer (APP-12). */
-const UNEXPECTED: SubmissionFailure = {
-  errorId: 'application-unexpected',
-  text: rows['application-unexpected'],
-  recovery: 'retry',
-};
 
 function refusal({ status, message, fields }: HttpFailure): SubmissionFailure {
   switch (status) {
     case 400: {
       const errors = Object.entries(fields ?? {}).flatMap(([name, words]) => errorWords(name, words));
       return errors.length > 0
-        ? {
-            errorId: 'application-400',
-            text: fill(rows['application-400'], { errors: errors.join(', ') }),
-            recovery: 'check',
-          }
-        : { errorId: 'application-400-plain', text: rows['application-400-plain'], recovery: 'check' };
+        ? failed(
+            'application-400',
+            'check',
+            fill(applicationErrors['application-400'], { errors: errors.join(', ') }),
+          )
+        : failed('application-400-plain', 'check');
     }
     case 401:
-      return { errorId: 'application-401', text: rows['application-401'], recovery: 'sign-in' };
+      return failed('application-401', 'sign-in');
     case 403:
-      return { errorId: 'application-403', text: rows['application-403'], recovery: 'browse' };
+      return failed('application-403', 'browse');
     case 404:
-      return { errorId: 'application-404', text: rows['application-404'], recovery: 'browse' };
+      return failed('application-404', 'browse');
     case 409:
-      return { errorId: 'application-409', text: rows['application-409'], recovery: 'browse' };
+      return failed('application-409', 'browse');
     default:
       return message === undefined
-        ? { errorId: 'application-other-plain', text: rows['application-other-plain'], recovery: 'retry' }
-        : {
-            errorId: 'application-other',
-            text: fill(rows['application-other'], { message }),
-            recovery: 'retry',
-          };
+        ? failed('application-other-plain', 'retry')
+        : failed('application-other', 'retry', fill(applicationErrors['application-other'], { message }));
   }
+}
+
+function failed(
+  errorId: SubmissionFailure['errorId'],
+  recovery: SubmissionFailure['recovery'],
+  text: string = applicationErrors[errorId],
+): SubmissionFailure {
+  return { errorId, text, recovery };
 }
 
 /** What the server said of a field. An answer without a name helps only where the form has the field. */
