@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/money.ts';
@@ -54,37 +54,19 @@ function Summary({ scholarship }: { readonly scholarship: AnalyticsScholarship }
   return (
     <>
       <dl className={classes.facts}>
-        <div>
-          <dt>Amount</dt>
-          <dd>{amount === null ? 'Not provided' : formatExactRupees(amount)}</dd>
-        </div>
-        <div>
-          <dt>Deadline</dt>
-          <dd>{deadline === null ? 'Not provided' : formatLongDate(deadline)}</dd>
-        </div>
-        <div>
-          <dt>Total Applicants</dt>
-          <dd>
-            {formatCount(total)} {badge}
-          </dd>
-        </div>
+        <Fact name="Amount">{amount === null ? 'Not provided' : formatExactRupees(amount)}</Fact>
+        <Fact name="Deadline">{deadline === null ? 'Not provided' : formatLongDate(deadline)}</Fact>
+        <Fact name="Total Applicants">
+          {formatCount(total)} {badge}
+        </Fact>
       </dl>
       <div className={classes.statistics}>
         <section>
           <h3>Application Statistics {badge}</h3>
           <dl className={classes.facts}>
-            <div>
-              <dt>Submitted</dt>
-              <dd>{formatCount(statistics.submitted)}</dd>
-            </div>
-            <div>
-              <dt>In Progress</dt>
-              <dd>{formatCount(statistics.inProgress)}</dd>
-            </div>
-            <div>
-              <dt>Average Marks</dt>
-              <dd>{formatMarks(statistics.averageMarks)}</dd>
-            </div>
+            <Fact name="Submitted">{formatCount(statistics.submitted)}</Fact>
+            <Fact name="In Progress">{formatCount(statistics.inProgress)}</Fact>
+            <Fact name="Average Marks">{formatMarks(statistics.averageMarks)}</Fact>
           </dl>
         </section>
         <section>
@@ -93,6 +75,15 @@ function Summary({ scholarship }: { readonly scholarship: AnalyticsScholarship }
         </section>
       </div>
     </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
