@@ -5,7 +5,7 @@ import { RestoredNote } from '../draft/restored-note.tsx';
 import { Controls } from '../theme/controls.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldProblems, ProblemSummary } from '../ui/problem-summary.tsx';
-import { FormEnd, FormFailure } from './form-layout.tsx';
+import classes from './form-layout.module.css';
 import { BusyNote, SendLaterOffer } from './send-later.tsx';
 import type { DraftedForm as DraftedFormState } from './use-drafted-form.ts';
 
@@ -45,7 +45,7 @@ export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedF
       >
         {problem && (
           <ProblemSummary ref={state.summary}>
-            {problem.text !== null && <FormFailure text={problem.text} />}
+            {problem.text !== null && <p className={classes.failed}>{problem.text}</p>}
             {problem.detail !== null && <p>{problem.detail}</p>}
             {problem.fields.length > 0 && <FieldProblems problems={problem.fields} />}
             {problem.failure && nextStep(problem.failure)}
@@ -64,18 +64,16 @@ export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedF
         {!problem?.failure && state.sendLater && <SendLaterOffer onKeep={state.sendLater} />}
         <BusyNote pause={state.busy} />
         {end ?? (
-          <FormEnd
-            actions={
-              <>
-                {/* Not `disabled` while it is on its way: the focus would be lost. */}
-                <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
-                  {submit}
-                </Button>
-                {actions}
-              </>
-            }
-            note={<DraftNote status={draft.status} />}
-          />
+          <div className={classes.end}>
+            <div className={classes.actions}>
+              {/* Not `disabled` while it is on its way: the focus would be lost. */}
+              <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
+                {submit}
+              </Button>
+              {actions}
+            </div>
+            <DraftNote status={draft.status} />
+          </div>
         )}
       </form>
     </Controls>

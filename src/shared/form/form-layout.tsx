@@ -38,27 +38,6 @@ export function FormSection({ id, title, lead, children }: FormSectionProps) {
   );
 }
 
-export interface FormEndProps {
-  readonly actions: ReactNode;
-  /** Says whether the typed text is saved. */
-  readonly note: ReactNode;
-}
-
-/** The end of a form, with its buttons. */
-export function FormEnd({ actions, note }: FormEndProps) {
-  return (
-    <div className={classes.end}>
-      <div className={classes.actions}>{actions}</div>
-      {note}
-    </div>
-  );
-}
-
-/** The heading of a form's problems: what did not work. */
-export function FormFailure({ text }: { readonly text: string }) {
-  return <p className={classes.failed}>{text}</p>;
-}
-
 /** How a field's text was interpreted. */
 export function Echo({ children }: { readonly children: ReactNode }) {
   return <strong className={classes.echo}>{children}</strong>;
