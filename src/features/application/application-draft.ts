@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import { draftOfFields } from '#shared/form/fields.ts';
-import type { GetStorage } from '#shared/store/storage-area.ts';
 import { type Answers, answerFields, cutAnswer, NO_ANSWERS, otherSchema } from './form/answers.ts';
 
 const texts = draftOfFields(answerFields, NO_ANSWERS);
@@ -14,21 +13,17 @@ const answersSchema = v.pipe(
   })),
 );
 
-export interface AnswersDraftOptions {
-  readonly userId: string;
+export interface AnswersDraftPlace extends DraftPlace {
   readonly scholarshipId: string;
-  readonly session: GetStorage;
-  readonly local: GetStorage;
-  readonly now?: () => number;
 }
 
 /** A person's unsent answers for one scholarship (APP-05). */
 export function applicationDraftStorage({
   scholarshipId,
-  ...rest
-}: AnswersDraftOptions): DraftStorage<Answers> {
+  ...place
+}: AnswersDraftPlace): DraftStorage<Answers> {
   return createDraftStorage({
-    ...rest,
+    ...place,
     name: 'application-draft',
     parts: [scholarshipId],
     schema: answersSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type PersistedValue, persistedValue } from '#shared/store/persisted-value.ts';
-import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
+import { ownKey, sessionArea } from '#shared/store/storage-area.ts';
 
 /** What the dashboard says after a scholarship was published (ORG-11). */
 export interface PublishedNotice {
@@ -15,11 +15,11 @@ declare module '@tanstack/react-router' {
 }
 
 /** The notice in this tab: written when a scholarship was published, forgotten when it has been read. */
-export function publishedNotice(userId: string, session: GetStorage): PersistedValue<PublishedNotice> {
+export function publishedNotice(userId: string): PersistedValue<PublishedNotice> {
   return persistedValue({
     key: ownKey('published-notice', userId),
     version: 1,
     schema: v.object({ title: v.string() }),
-    getStorage: session,
+    getStorage: sessionArea,
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { persistedValue } from '../store/persisted-value.ts';
-import { type GetStorage, ownKey } from '../store/storage-area.ts';
+import { type GetStorage, localArea, ownKey, sessionArea } from '../store/storage-area.ts';
 import type { DraftName } from '../store/stored-entries.ts';
 import { isExpired } from './stored-drafts.ts';
 
@@ -22,18 +22,22 @@ export interface DraftStorage<Value> {
   isEmpty(value: Value): boolean;
 }
 
-export interface DraftStorageOptions<Value> {
+/** Whose draft it is, and where it is saved: in the browser, unless a test hands in something else. */
+export interface DraftPlace {
+  readonly userId: string;
+  readonly session?: GetStorage;
+  readonly local?: GetStorage;
+  readonly now?: () => number;
+}
+
+export interface DraftStorageOptions<Value> extends DraftPlace {
   /** Which form it is. Expired drafts are found by this name. */
   readonly name: DraftName;
-  readonly userId: string;
   /** Distinguishes drafts of the same form: the scholarship's or campaign's id. */
   readonly parts?: readonly string[];
   // biome-ignore lint/suspicious/noExplicitAny: what was stored may be anything
   readonly schema: v.GenericSchema<any, Value>;
   readonly isEmpty: (value: Value) => boolean;
-  readonly session: GetStorage;
-  readonly local: GetStorage;
-  readonly now?: () => number;
 }
 
 /**
@@ -42,7 +46,8 @@ export interface DraftStorageOptions<Value> {
  * back (AUTH-07), for 30 days after it was last saved.
  */
 export function createDraftStorage<Value>(options: DraftStorageOptions<Value>): DraftStorage<Value> {
-  const { name, userId, parts = [], isEmpty, session, local, now = Date.now } = options;
+  const { name, userId, parts = [], isEmpty } = options;
+  const { session = sessionArea, local = localArea, now = Date.now } = options;
   const key = ownKey(name, userId, ...parts);
   const schema = v.object({ value: options.schema, savedAt: v.number() });
   const copy = (getStorage: GetStorage) => persistedValue({ key, version: 2, schema, getStorage });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type PersistedValue, persistedValue } from '../store/persisted-value.ts';
-import { type GetStorage, ownKey } from '../store/storage-area.ts';
+import { type GetStorage, ownKey, sessionArea } from '../store/storage-area.ts';
 import type { DraftName } from '../store/stored-entries.ts';
 
 /**
@@ -11,7 +11,7 @@ export function unfinishedUpload(
   form: DraftName,
   userId: string,
   field: string,
-  session: GetStorage,
+  session: GetStorage = sessionArea,
 ): PersistedValue<string> {
   return persistedValue({
     key: ownKey(form, userId, field),

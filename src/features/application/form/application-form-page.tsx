@@ -22,7 +22,6 @@ import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { fill } from '#shared/text/fill.ts';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -89,9 +88,7 @@ function Screen({ user, id, scholarship }: ScreenProps) {
   const own = useQuery(ownApplicationsQuery(api, user.id));
   const student = useQuery(studentQuery(api, user.id));
   const now = useNow();
-  const [draft] = useState(() =>
-    applicationDraftStorage({ userId: user.id, scholarshipId: id, session: sessionArea, local: localArea }),
-  );
+  const [draft] = useState(() => applicationDraftStorage({ userId: user.id, scholarshipId: id }));
   const { mutateAsync } = useMutation(
     sendApplicationMutation({ api, queryClient, onSent: () => draft.forget() }),
   );

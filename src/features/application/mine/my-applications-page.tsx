@@ -10,7 +10,6 @@ import { newestFirst } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { applicationDraftStorage } from '../application-draft.ts';
 import { type ApplicationsState, type BegunApplication, MyApplications } from './my-applications.tsx';
@@ -57,12 +56,7 @@ function begunBy(userId: string): BegunApplication | null {
   const selected = readSelectedScholarship();
   if (selected === null) return null;
   const { id, title } = selected;
-  const draft = applicationDraftStorage({
-    userId,
-    scholarshipId: id,
-    session: sessionArea,
-    local: localArea,
-  });
+  const draft = applicationDraftStorage({ userId, scholarshipId: id });
   return draft.read() === null ? null : { title, scholarshipId: id };
 }
 

@@ -7,7 +7,6 @@ import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import { headOf } from '#shared/router/head-of.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
-import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { fill } from '#shared/text/fill.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -55,11 +54,9 @@ function OwnMessage() {
         const present = port.getSnapshot();
         return present.status === 'signed-in' ? present.user.id : null;
       },
-      session: sessionArea,
-      local: localArea,
     }),
   );
-  const [unanswered] = useState(() => unansweredSend(draft, localArea));
+  const [unanswered] = useState(() => unansweredSend(draft));
   const writer = session.status === 'signed-in' ? session.user : null;
   const { note, put } = useWaitingForm({
     userId: writer?.id ?? SIGNED_OUT,

@@ -1,15 +1,12 @@
-import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import { SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
-import type { GetStorage } from '#shared/store/storage-area.ts';
+import { type GetStorage, localArea } from '#shared/store/storage-area.ts';
 import { messageDraft } from './message-fields.ts';
 
-export interface MessageDraftOptions {
+export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
   /** The signed-in user, asked at each use; null while signed out or unknown. */
   readonly owner: () => string | null;
-  readonly session: GetStorage;
-  readonly local: GetStorage;
-  readonly now?: () => number;
 }
 
 /**
@@ -19,12 +16,12 @@ export interface MessageDraftOptions {
  */
 export function messageDraftStorage({
   owner,
-  local,
-  ...rest
-}: MessageDraftOptions): DraftStorage<EmailMessage> {
+  local = localArea,
+  ...place
+}: MessageDraftPlace): DraftStorage<EmailMessage> {
   const draftStorageOf = (userId: string, getStorage: GetStorage) =>
     createDraftStorage({
-      ...rest,
+      ...place,
       name: 'contact-draft',
       userId,
       local: getStorage,

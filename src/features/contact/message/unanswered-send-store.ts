@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { EmailError, type EmailMessage } from '#shared/ports/email.ts';
 import { persistedValue } from '#shared/store/persisted-value.ts';
-import type { GetStorage } from '#shared/store/storage-area.ts';
+import { type GetStorage, localArea } from '#shared/store/storage-area.ts';
 import { NotLoadedError } from './send-failure.ts';
 
 /** What is known of a draft that was sent without an answer. */
@@ -14,7 +14,10 @@ export interface UnansweredSend {
 }
 
 /** Remembers over a reload that a message was on its way: whoever finds it again has to know before sending it twice (CON-02). */
-export function unansweredSend(draft: DraftStorage<EmailMessage>, getStorage: GetStorage): UnansweredSend {
+export function unansweredSend(
+  draft: DraftStorage<EmailMessage>,
+  getStorage: GetStorage = localArea,
+): UnansweredSend {
   // When the draft was saved says which one it is: a changed one, or another person's, is another message.
   const sent = persistedValue({
     key: 'eduempower.unanswered-message',

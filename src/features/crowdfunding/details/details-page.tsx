@@ -8,7 +8,6 @@ import { readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { focusMain } from '#shared/ui/focus-main.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -140,14 +139,7 @@ function Edit({ campaign, userId }: EditProps) {
   const [round, setRound] = useState(0);
   // Compare with the campaign as it was when the form opened; a refetch meanwhile does not matter.
   const [opened] = useState(campaign);
-  const [draft] = useState(() =>
-    campaignDraftStorage({
-      userId,
-      edited: { id, fields: fieldsOf(opened) },
-      session: sessionArea,
-      local: localArea,
-    }),
-  );
+  const [draft] = useState(() => campaignDraftStorage({ userId, edited: { id, fields: fieldsOf(opened) } }));
   const { mutateAsync } = useMutation(updateCampaignMutation(api, queryClient, id));
 
   const send = async (fields: CampaignFields) => {

@@ -8,7 +8,6 @@ import { isoDay } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
@@ -84,9 +83,7 @@ function Form({ user }: { readonly user: SessionUser }) {
   const router = useRouter();
   const now = useNow();
   const [round, setRound] = useState(0);
-  const [draft] = useState(() =>
-    campaignDraftStorage({ userId: user.id, edited: null, session: sessionArea, local: localArea }),
-  );
+  const [draft] = useState(() => campaignDraftStorage({ userId: user.id, edited: null }));
   const { mutateAsync } = useMutation(createCampaignMutation(api, queryClient));
   const created = useRef('');
 

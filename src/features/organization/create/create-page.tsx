@@ -5,7 +5,6 @@ import { signInLink } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import type { Organization } from '../organization.ts';
@@ -59,9 +58,7 @@ function Screen({ user, organization }: ScreenProps) {
   const router = useRouter();
   const now = useNow();
   const [round, setRound] = useState(0);
-  const [draft] = useState(() =>
-    scholarshipDraftStorage({ userId: user.id, session: sessionArea, local: localArea }),
-  );
+  const [draft] = useState(() => scholarshipDraftStorage({ userId: user.id }));
   const { mutateAsync } = useMutation(createScholarshipMutation(api, queryClient));
   const organizationName = organization?.organizationName?.trim() || user.name || 'Your organization';
 
@@ -75,7 +72,7 @@ function Screen({ user, organization }: ScreenProps) {
         draft={draft}
         create={mutateAsync}
         onCreated={(title) => {
-          publishedNotice(user.id, sessionArea).write({ title });
+          publishedNotice(user.id).write({ title });
           // Replaced, so that Back from the dashboard skips the sent form.
           void router.navigate({ to: DASHBOARD, state: { published: title }, replace: true });
         }}

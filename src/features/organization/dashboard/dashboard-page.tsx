@@ -7,7 +7,6 @@ import { scholarshipListQuery } from '#features/scholarship/index.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
-import { sessionArea } from '#shared/store/storage-area.ts';
 import { followOtherTabs } from '../analytics/analytics-store.ts';
 import { syncAnalytics } from '../analytics/analytics-sync.ts';
 import { publishedNotice } from '../published-notice-store.ts';
@@ -79,10 +78,10 @@ function DashboardRoute() {
 
 /** The title of what was just published. It is shown once, and after the first frame, which a screen reader would not announce. */
 function usePublished(userId: string): string | null {
-  const [title] = useState(() => publishedNotice(userId, sessionArea).read()?.title ?? null);
+  const [title] = useState(() => publishedNotice(userId).read()?.title ?? null);
   const [isTold, setTold] = useState(false);
   useEffect(() => {
-    publishedNotice(userId, sessionArea).forget();
+    publishedNotice(userId).forget();
     const timer = setTimeout(() => setTold(true));
     return () => clearTimeout(timer);
   }, [userId]);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import { changedFields, withChanges } from '#shared/form/fields.ts';
-import type { GetStorage } from '#shared/store/storage-area.ts';
 import type { ProfileFields } from './profile-fields.ts';
 
 /** What a person changed in a profile and has not saved: the fields that differ, and a document that was uploaded. */
@@ -15,17 +14,10 @@ const draftSchema = v.object({
   document: v.nullable(v.string()),
 });
 
-export interface ProfileDraftOptions {
-  readonly userId: string;
-  readonly session: GetStorage;
-  readonly local: GetStorage;
-  readonly now?: () => number;
-}
-
 /** Saves the unsaved changes of an organization's profile (SAFE-04). */
-export function profileDraftStorage(options: ProfileDraftOptions): DraftStorage<ProfileDraft> {
+export function profileDraftStorage(place: DraftPlace): DraftStorage<ProfileDraft> {
   return createDraftStorage({
-    ...options,
+    ...place,
     name: 'organization-draft',
     schema: draftSchema,
     isEmpty: ({ changes, document }) => Object.keys(changes).length === 0 && document === null,

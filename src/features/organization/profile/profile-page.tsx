@@ -9,7 +9,6 @@ import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import { SessionUnreachableError, type SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import { loadFailureText } from '../load-failure.ts';
@@ -76,9 +75,7 @@ function Screen({ user, organization }: ScreenProps) {
   const { api, queryClient, storage, now } = Route.useRouteContext();
   const { edit = false } = Route.useSearch();
   const router = useRouter();
-  const [draft] = useState(() =>
-    profileDraftStorage({ userId: user.id, session: sessionArea, local: localArea }),
-  );
+  const [draft] = useState(() => profileDraftStorage({ userId: user.id }));
   const [round, setRound] = useState(0);
   const [isSaved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -161,7 +158,7 @@ function Screen({ user, organization }: ScreenProps) {
             organization={organization}
             files={storage.files}
             draft={draft}
-            unfinished={unfinishedUpload('organization-draft', user.id, 'document', sessionArea)}
+            unfinished={unfinishedUpload('organization-draft', user.id, 'document')}
             save={mutateAsync}
             now={now}
             keep={(payload, isDoubtful) =>

@@ -9,7 +9,6 @@ import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession } from '#shared/session/session-context.tsx';
-import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
@@ -78,8 +77,8 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   const router = useRouter();
   const today = dayOf(new Date(useNow()).toISOString());
   const [saved] = useState(() => {
-    const areas = { userId: user.id, session: sessionArea, local: localArea };
-    return { draft: studentDraftStorage(areas), guardian: guardianExtras(areas) };
+    const place = { userId: user.id };
+    return { draft: studentDraftStorage(place), guardian: guardianExtras(place) };
   });
   const { mutateAsync } = useMutation(saveStudentMutation(api, queryClient));
   const nameAccount = (name: string) =>
@@ -123,7 +122,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           files={storage.files}
           draft={saved.draft}
           guardian={saved.guardian}
-          unfinished={(key) => unfinishedUpload('student-draft', user.id, key, sessionArea)}
+          unfinished={(key) => unfinishedUpload('student-draft', user.id, key)}
           today={today}
           save={async (student) => {
             await ensureRegistered({ api, queryClient, session });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { createDraftStorage, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import { changedFields, withChanges } from '#shared/form/fields.ts';
 import { type PersistedValue, persistedValue } from '#shared/store/persisted-value.ts';
-import { type GetStorage, ownKey } from '#shared/store/storage-area.ts';
+import { localArea, ownKey } from '#shared/store/storage-area.ts';
 import { studentDocuments } from '../student.ts';
 import type { GuardianExtras, StudentFields } from '../student-fields.ts';
 import type { DocumentUrls } from './student-payload.ts';
@@ -19,23 +19,16 @@ const draftSchema = v.object({ changes: textsSchema, documents: textsSchema });
 const isEmpty = ({ changes, documents }: StudentDraft): boolean =>
   Object.keys(changes).length === 0 && Object.keys(documents).length === 0;
 
-export interface StudentKeepingOptions {
-  readonly userId: string;
-  readonly session: GetStorage;
-  readonly local: GetStorage;
-  readonly now?: () => number;
-}
-
 /** Saves the unsaved changes of a profile (SAFE-04). */
-export function studentDraftStorage(options: StudentKeepingOptions): DraftStorage<StudentDraft> {
-  return createDraftStorage({ ...options, name: 'student-draft', schema: draftSchema, isEmpty });
+export function studentDraftStorage(place: DraftPlace): DraftStorage<StudentDraft> {
+  return createDraftStorage({ ...place, name: 'student-draft', schema: draftSchema, isEmpty });
 }
 
 /** Stores the guardian's address and email on this device, where there are any: they are no part of what is sent. */
 export function guardianExtras({
   userId,
-  local,
-}: Pick<StudentKeepingOptions, 'userId' | 'local'>): PersistedValue<GuardianExtras> {
+  local = localArea,
+}: Pick<DraftPlace, 'userId' | 'local'>): PersistedValue<GuardianExtras> {
   const persisted = persistedValue({
     key: ownKey('guardian', userId),
     version: 1,
