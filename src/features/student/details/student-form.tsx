@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'react';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { FormSection } from '#shared/form/form-layout.tsx';
@@ -8,20 +7,17 @@ import { SaveNextStep } from '#shared/form/next-step.tsx';
 import { useRestoredDraft } from '#shared/form/restored-draft.ts';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
-import { useQuestion } from '#shared/form/use-question.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
-import { documentSteps } from '#shared/upload/document-steps.ts';
 import { type DocumentKey, type Student, studentDocuments } from '../student.ts';
 import {
   type Account,
   fieldsOf,
   type GuardianExtras,
-  type StudentField,
   type StudentFields,
   studentFields,
   studentFieldsSchema,
@@ -29,7 +25,6 @@ import {
   tidied,
 } from '../student-fields.ts';
 import { AccountCard } from './account-card.tsx';
-import { createDocumentUploads } from './document-uploads.ts';
 import {
   aboutYou,
   accountName,
@@ -45,6 +40,7 @@ import type { SavedStudent, StudentToSave } from './save-student-mutation.ts';
 import { draftOf, type StudentDraft, withDraft, withDraftDocuments } from './student-draft.ts';
 import classes from './student-form.module.css';
 import { documentsOf } from './student-payload.ts';
+import { useStudentDocuments } from './use-student-documents.ts';
 import type { WaitingStudent } from './waiting-student.ts';
 
 export interface StudentFormProps {
@@ -95,25 +91,27 @@ export function StudentForm(props: StudentFormProps) {
   // As it was when the form was opened: the field does not vanish once the account has its name.
   const [asksName] = useState(account.name === '');
   const restored = useRestoredDraft(draft);
-  const replacing = useQuestion<DocumentKey>();
-  const [uploads] = useState(() =>
-    createDocumentUploads({
-      userId,
-      files,
-      saved: opened.documents,
-      unfinished: props.unfinished,
-      mayReplace: replacing.ask,
-      stored: withDraftDocuments(opened.documents, restored.value),
-    }),
-  );
-  const [steps] = useState(() => {
-    const states = () => studentDocuments.map(({ key }) => [key, uploads.store.getState()[key]] as const);
-    const documents = { isBusy: uploads.isBusy, settled: uploads.settled, states };
-    const text =
-      'Not every document was uploaded. Try again, or save once more to save without the missing ones.';
-    return documentSteps<StudentField | DocumentKey>(documents, text);
+  const { uploads, states, steps, replacing } = useStudentDocuments({
+    userId,
+    files,
+    saved: opened.documents,
+    unfinished: props.unfinished,
+    stored: withDraftDocuments(opened.documents, restored.value),
+    onChange: (isStored) => {
+      state.draft.note();
+      // Saved at once, so that an upload outlives a failed save and a reload.
+      if (isStored) state.draft.flush();
+    },
   });
-  const documents = useStore(uploads.store);
+  const toSave = (fields: StudentFields) => ({
+    userId,
+    opened: opened.record,
+    fields,
+    documents: uploads.urls(),
+    removed: [...uploads.removed()],
+  });
+
+  const toDraft = (fields: StudentFields) => draftOf(opened, { fields, documents: uploads.urls() }, asksName);
 
   /** The record no longer holds them: the person is told about a file that stays behind, and can go on. */
   const deleteFiles = (removed: readonly DocumentKey[]) =>
@@ -129,17 +127,16 @@ export function StudentForm(props: StudentFormProps) {
     documents: uploads.urls,
     draft,
     restored,
-    toDraft: (fields) => draftOf(opened, { fields, documents: uploads.urls() }, asksName),
+    toDraft,
     fromDraft: (value) => withDraft(opened.fields, value, asksName),
     onAdopted: (value) => uploads.takeOver(value.documents),
     onChange: (value) => onUnsaved(!draft.isEmpty(value) || uploads.isBusy() || uploads.removed().length > 0),
     tidy: tidied,
     beforeSend: [steps.beforeSend],
     send: async (fields) => {
-      const removed = uploads.removed();
-      const toSave = { userId, opened: opened.record, fields, documents: uploads.urls(), removed };
-      const { student, leftOut } = await save(toSave);
-      await deleteFiles(removed.filter((key) => !leftOut.includes(key)));
+      const sent = toSave(fields);
+      const { student, leftOut } = await save(sent);
+      await deleteFiles(sent.removed.filter((key) => !leftOut.includes(key)));
       if (asksName) await props.nameAccount(fields.fullName);
       guardian.write(guardianOf(fields));
       // What is saved is no longer a change; what the server did not take stays in the form.
@@ -148,17 +145,8 @@ export function StudentForm(props: StudentFormProps) {
     },
     failureOf: saveFailureOf,
     later: keep && {
-      keep: (fields, isDoubtful) => {
-        const student = {
-          userId,
-          opened: opened.record,
-          fields,
-          documents: uploads.urls(),
-          removed: [...uploads.removed()],
-        };
-        const value = draftOf(opened, { fields, documents: uploads.urls() }, asksName);
-        return keep({ student, draft: value, namesAccount: asksName }, isDoubtful);
-      },
+      keep: (fields, isDoubtful) =>
+        keep({ student: toSave(fields), draft: toDraft(fields), namesAccount: asksName }, isDoubtful),
       check: steps.beforeWaiting,
       onKept: () => {
         guardian.write(guardianOf(state.form.getValues()));
@@ -187,21 +175,6 @@ export function StudentForm(props: StudentFormProps) {
   );
   /** A file was chosen. If it is not sent after all, nothing is unsaved. */
   const choose = (key: DocumentKey, file: File) => void uploads.choose(key, file).then(state.draft.note);
-
-  const follow = useEffectEvent((isStored: boolean) => {
-    state.draft.note();
-    // Saved at once, so that an upload outlives a failed save and a reload.
-    if (isStored) state.draft.flush();
-  });
-  useEffect(() => {
-    const stop = uploads.store.subscribe((now, before) =>
-      follow(studentDocuments.some(({ key }) => now[key] !== before[key] && now[key].kind === 'stored')),
-    );
-    return () => {
-      uploads.cancelAll();
-      stop();
-    };
-  }, [uploads]);
 
   return (
     <>
@@ -272,7 +245,7 @@ export function StudentForm(props: StudentFormProps) {
               hint={documentHints[key]}
               accept="application/pdf,.pdf"
               chooseLabel="Choose a PDF"
-              state={documents[key]}
+              state={states[key]}
               error={state.errorOf(key)}
               onChoose={(file) => choose(key, file)}
               onRetry={() => void uploads.retry(key)}
