@@ -82,6 +82,11 @@ const seePicture: Story['play'] = async ({ canvas }) => {
   await canvas.findByText(/This picture could not be loaded/);
 };
 const refused = (status: number, body: unknown = {}) => refusedCall('fundraisers.create', status, body);
+const notCreated = (error: Error): Story => ({
+  parameters: { shows: ['campaign-save-failed'] },
+  args: { fields: complete, error },
+  play: press,
+});
 
 export const Empty: Story = {};
 export const DraftRestored: Story = { args: { fields: complete }, play: seePicture };
@@ -120,45 +125,20 @@ export const EverythingWrong: Story = {
   play: press,
 };
 export const Sending: Story = { args: { fields: complete }, play: press };
-export const RefusedField: Story = {
-  parameters: { shows: ['campaign-save-failed'] },
-  args: {
-    fields: complete,
-    error: refused(400, {
-      error: 'Validation failed',
-      errors: { goalAmount: 'A goal is at most ₹50,00,000.' },
-    }),
-  },
-  play: press,
-};
-export const RefusedBecauseUnverified: Story = {
-  parameters: { shows: ['campaign-save-failed'] },
-  args: {
-    fields: complete,
-    error: refused(403, { error: 'Your organization must be verified to start a campaign.' }),
-  },
-  play: press,
-};
-export const NotDelivered: Story = {
-  parameters: { shows: ['campaign-save-failed'] },
-  args: { fields: complete, error: unconfirmedCall('fundraisers.create', 'not-delivered') },
-  play: press,
-};
+export const RefusedField = notCreated(
+  refused(400, { error: 'Validation failed', errors: { goalAmount: 'A goal is at most ₹50,00,000.' } }),
+);
+export const RefusedBecauseUnverified = notCreated(
+  refused(403, { error: 'Your organization must be verified to start a campaign.' }),
+);
+export const NotDelivered = notCreated(unconfirmedCall('fundraisers.create', 'not-delivered'));
 export const NotCreated: Story = {
   parameters: { shows: ['campaign-create-failed', 'campaign-save-failed'] },
   args: { fields: complete, error: unconfirmedCall('fundraisers.create', 'unknown'), toasts: true },
   play: press,
 };
-export const OutcomeUnknown: Story = {
-  parameters: { shows: ['campaign-save-failed'] },
-  args: { fields: complete, error: unconfirmedCall('fundraisers.create', 'unknown') },
-  play: press,
-};
-export const SessionLost: Story = {
-  parameters: { shows: ['campaign-save-failed'] },
-  args: { fields: complete, error: refused(401, { error: 'Please sign in.' }) },
-  play: press,
-};
+export const OutcomeUnknown = notCreated(unconfirmedCall('fundraisers.create', 'unknown'));
+export const SessionLost = notCreated(refused(401, { error: 'Please sign in.' }));
 export const Edited: Story = {
   args: { edited: sampleCampaign(), fields: fieldsOf(sampleCampaign()) },
 };
@@ -168,10 +148,6 @@ export const EditedWithDraft: Story = {
 };
 export const UpdateFailed: Story = {
   parameters: { shows: ['campaign-update-failed'] },
-  args: {
-    edited: sampleCampaign(),
-    fields: complete,
-    error: refused(500),
-  },
+  args: { edited: sampleCampaign(), fields: complete, error: refused(500) },
   play: press,
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ErrorId } from '#contract/error-catalogue.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
@@ -72,6 +73,11 @@ const press: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Create Scholarship' }));
 };
 const refused = (status: number, body: unknown) => refusedCall('scholarships.create', status, body);
+const notCreated = (text: ErrorId, error: Error): Story => ({
+  parameters: { shows: [text] },
+  args: { fields: complete, error },
+  play: press,
+});
 
 export const Empty: Story = {};
 export const DraftRestored: Story = { args: { fields: complete } };
@@ -88,41 +94,27 @@ export const WrongAmountAndPastDeadline: Story = {
   args: { fields: { ...complete, totalAmount: '1,25', deadline: '2026-11-01T09:00' } },
   play: press,
 };
-export const Sending: Story = {
-  args: { fields: complete },
-  play: press,
-};
-export const RefusedBecauseUnverified: Story = {
-  parameters: { shows: ['scholarship-create-refused'] },
-  args: {
-    fields: complete,
-    error: refused(403, { error: 'Your organization must be verified to publish a scholarship.' }),
-  },
-  play: press,
-};
-export const RefusedDeadline: Story = {
-  parameters: { shows: ['scholarship-create-refused'] },
-  args: {
-    fields: complete,
-    error: refused(400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
-  },
-  play: press,
-};
-export const NotDelivered: Story = {
-  parameters: { shows: ['scholarship-create-failed'] },
-  args: { fields: complete, error: unconfirmedCall('scholarships.create', 'not-delivered') },
-  play: press,
-};
-export const OutcomeUnknown: Story = {
-  parameters: { shows: ['scholarship-create-failed'] },
-  args: { fields: complete, error: unconfirmedCall('scholarships.create', 'unknown') },
-  play: press,
-};
-export const SessionLost: Story = {
-  parameters: { shows: ['scholarship-create-refused'] },
-  args: { fields: complete, error: refused(401, { error: 'Please sign in.' }) },
-  play: press,
-};
+export const Sending: Story = { args: { fields: complete }, play: press };
+export const RefusedBecauseUnverified = notCreated(
+  'scholarship-create-refused',
+  refused(403, { error: 'Your organization must be verified to publish a scholarship.' }),
+);
+export const RefusedDeadline = notCreated(
+  'scholarship-create-refused',
+  refused(400, { errors: { expiredAt: 'Deadline cannot be in the past.' } }),
+);
+export const NotDelivered = notCreated(
+  'scholarship-create-failed',
+  unconfirmedCall('scholarships.create', 'not-delivered'),
+);
+export const OutcomeUnknown = notCreated(
+  'scholarship-create-failed',
+  unconfirmedCall('scholarships.create', 'unknown'),
+);
+export const SessionLost = notCreated(
+  'scholarship-create-refused',
+  refused(401, { error: 'Please sign in.' }),
+);
 export const Loading: Story = {
   render: () => (
     <Page>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ErrorId } from '#contract/error-catalogue.ts';
 import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage, refusingFiles } from '#shared/storage/fake-storage.ts';
@@ -71,7 +72,18 @@ const choose =
   async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Registration certificate/), file);
   };
+const deed = new File(['%PDF-1.7'], 'trust-deed.pdf');
 const refused = (status: number, body: unknown) => refusedCall('organizations.update', status, body);
+const notSaved = (text: ErrorId, outcome: Error): Story => ({
+  parameters: { shows: [text] },
+  args: { outcome },
+  play: press,
+});
+const notUploaded = (text: ErrorId, refusal: StorageFailure): Story => ({
+  parameters: { shows: [text] },
+  args: { refusal },
+  play: choose(deed),
+});
 
 export const FirstVisit: Story = { args: { organization: null } };
 export const Prefilled: Story = {};
@@ -83,15 +95,10 @@ export const WarnedBeforeSaving: Story = {
 export const WarnedForNothing: Story = { args: { organization: verified }, play: press };
 export const DraftRestored: Story = { args: { changes: { contactPerson: 'Rehana Qureshi' } } };
 export const FieldsMissing: Story = { args: { organization: null }, play: press };
-export const RefusedByTheServer: Story = {
-  parameters: { shows: ['organization-save-refused'] },
-  args: {
-    outcome: refused(400, {
-      errors: { contactNumber: 'Contact number must be +91 followed by ten digits.' },
-    }),
-  },
-  play: press,
-};
+export const RefusedByTheServer = notSaved(
+  'organization-save-refused',
+  refused(400, { errors: { contactNumber: 'Contact number must be +91 followed by ten digits.' } }),
+);
 export const RequiredByTheServer: Story = {
   args: {
     organization: { ...pending, documentURL: null },
@@ -99,51 +106,22 @@ export const RequiredByTheServer: Story = {
   },
   play: press,
 };
-export const SavedInPart: Story = {
-  args: { outcome: ['websiteURL'] },
-  play: press,
-};
-export const NotAnswered: Story = {
-  parameters: { shows: ['organization-save-failed'] },
-  args: { outcome: unansweredCall('organizations.update') },
-  play: press,
-};
-export const SessionLost: Story = {
-  parameters: { shows: ['organization-save-refused'] },
-  args: { outcome: refused(401, { error: 'Please sign in.' }) },
-  play: press,
-};
-export const Uploading: Story = {
-  args: { hold: true },
-  play: choose(new File(['%PDF-1.7'], 'trust-deed.pdf')),
-};
+export const SavedInPart: Story = { args: { outcome: ['websiteURL'] }, play: press };
+export const NotAnswered = notSaved('organization-save-failed', unansweredCall('organizations.update'));
+export const SessionLost = notSaved('organization-save-refused', refused(401, { error: 'Please sign in.' }));
+export const Uploading: Story = { args: { hold: true }, play: choose(deed) };
 export const TooLarge: Story = {
   parameters: { shows: ['organization-document-large'] },
   play: choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'trust-deed.pdf')),
 };
-const deed = new File(['%PDF-1.7'], 'trust-deed.pdf');
-export const UploadWithoutAnAddress: Story = {
-  parameters: { shows: ['organization-document-failed'] },
-  args: { refusal: { kind: 'nothing' } },
-  play: choose(deed),
-};
-export const BucketMissing: Story = {
-  parameters: { shows: ['organization-bucket-missing'] },
-  args: { refusal: { kind: 'bucket-missing' } },
-  play: choose(deed),
-};
-export const UploadRefused: Story = {
-  parameters: { shows: ['organization-upload-refused'] },
-  args: {
-    refusal: { kind: 'refused', status: 413, message: 'The object exceeded the maximum allowed size' },
-  },
-  play: choose(deed),
-};
-export const LineLostDuringAnUpload: Story = {
-  parameters: { shows: ['organization-upload-refused'] },
-  args: { refusal: { kind: 'network' } },
-  play: choose(deed),
-};
+export const UploadWithoutAnAddress = notUploaded('organization-document-failed', { kind: 'nothing' });
+export const BucketMissing = notUploaded('organization-bucket-missing', { kind: 'bucket-missing' });
+export const UploadRefused = notUploaded('organization-upload-refused', {
+  kind: 'refused',
+  status: 413,
+  message: 'The object exceeded the maximum allowed size',
+});
+export const LineLostDuringAnUpload = notUploaded('organization-upload-refused', { kind: 'network' });
 export const LeavingDuringAnUpload: Story = {
   render: () => <LeaveUploadDialog isOpen onStay={() => {}} onLeave={() => {}} />,
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ErrorId } from '#contract/error-catalogue.ts';
 import { aStudent } from '#mocks/testing/records.ts';
 import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
 import type { StorageFailure } from '#shared/ports/storage.ts';
@@ -90,8 +91,19 @@ const choose =
   async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Income certificate/), file);
   };
-
+const pdf = (content: BlobPart = '%PDF-1.7') =>
+  new File([content], 'income-2026.pdf', { type: 'application/pdf' });
 const refused = (status: number, body: unknown = {}) => refusedCall('students.update', status, body);
+const notSaved = (text: ErrorId, outcome: Error): Story => ({
+  parameters: { shows: [text] },
+  args: { outcome },
+  play: press,
+});
+const notUploaded = (refusal: StorageFailure, ...texts: readonly ErrorId[]): Story => ({
+  parameters: { shows: ['student-document-failed', ...texts] },
+  args: { refusal },
+  play: choose(pdf()),
+});
 
 export const FirstVisit: Story = { args: { record: null } };
 export const Prefilled: Story = {};
@@ -110,15 +122,10 @@ export const FieldsMissing: Story = {
   args: { record: null },
   play: press,
 };
-export const RefusedByTheServer: Story = {
-  parameters: { shows: ['student-save-refused'] },
-  args: {
-    outcome: refused(400, {
-      errors: { contactNumber: 'Contact number must be +91 followed by ten digits.' },
-    }),
-  },
-  play: press,
-};
+export const RefusedByTheServer = notSaved(
+  'student-save-refused',
+  refused(400, { errors: { contactNumber: 'Contact number must be +91 followed by ten digits.' } }),
+);
 export const RequiredByTheServer: Story = {
   args: {
     record: { ...record, fatherName: null, motherName: null },
@@ -129,65 +136,27 @@ export const RequiredByTheServer: Story = {
   play: press,
 };
 export const SavedInPart: Story = {
-  args: {
-    changes: { dateOfBirth: '2005-04-01' },
-    outcome: ['dateOfBirth'],
-  },
+  args: { changes: { dateOfBirth: '2005-04-01' }, outcome: ['dateOfBirth'] },
   play: press,
 };
-export const NotSaved: Story = {
-  parameters: { shows: ['student-save-failed'] },
-  args: {
-    outcome: refused(500),
-  },
-  play: press,
-};
-export const NotAnswered: Story = {
-  parameters: { shows: ['student-save-failed'] },
-  args: {
-    outcome: unansweredCall('students.update'),
-  },
-  play: press,
-};
-export const SessionLost: Story = {
-  parameters: { shows: ['student-save-refused'] },
-  args: {
-    outcome: refused(401, { error: 'Please sign in.' }),
-  },
-  play: press,
-};
-export const Uploading: Story = {
-  args: { hold: true },
-  play: choose(new File(['%PDF-1.7'], 'income-2026.pdf', { type: 'application/pdf' })),
-};
+export const NotSaved = notSaved('student-save-failed', refused(500));
+export const NotAnswered = notSaved('student-save-failed', unansweredCall('students.update'));
+export const SessionLost = notSaved('student-save-refused', refused(401, { error: 'Please sign in.' }));
+export const Uploading: Story = { args: { hold: true }, play: choose(pdf()) };
 export const NotAPdf: Story = {
   parameters: { shows: ['student-document-type'] },
   play: choose(new File(['x'], 'photo.pdf', { type: 'application/pdf' })),
 };
 export const DocumentTooLarge: Story = {
   parameters: { shows: ['student-document-large'] },
-  play: choose(
-    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'income-2026.pdf', { type: 'application/pdf' }),
-  ),
+  play: choose(pdf(new Uint8Array(5 * 1024 * 1024 + 1))),
 };
-const pdf = new File(['%PDF-1.7'], 'income-2026.pdf', { type: 'application/pdf' });
-export const LineLostDuringAnUpload: Story = {
-  parameters: { shows: ['student-document-failed'] },
-  args: { refusal: { kind: 'network' } },
-  play: choose(pdf),
-};
-export const BucketMissing: Story = {
-  parameters: { shows: ['student-document-failed', 'student-bucket-missing'] },
-  args: { refusal: { kind: 'bucket-missing' } },
-  play: choose(pdf),
-};
-export const UploadRefused: Story = {
-  parameters: { shows: ['student-document-failed', 'student-upload-refused'] },
-  args: {
-    refusal: { kind: 'refused', status: 413, message: 'The object exceeded the maximum allowed size' },
-  },
-  play: choose(pdf),
-};
+export const LineLostDuringAnUpload = notUploaded({ kind: 'network' });
+export const BucketMissing = notUploaded({ kind: 'bucket-missing' }, 'student-bucket-missing');
+export const UploadRefused = notUploaded(
+  { kind: 'refused', status: 413, message: 'The object exceeded the maximum allowed size' },
+  'student-upload-refused',
+);
 export const AccountWithoutName: Story = {
   args: { record: null, account: { name: '', email: 'asha@students.example' } },
 };
@@ -198,7 +167,7 @@ export const AccountWithoutNameAndEmail: Story = {
 };
 export const AsksBeforeReplacing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/^10th marksheet/), pdf);
+    await userEvent.upload(canvas.getByLabelText(/^10th marksheet/), pdf());
   },
 };
 export const DocumentRemoved: Story = {
