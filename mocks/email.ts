@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { TextStore } from './clerk/identity.ts';
+import { meetNetwork } from './handlers/forced.ts';
 import type { Network } from './scenarios/network.ts';
 
 /** Where the email service takes messages. Its client knows no other place. */
@@ -78,8 +79,8 @@ const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
 /** What the network, or the active scenario, does to a message before the service sees it. */
 async function meetEmailNetwork(network: Network): Promise<Response | null> {
-  if (network.isOffline()) return HttpResponse.error();
-  if (network.latencyMs() > 0) await delay(network.latencyMs());
+  const met = await meetNetwork(network, null);
+  if (met) return met;
   const trigger = network.activeTrigger();
   if (trigger?.kind !== 'email') return null;
   switch (trigger.failure) {

@@ -1,10 +1,11 @@
-import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { HttpResponse, http, type PathParams, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { Clock, Identity } from '../clerk/identity.ts';
+import { meetNetwork } from '../handlers/forced.ts';
 import { hasAppliedTo } from '../handlers/students.ts';
 import type { Network } from '../scenarios/network.ts';
 import type { Database } from '../store/database.ts';
-import { admit } from './access.ts';
+import { admit, type Caller } from './access.ts';
 import {
   type Bucket,
   bucketNotFound,
@@ -33,11 +34,13 @@ const signSchema = v.object({ expiresIn: v.pipe(v.number(), v.minValue(1)) });
 const removalSchema = v.object({ prefixes: v.array(v.string()) });
 
 const refuse = (body: StorageRefusal): Response => HttpResponse.json({ ...body }, { status: 400 });
+const refuseInput = (message: string): Response =>
+  refuse({ statusCode: '400', error: 'Invalid Input', message });
 
 /** What the network, or the active scenario, does to an upload before the service sees it. */
 async function meetStorageNetwork(network: Network): Promise<Response | null> {
-  if (network.isOffline()) return HttpResponse.error();
-  if (network.latencyMs() > 0) await delay(network.latencyMs());
+  const met = await meetNetwork(network, null);
+  if (met) return met;
   const trigger = network.activeTrigger();
   if (trigger?.kind !== 'storage') return null;
   switch (trigger.failure) {
@@ -68,20 +71,33 @@ async function readUpload(request: Request): Promise<StoredFile | null> {
   };
 }
 
+/** A call about a file, or about a bucket where the path is empty. */
+interface FileCall {
+  readonly request: Request;
+  readonly bucketName: string;
+  readonly path: string;
+}
+
 /** The storage service's wire: uploads into the buckets, and the public addresses of what lies there. */
 export function createStorageHandlers(options: SupabaseOptions): RequestHandler[] {
   const { address, identity, network, database, files, createId, clock, privateDocuments } = options;
   const root = `${address.url}/storage/v1/object`;
+  /** For a call that anybody may make, once it has come through the network. */
+  const forAll =
+    (answer: (call: FileCall) => Response | Promise<Response>) =>
+    async ({ request, params }: { readonly request: Request; readonly params: PathParams }) =>
+      (await meetStorageNetwork(network)) ??
+      answer({ request, bucketName: String(params.bucket), path: String(params[0] ?? '') });
+  /** For a call whose sender the service has to know. */
+  const forCaller = (answer: (call: FileCall, caller: Caller) => Response | Promise<Response>) =>
+    forAll((call) => {
+      const caller = admit(call.request, address, identity);
+      return caller instanceof Response ? caller : answer(call, caller);
+    });
 
-  const upload = http.post(`${root}/:bucket/*`, async ({ request, params }) => {
-    const met = await meetStorageNetwork(network);
-    if (met) return met;
-    const caller = admit(request, address, identity);
-    if (caller instanceof Response) return caller;
-    const bucketName = String(params.bucket);
-    const path = String(params[0]);
+  const upload = forCaller(async ({ request, bucketName, path }, caller) => {
     const file = await readUpload(request);
-    if (!file) return refuse({ statusCode: '400', error: 'Invalid Input', message: 'No file was sent' });
+    if (!file) return refuseInput('No file was sent');
     const key = `${bucketName}/${path}`;
     const refusal = judgeUpload(findBucket(bucketName), {
       userId: caller.userId,
@@ -96,30 +112,21 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     return HttpResponse.json({ Id: createId(), Key: key });
   });
 
-  const remove = http.delete(`${root}/:bucket`, async ({ request, params }) => {
-    const met = await meetStorageNetwork(network);
-    if (met) return met;
-    const caller = admit(request, address, identity);
-    if (caller instanceof Response) return caller;
-    const bucket = findBucket(String(params.bucket));
+  const remove = forCaller(async ({ request, bucketName }, caller) => {
+    const bucket = findBucket(bucketName);
     if (!bucket) return refuse(bucketNotFound);
     const asked = v.safeParse(removalSchema, await request.json());
-    if (!asked.success)
-      return refuse({ statusCode: '400', error: 'Invalid Input', message: 'No path was sent' });
+    if (!asked.success) return refuseInput('No path was sent');
     // Like the service's own row policies: what a caller may not delete is passed over in silence.
     const own = asked.output.prefixes.filter((path) => bucket.ownerOf(path) === caller.userId);
     for (const path of own) await files.remove(`${bucket.name}/${path}`);
     return HttpResponse.json(own.map((name) => ({ name, bucket_id: bucket.name })));
   });
 
-  const view = http.get(`${root}/public/:bucket/*`, async ({ params }) => {
-    const met = await meetStorageNetwork(network);
-    if (met) return met;
-    const bucketName = String(params.bucket);
+  const view = forAll(({ bucketName, path }) =>
     // A bucket that is not public does not exist for a public request.
-    if (!findBucket(bucketName) || privateDocuments) return refuse(bucketNotFound);
-    return read(bucketName, String(params[0]));
-  });
+    !findBucket(bucketName) || privateDocuments ? refuse(bucketNotFound) : read(bucketName, path),
+  );
 
   const read = async (bucketName: string, path: string): Promise<Response> => {
     const file = await files.get(`${bucketName}/${path}`);
@@ -139,17 +146,11 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
   };
   const signed = new Map<string, { readonly key: string; readonly until: number }>();
 
-  const sign = http.post(`${root}/sign/:bucket/*`, async ({ request, params }) => {
-    const met = await meetStorageNetwork(network);
-    if (met) return met;
-    const caller = admit(request, address, identity);
-    if (caller instanceof Response) return caller;
-    const bucket = findBucket(String(params.bucket));
+  const sign = forCaller(async ({ request, bucketName, path }, caller) => {
+    const bucket = findBucket(bucketName);
     if (!bucket) return refuse(bucketNotFound);
-    const path = String(params[0]);
     const asked = v.safeParse(signSchema, await request.json());
-    if (!asked.success)
-      return refuse({ statusCode: '400', error: 'Invalid Input', message: 'No time was sent' });
+    if (!asked.success) return refuseInput('No time was sent');
     // The service does not tell what a caller may not read from what is not there.
     if (!mayRead(caller.userId, bucket, path)) return refuse(objectNotFound);
     const token = createId();
@@ -157,10 +158,7 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     return HttpResponse.json({ signedURL: `/object/sign/${bucket.name}/${path}?token=${token}` });
   });
 
-  const viewSigned = http.get(`${root}/sign/:bucket/*`, async ({ request, params }) => {
-    const met = await meetStorageNetwork(network);
-    if (met) return met;
-    const [bucketName, path] = [String(params.bucket), String(params[0])];
+  const viewSigned = forAll(({ request, bucketName, path }) => {
     const grant = signed.get(new URL(request.url).searchParams.get('token') ?? '');
     if (grant?.key !== `${bucketName}/${path}` || grant.until < clock()) {
       return refuse({
@@ -172,19 +170,21 @@ export function createStorageHandlers(options: SupabaseOptions): RequestHandler[
     return read(bucketName, path);
   });
 
-  const viewAuthenticated = http.get(`${root}/authenticated/:bucket/*`, async ({ request, params }) => {
-    const met = await meetStorageNetwork(network);
-    if (met) return met;
-    const caller = admit(request, address, identity);
-    if (caller instanceof Response) return caller;
-    const bucket = findBucket(String(params.bucket));
-    const path = String(params[0]);
+  const viewAuthenticated = forCaller(({ bucketName, path }, caller) => {
+    const bucket = findBucket(bucketName);
     if (!bucket || !mayRead(caller.userId, bucket, path)) return refuse(objectNotFound);
     return read(bucket.name, path);
   });
 
-  // Before the upload, whose path would hold that of the signature, too.
-  return [view, viewSigned, viewAuthenticated, sign, upload, remove];
+  return [
+    http.get(`${root}/public/:bucket/*`, view),
+    http.get(`${root}/sign/:bucket/*`, viewSigned),
+    http.get(`${root}/authenticated/:bucket/*`, viewAuthenticated),
+    http.post(`${root}/sign/:bucket/*`, sign),
+    // After the signature, whose path it would hold, too.
+    http.post(`${root}/:bucket/*`, upload),
+    http.delete(`${root}/:bucket`, remove),
+  ];
 }
 
 /** A document that a record of the mock's seed points to, drawn when it is asked for. */

@@ -1,4 +1,5 @@
-import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { meetNetwork } from '../handlers/forced.ts';
 import type { ActiveTrigger } from '../scenarios/scenario.ts';
 import type { OrganizationRecord } from '../store/records.ts';
 import { admit } from './access.ts';
@@ -47,8 +48,8 @@ export function createTableHandlers(options: SupabaseOptions): RequestHandler[] 
 
   return [
     http.get(`${address.url}/rest/v1/:table`, async ({ request, params }) => {
-      if (network.isOffline()) return HttpResponse.error();
-      if (network.latencyMs() > 0) await delay(network.latencyMs());
+      const met = await meetNetwork(network, null);
+      if (met) return met;
       if (isShut(network.activeTrigger())) {
         const message = 'The database is not available';
         return HttpResponse.json({ code: 'PGRST000', details: null, hint: null, message }, { status: 503 });
