@@ -1,5 +1,5 @@
 import type { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { answer, defineEntries, hang, network } from './define-entries.ts';
+import { answer, defineEntries, everyFailure, hang, network } from './define-entries.ts';
 
 /** The error entries of campaigns: when each shows, what to do next, and how to produce it. */
 export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
@@ -153,12 +153,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
     screen: '/crowdfunding/start-campaign',
     when: 'A campaign cannot be created: the toast',
     nextStep: 'Everything typed is kept; before it is sent again, the form checks whether it arrived.',
-    triggers: [
-      answer('fundraisers.create', 500, ''),
-      network('fundraisers.create'),
-      hang('fundraisers.create'),
-      answer('fundraisers.create', 201, 'no campaign'),
-    ],
+    triggers: everyFailure('fundraisers.create', 201, 'no campaign'),
     requirements: ['CF-11'],
   },
   'campaign-save-failed': {

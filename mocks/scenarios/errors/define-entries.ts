@@ -45,6 +45,17 @@ export const answer = (operation: OperationId, status: number, body: unknown): T
 });
 export const network = (operation: OperationId): Trigger => ({ kind: 'network', operation });
 export const hang = (operation: OperationId): Trigger => ({ kind: 'hang', operation });
+/** Every way for a call to fail: the server breaks, the network does, no answer comes, or a success that makes no sense. */
+export const everyFailure = (
+  operation: OperationId,
+  success: 200 | 201,
+  nonsense: string,
+): readonly [Trigger, ...Trigger[]] => [
+  answer(operation, 500, ''),
+  network(operation),
+  hang(operation),
+  answer(operation, success, nonsense),
+];
 export const storage = (failure: TriggerOf<'storage'>['failure']): Trigger => ({ kind: 'storage', failure });
 export const email = (failure: TriggerOf<'email'>['failure']): Trigger => ({ kind: 'email', failure });
 

@@ -1,5 +1,5 @@
 import type { organizationErrors } from '#contract/errors/organization.ts';
-import { answer, defineEntries, hang, network, storage } from './define-entries.ts';
+import { answer, defineEntries, everyFailure, hang, network, storage } from './define-entries.ts';
 
 /** The error entries of the organization's profile, its scholarships, and what it sees of them: when each shows, what to do next, and how to produce it. */
 export const organizationEntries = defineEntries<typeof organizationErrors>()({
@@ -16,12 +16,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     screen: '/organization/profile',
     when: 'The profile cannot be read',
     nextStep: 'Try again; until then the page shows what the account says.',
-    triggers: [
-      answer('organizations.byUser', 500, ''),
-      network('organizations.byUser'),
-      hang('organizations.byUser'),
-      answer('organizations.byUser', 200, 'no organization'),
-    ],
+    triggers: everyFailure('organizations.byUser', 200, 'no organization'),
     requirements: ['ORG-07'],
   },
   'organization-save-refused': {
@@ -101,12 +96,7 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     screen: '/organization/dashboard/create-scholarship',
     when: 'A new scholarship cannot be created',
     nextStep: 'Everything typed is kept; before it is sent again, the form checks whether it arrived.',
-    triggers: [
-      answer('scholarships.create', 500, ''),
-      network('scholarships.create'),
-      hang('scholarships.create'),
-      answer('scholarships.create', 201, 'no scholarship'),
-    ],
+    triggers: everyFailure('scholarships.create', 201, 'no scholarship'),
     requirements: ['ORG-14'],
   },
   'dashboard-failed': {

@@ -1,5 +1,5 @@
 import type { studentErrors } from '#contract/errors/student.ts';
-import { answer, defineEntries, hang, network, storage } from './define-entries.ts';
+import { answer, defineEntries, everyFailure, storage } from './define-entries.ts';
 
 /** The error entries of the student's details and profile: when each shows, what to do next, and how to produce it. */
 export const studentEntries = defineEntries<typeof studentErrors>()({
@@ -99,12 +99,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     screen: '/student/details',
     when: 'The profile cannot be saved',
     nextStep: 'Everything typed is kept; save again.',
-    triggers: [
-      answer('students.update', 500, ''),
-      network('students.update'),
-      hang('students.update'),
-      answer('students.update', 200, 'no student'),
-    ],
+    triggers: everyFailure('students.update', 200, 'no student'),
     requirements: ['STU-05'],
   },
   'student-form-crashed': {
@@ -125,12 +120,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     screen: '/student/profile',
     when: 'The profile cannot be read',
     nextStep: 'Try Again.',
-    triggers: [
-      answer('students.byId', 500, ''),
-      network('students.byId'),
-      hang('students.byId'),
-      answer('students.byId', 200, 'no student'),
-    ],
+    triggers: everyFailure('students.byId', 200, 'no student'),
     requirements: ['STU-08'],
   },
 });
