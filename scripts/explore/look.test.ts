@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createRandom } from '#mocks/data/random.ts';
 import { type Look, problemsOf } from './look.ts';
-import { randomOf } from './random.ts';
 
 const sound: Look = {
   path: '/help',
@@ -28,7 +28,7 @@ test.each([
 
 test('the explorer makes the same choices from the same seed, and others from another', () => {
   const choices = (seed: number) => {
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     return Array.from({ length: 20 }, () => random.below(100));
   };
   expect(choices(7)).toEqual(choices(7));

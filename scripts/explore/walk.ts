@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { personaNames } from '#mocks/data/personas.ts';
+import { createRandom } from '#mocks/data/random.ts';
 import { formatPermalink } from '#mocks/scenarios/permalink.ts';
 import { type Look, lookAt, problemsOf } from './look.ts';
-import { randomOf } from './random.ts';
 
 export interface Find {
   readonly seed: number;
@@ -51,7 +51,7 @@ const notPressed = /choose|replace|share|print|whatsapp|open in|csv|calendar|^mo
 
 /** Walks at random from a seed, until something is found or the steps are over. The same seed makes the same choices. */
 export async function walk(browser: Browser, site: string, seed: number): Promise<Find | null> {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const context = await browser.newContext({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -59,7 +59,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
   });
   const steps: string[] = [];
   const problems: string[] = [];
-  let persona = random.pick(['signed-out', ...personaNames] as const) ?? 'signed-out';
+  let persona = random.pick(['signed-out', ...personaNames] as const);
   /** Whether a second tab has ended the person's session since the page was loaded. */
   let isSignedOutElsewhere = false;
   let network = 'calm';
@@ -73,7 +73,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
   let pressed: string | null = null;
   const paid = new Set<string>();
   try {
-    await step('open', random.pick(starts) ?? '/', (path) => open(linkTo(path)));
+    await step('open', random.pick(starts), (path) => open(linkTo(path)));
     for (let count = 0; count < STEPS && problems.length === 0; count += 1) await anyStep();
     if (problems.length === 0 && paid.size > 0) await findPayments();
   } catch (error) {
@@ -189,7 +189,7 @@ export async function walk(browser: Browser, site: string, seed: number): Promis
   }
 
   async function changeNetwork() {
-    const next = random.pick(networks) ?? 'calm';
+    const next = random.pick(networks);
     network = next.endsWith(':') ? `${next}${1 + random.below(900)}` : next;
     const { pathname, search } = new URL(page.url());
     await step('network', network, () => open(formatPermalink({ path: pathname + search, network })));
