@@ -2,8 +2,8 @@ import { delay, HttpResponse } from 'msw';
 import type { OperationId } from '#contract/endpoints.ts';
 import type { Network } from '../scenarios/network.ts';
 
-/** How long the mock asks to stay away. */
-const BUSY_SECONDS = 5;
+/** How long a busy server asks to stay away: long enough to look at what waits before it is sent by itself. */
+const BUSY_SECONDS = 60;
 
 /**
  * What the network does to a call before the server sees it: nothing (null), after the latency, or what
