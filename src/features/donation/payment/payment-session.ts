@@ -10,6 +10,7 @@ import { rupeesFrom } from './gift.ts';
 import {
   type Gift,
   IDLE,
+  isSessionLost,
   nextPayment,
   type OrderedGift,
   type Payment,
@@ -224,7 +225,8 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       if (failure !== null) {
         const entry = stored(orderId) ?? taken;
         // An expired session says nothing about the payment.
-        const tries = entry.tries + (isSessionLost(failure) ? 0 : 1);
+        const isCounted = failure.kind !== 'call' || !isSessionLost(failure.failure);
+        const tries = entry.tries + (isCounted ? 1 : 0);
         pending.put({ ...entry, tries });
         return void send({ type: 'not-verified', orderId, failure, tries });
       }
@@ -252,7 +254,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     } catch (error) {
       const failure = failureOf(error);
       // A server may refuse a proof that it has already accepted, when that answer was lost: its list tells.
-      const isRefused = failure.kind === 'http' && !isSessionLost({ kind: 'call', failure });
+      const isRefused = failure.kind === 'http' && !isSessionLost(failure);
       if (isRefused && (await isListed(entry))) return null;
       return { kind: 'call', failure };
     }
@@ -314,9 +316,6 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
 }
 
 type Proof = NonNullable<StoredPayment['proof']>;
-
-const isSessionLost = (reason: VerificationFailure) =>
-  reason.kind === 'call' && reason.failure.kind === 'http' && reason.failure.status === 401;
 
 function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiError) return error.failure;

@@ -1,6 +1,6 @@
 import { donationErrors } from '#contract/errors/donation.ts';
 import type { ApiFailure } from '#contract/failure.ts';
-import type { Payment, PaymentFailure } from './payment.ts';
+import { isSessionLost, type Payment, type PaymentFailure } from './payment.ts';
 
 /** What is said about a payment that did not go through, and what can be done. */
 export interface PaymentWords {
@@ -109,5 +109,3 @@ function serverWords(failure: Extract<ApiFailure, { kind: 'http' }>): string | n
   const fields = Object.values(failure.fields ?? {}).flat();
   return failure.message ?? (fields.length > 0 ? fields.join(' ') : null);
 }
-
-const isSessionLost = (failure: ApiFailure) => failure.kind === 'http' && failure.status === 401;

@@ -39,6 +39,10 @@ export type VerificationFailure =
   /** The server answered, and did not say `success: true`. */
   | { readonly kind: 'refused'; readonly message: string | null };
 
+/** Whether the call failed because the session has ended, which says nothing about the money. */
+export const isSessionLost = (failure: ApiFailure): boolean =>
+  failure.kind === 'http' && failure.status === 401;
+
 /**
  * The states of a payment. From left to right:
  *
