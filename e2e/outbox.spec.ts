@@ -230,7 +230,7 @@ test('[OUT-05] in a storm of 503 the form waits with its text, and is sent when 
   await need(page).fill(NEED);
   await page.getByRole('textbox', { name: 'Why are you a perfect fit?' }).fill(FIT);
   await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText(/we try again in \d seconds/).last()).toBeVisible();
+  await expect(page.getByText(/we try again in \d+ seconds/).last()).toBeVisible();
   await expect(need(page)).toHaveValue(NEED);
   await expectSound(page);
   await page.getByRole('button', { name: 'Try now' }).click();
