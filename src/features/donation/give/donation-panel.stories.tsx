@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Payment, PaymentFailure, VerificationFailure } from '../payment/payment.ts';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { DonationPanel } from './donation-panel.tsx';
 
 const gift = { campaignId: 'fund_1', campaignTitle: 'A Village Library for Kolar', paise: 50_000 };
 const ordered = { ...gift, orderId: 'order_Nx2b7cQ1' };
-const taken = { ...ordered, paymentId: 'pay_Nx2cK9aa', signature: 'signed' };
+const proof = { paymentId: 'pay_Nx2cK9aa', signature: 'signed' };
+const taken = { ...ordered, ...proof };
 const OPENED = Date.UTC(2026, 10, 20, 6);
 const pending: StoredPayment = {
   ...ordered,
@@ -16,8 +18,14 @@ const pending: StoredPayment = {
   tries: 0,
   known: [],
 };
-const proof = { paymentId: 'pay_Nx2cK9aa', signature: 'signed' };
-const order = (failure: object) => ({ kind: 'order', failure }) as never;
+
+const failed = (failure: PaymentFailure): Payment => ({ state: 'failed', gift, failure });
+const unverified = (failure: VerificationFailure, tries = 1): Payment => ({
+  state: 'unverified',
+  gift: taken,
+  tries,
+  failure,
+});
 
 const meta = {
   title: 'Donation/Panel',
@@ -92,67 +100,57 @@ export const Dismissed: Story = { args: { payment: { state: 'dismissed', gift: o
 export const Left: Story = { args: { payment: { state: 'left', gift: ordered } } };
 export const CampaignUnread: Story = {
   parameters: { shows: ['donation-campaign-unread'] },
-  args: { payment: { state: 'failed', gift, failure: { kind: 'campaign', failure: { kind: 'network' } } } },
+  args: { payment: failed({ kind: 'campaign', failure: { kind: 'network' } }) },
 };
 export const CampaignGone: Story = {
   parameters: { shows: ['donation-campaign-gone'] },
-  args: { payment: { state: 'failed', gift, failure: { kind: 'campaign-gone' } } },
+  args: { payment: failed({ kind: 'campaign-gone' }) },
 };
 export const CampaignEnded: Story = {
   parameters: { shows: ['donation-campaign-ended'] },
-  args: { payment: { state: 'failed', gift, failure: { kind: 'campaign-ended' } } },
+  args: { payment: failed({ kind: 'campaign-ended' }) },
 };
 export const OrderRefused: Story = {
   parameters: { shows: ['donation-order-refused'] },
   args: {
-    payment: {
-      state: 'failed',
-      gift,
-      failure: order({
+    payment: failed({
+      kind: 'order',
+      failure: {
         kind: 'http',
         status: 500,
         message: 'The payment provider cannot be reached just now.',
-      }),
-    },
+      },
+    }),
   },
 };
 export const OrderFailed: Story = {
   parameters: { shows: ['donation-order-failed'] },
-  args: { payment: { state: 'failed', gift, failure: order({ kind: 'network' }) } },
+  args: { payment: failed({ kind: 'order', failure: { kind: 'network' } }) },
 };
 export const OrderSessionLost: Story = {
   parameters: { shows: ['donation-order-failed'] },
-  args: { payment: { state: 'failed', gift, failure: order({ kind: 'http', status: 401 }) } },
+  args: { payment: failed({ kind: 'order', failure: { kind: 'http', status: 401 } }) },
 };
 export const CheckoutBlocked: Story = {
   parameters: { shows: ['donation-checkout-blocked'] },
-  args: { payment: { state: 'failed', gift, failure: { kind: 'checkout', failure: { kind: 'script' } } } },
+  args: { payment: failed({ kind: 'checkout', failure: { kind: 'script' } }) },
 };
 export const KeyMissing: Story = {
   parameters: { shows: ['donation-key-missing'] },
   args: {
-    payment: {
-      state: 'failed',
-      gift,
-      failure: {
-        kind: 'checkout',
-        failure: { kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' },
-      },
-    },
+    payment: failed({
+      kind: 'checkout',
+      failure: { kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' },
+    }),
   },
 };
 export const OtherTab: Story = {
-  args: { payment: { state: 'failed', gift, failure: { kind: 'other-tab' } } },
+  args: { payment: failed({ kind: 'other-tab' }) },
 };
 export const NotVerified: Story = {
   parameters: { shows: ['donation-verification-failed'] },
   args: {
-    payment: {
-      state: 'unverified',
-      gift: taken,
-      tries: 1,
-      failure: { kind: 'refused', message: 'The signature does not match the payment.' },
-    },
+    payment: unverified({ kind: 'refused', message: 'The signature does not match the payment.' }),
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Verify again' }));
@@ -162,35 +160,20 @@ export const NotVerified: Story = {
 export const NotVerifiedSessionLost: Story = {
   parameters: { shows: ['donation-verification-failed'] },
   args: {
-    payment: {
-      state: 'unverified',
-      gift: taken,
-      tries: 1,
-      failure: { kind: 'call', failure: { kind: 'http', status: 401 } },
-    },
+    payment: unverified({ kind: 'call', failure: { kind: 'http', status: 401 } }),
   },
 };
 export const NotVerifiedNotSaved: Story = {
   parameters: { shows: ['donation-verification-failed'] },
   args: {
     isSavedOnDevice: false,
-    payment: {
-      state: 'unverified',
-      gift: taken,
-      tries: 1,
-      failure: { kind: 'call', failure: { kind: 'timeout' } },
-    },
+    payment: unverified({ kind: 'call', failure: { kind: 'timeout' } }),
   },
 };
 export const NotVerifiedTwice: Story = {
   parameters: { shows: ['donation-verification-stuck'] },
   args: {
-    payment: {
-      state: 'unverified',
-      gift: taken,
-      tries: 2,
-      failure: { kind: 'refused', message: 'Invalid signature' },
-    },
+    payment: unverified({ kind: 'refused', message: 'Invalid signature' }, 2),
   },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
