@@ -63,26 +63,25 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
           }
         />
       );
-    case 'failed':
-      return comparison.signIn === null ? (
+    case 'failed': {
+      const { signIn, onRetry } = comparison;
+      return (
         <Band
           role="alert"
           text="Your profile could not be read."
-          hint="The list is complete, but it cannot show which documents you have."
+          hint={signIn ? SESSION_ENDED : 'The list is complete, but it cannot show which documents you have.'}
           way={
-            <Button variant="default" onClick={comparison.onRetry}>
-              Try Again
-            </Button>
+            signIn ? (
+              <SignInAgainButton signIn={signIn} />
+            ) : (
+              <Button variant="default" onClick={onRetry}>
+                Try Again
+              </Button>
+            )
           }
         />
-      ) : (
-        <Band
-          role="alert"
-          text="Your profile could not be read."
-          hint={SESSION_ENDED}
-          way={<SignInAgainButton signIn={comparison.signIn} />}
-        />
       );
+    }
     case 'compared': {
       const { count } = comparison.readiness;
       return (
