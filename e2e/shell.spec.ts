@@ -89,16 +89,22 @@ test('[SHELL-05] [WCAG-2.1.2] [WCAG-2.4.3] on a phone the links are a menu that 
 test('[SHELL-02] [SHELL-06] a printed page has the name of the site, and nothing to press', async ({
   page,
 }) => {
-  await page.goto('/scholarship/sch-girls-in-stem');
-  await expect(page.getByRole('heading', { level: 1, name: 'Girls in STEM Scholarship' })).toBeVisible();
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ media: 'print' });
-    const frame = page.getByRole('banner').or(page.getByRole('contentinfo'));
-    await expect(frame.getByRole('link')).toHaveText(['EduEmpower']);
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await page.emulateMedia({ media: 'screen' });
-    await expect(frame.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  for (const [path, name] of [
+    ['/scholarship/sch-girls-in-stem', 'Girls in STEM Scholarship'],
+    ['/crowdfunding/fund-village-library', 'A Village Library for Kolar'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ media: 'print' });
+      const frame = page.getByRole('banner').or(page.getByRole('contentinfo'));
+      await expect(frame.getByRole('link')).toHaveText(['EduEmpower']);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+      await expect(frame.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    }
   }
 });
 
