@@ -99,6 +99,7 @@ test('[CF-03] [CF-05] [CF-07] Load More Projects shows the next page and goes aw
   await expect(titles).toHaveCount(9);
   await more.click();
   await expect(titles).toHaveCount(13);
+  await expect(page.getByRole('article').nth(9).getByRole('link').first()).toBeFocused();
   await expect(page).toHaveURL('/crowdfunding?page=2');
   await expect(count).toHaveText('Showing 13 of 13 campaigns');
   await expect(more).toHaveCount(0);

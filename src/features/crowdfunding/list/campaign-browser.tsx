@@ -67,7 +67,15 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   );
   const pages = Math.max(1, Math.ceil(found.length / CAMPAIGN_PAGE));
   const shown = useMemo(() => found.slice(0, Math.min(page, pages) * CAMPAIGN_PAGE), [found, page, pages]);
-  const [firstNew, setFirstNew] = useState<number | null>(null);
+  const grid = useRef<HTMLUListElement>(null);
+  /** The first of the cards that were asked for, until it is there and gets the focus. */
+  const firstNew = useRef<number | null>(null);
+  // The router shows the next page some time after the press.
+  useEffect(() => {
+    if (firstNew.current === null || shown.length <= firstNew.current) return;
+    grid.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [shown.length]);
   const narrowed = isNarrowed(search);
   const count = useRef<HTMLParagraphElement>(null);
   const showAll = () => {
@@ -142,13 +150,13 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
       {state.kind === 'loaded' && found.length === 0 && (
         <Nothing {...search} hasCampaigns={campaigns.length > 0} onShowAll={showAll} onRetry={onRetry} />
       )}
-      {shown.length > 0 && <CampaignGrid campaigns={shown} now={now} firstNew={firstNew} />}
+      {shown.length > 0 && <CampaignGrid campaigns={shown} now={now} ref={grid} />}
       {shown.length < found.length && (
         <div className={classes.more}>
           <Button
             variant="default"
             onClick={() => {
-              setFirstNew(shown.length);
+              firstNew.current = shown.length;
               onSearch({ page: Math.min(page, pages) + 1 });
             }}
           >

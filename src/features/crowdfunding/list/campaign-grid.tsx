@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -9,19 +9,13 @@ export interface CampaignGridProps {
   readonly campaigns: readonly Fundraiser[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The first of the newly loaded cards, which gets the focus; null for none. */
-  readonly firstNew: number | null;
+  readonly ref?: Ref<HTMLUListElement>;
 }
 
 /** The cards of a list. */
-export function CampaignGrid({ campaigns, now, firstNew }: CampaignGridProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (firstNew === null) return;
-    list.current?.children[firstNew]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [firstNew]);
+export function CampaignGrid({ campaigns, now, ref }: CampaignGridProps) {
   return (
-    <ul ref={list} className={classes.grid} aria-label="Campaigns">
+    <ul ref={ref} className={classes.grid} aria-label="Campaigns">
       {campaigns.map((campaign) => (
         <li key={campaign.id} className={classes.item}>
           <CampaignCard campaign={campaign} now={now} />
