@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusMainOnRemoval } from './focus-main.ts';
 import classes from './state-message.module.css';
 
 export interface StateMessageProps {
@@ -15,7 +16,12 @@ export interface StateMessageProps {
 /** Shown where a screen, or a part of one, has nothing else to show: what happened, and a next step. */
 export function StateMessage({ kind, text, hint, children }: StateMessageProps) {
   return (
-    <div className={classes.message} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+    <div
+      ref={focusMainOnRemoval}
+      className={classes.message}
+      data-kind={kind}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
       <p className={classes.text}>{text}</p>
       {hint && <p className={classes.hint}>{hint}</p>}
       <div className={classes.actions}>{children}</div>
