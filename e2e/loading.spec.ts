@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { writeAnswers } from './support/answers.ts';
 import { shareOf } from './support/combinations.ts';
 import { layoutShift } from './support/layout-shift.ts';
+import { openAs } from './support/open-as.ts';
 import { expectSignedIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -180,4 +182,33 @@ test('the site’s own files do not pass through the mock', async ({ page }) => 
   await expectSignedIn(page);
   expect(through).toContain('/api/scholarships');
   expect(through.filter((path) => !path.startsWith('/api/') && !path.startsWith('/v1/'))).toEqual([]);
+});
+
+test('[SAFE-04] an answer that comes after its form was left takes nobody away, and says that it was sent', async ({
+  page,
+}) => {
+  await openAs(page, 'student', '/scholarship/sch-girls-in-stem/application-form?latency=2000');
+  await writeAnswers(page);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  const about = page.getByRole('heading', { level: 1, name: 'Money should not decide who studies.' });
+  await expect(about).toBeVisible();
+  await expect(page.getByText('Your application for Girls in STEM Scholarship has been sent.')).toBeVisible();
+  await expect(about).toBeVisible();
+});
+
+test('[SAFE-04] an organization that leaves while it publishes stays where it went, and is told', async ({
+  page,
+}) => {
+  await openAs(page, 'organization', '/organization/dashboard/create-scholarship?latency=2000');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Girls in Robotics');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Pays for a year of parts and travel.');
+  await page.getByRole('textbox', { name: 'Total amount' }).fill('1,25,000');
+  await page.getByLabel('Deadline').fill('2030-03-31T17:00');
+  await page.getByRole('button', { name: 'Create Scholarship' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  const about = page.getByRole('heading', { level: 1, name: 'Money should not decide who studies.' });
+  await expect(about).toBeVisible();
+  await expect(page.getByText('“Girls in Robotics” is published.')).toBeVisible();
+  await expect(about).toBeVisible();
 });

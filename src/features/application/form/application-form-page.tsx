@@ -20,10 +20,12 @@ import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
+import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { fill } from '#shared/text/fill.ts';
 import { BackLink, PageHeader } from '#shared/ui/page.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { applicationDraftStorage } from '../application-draft.ts';
 import { ApplicationLayout } from '../application-layout.tsx';
@@ -84,13 +86,22 @@ interface ScreenProps {
 function Screen({ user, id, scholarship }: ScreenProps) {
   const { api, queryClient, session } = Route.useRouteContext();
   const router = useRouter();
+  const isStillHere = useIsStillHere();
   const extras = useQuery(scholarshipExtrasQuery());
   const own = useQuery(ownApplicationsQuery(api, user.id));
   const student = useQuery(studentQuery(api, user.id));
   const now = useNow();
   const [draft] = useState(() => applicationDraftStorage({ userId: user.id, scholarshipId: id }));
   const { mutateAsync } = useMutation(
-    sendApplicationMutation({ api, queryClient, onSent: () => draft.forget() }),
+    sendApplicationMutation({
+      api,
+      queryClient,
+      onSent: () => {
+        draft.forget();
+        if (isStillHere()) return;
+        void toast.success(fill('Your application for {title} has been sent.', { title: scholarship.title }));
+      },
+    }),
   );
   const signIn = signInLink({ role: 'STUDENT', redirectTo: router.state.location.href });
   const { note, put } = useWaitingForm({

@@ -5,6 +5,7 @@ import { SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
 import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import { headOf } from '#shared/router/head-of.ts';
+import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import { fill } from '#shared/text/fill.ts';
@@ -16,8 +17,6 @@ import { DirectMail, MessageForm, type MessageFormProps } from './message-form.t
 import { sendMessageMutation } from './send-message-mutation.ts';
 import { unansweredSend } from './unanswered-send-store.ts';
 import { waitingMessageSchema } from './waiting-message.ts';
-
-const HERE = '/contact';
 
 export const Route = createFileRoute('/contact/')({
   head: headOf(
@@ -43,6 +42,7 @@ function ContactRoute() {
 function OwnMessage() {
   const { loadEmail } = Route.useRouteContext();
   const router = useRouter();
+  const isStillHere = useIsStillHere();
   const port = useSessionPort();
   const session = useSession();
   const { mutateAsync, isPending } = useMutation(sendMessageMutation(loadEmail));
@@ -92,7 +92,7 @@ function OwnMessage() {
       onSent={(message) => {
         void toast.success('Message sent successfully!');
         // A user who has navigated away meanwhile stays there. Replaced, so that Back skips the sent form.
-        if (router.state.location.pathname !== HERE) return;
+        if (!isStillHere()) return;
         void router.navigate({
           to: '/contact-submitted',
           state: { answerTo: message.email },

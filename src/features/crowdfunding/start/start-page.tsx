@@ -7,6 +7,7 @@ import { organizationQuery } from '#features/organization/index.ts';
 import { isoDay } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
+import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { LinkButton } from '#shared/ui/button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
@@ -81,6 +82,7 @@ function Checked() {
 function Form({ user }: { readonly user: SessionUser }) {
   const { api, queryClient, now: clock } = Route.useRouteContext();
   const router = useRouter();
+  const isStillHere = useIsStillHere();
   const now = useNow();
   const [round, setRound] = useState(0);
   const [draft] = useState(() => campaignDraftStorage({ userId: user.id, edited: null }));
@@ -100,6 +102,7 @@ function Form({ user }: { readonly user: SessionUser }) {
       onFailed={() => void toast.error(crowdfundingErrors['campaign-create-failed'])}
       onSent={() => {
         void toast.success('Crowdfunding created successfully!');
+        if (!isStillHere()) return;
         // Replaced, so that Back from the campaign skips the sent form.
         void router.navigate({ to: '/crowdfunding/$id', params: { id: created.current }, replace: true });
       }}

@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { signInLink } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
+import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
+import { fill } from '#shared/text/fill.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
@@ -56,6 +59,7 @@ interface ScreenProps {
 function Screen({ user, organization }: ScreenProps) {
   const { api, queryClient, now: clock } = Route.useRouteContext();
   const router = useRouter();
+  const isStillHere = useIsStillHere();
   const now = useNow();
   const [round, setRound] = useState(0);
   const [draft] = useState(() => scholarshipDraftStorage({ userId: user.id }));
@@ -73,6 +77,7 @@ function Screen({ user, organization }: ScreenProps) {
         create={mutateAsync}
         onCreated={(title) => {
           publishedNotice(user.id).write({ title });
+          if (!isStillHere()) return void toast.success(fill('“{title}” is published.', { title }));
           // Replaced, so that Back from the dashboard skips the sent form.
           void router.navigate({ to: DASHBOARD, state: { published: title }, replace: true });
         }}

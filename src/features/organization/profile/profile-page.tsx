@@ -8,8 +8,10 @@ import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import { SessionUnreachableError, type SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
+import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import { loadFailureText } from '../load-failure.ts';
 import type { Organization } from '../organization.ts';
@@ -75,6 +77,7 @@ function Screen({ user, organization }: ScreenProps) {
   const { api, queryClient, storage, now } = Route.useRouteContext();
   const { edit = false } = Route.useSearch();
   const router = useRouter();
+  const isStillHere = useIsStillHere();
   const [draft] = useState(() => profileDraftStorage({ userId: user.id }));
   const [round, setRound] = useState(0);
   const [isSaved, setSaved] = useState(false);
@@ -165,6 +168,7 @@ function Screen({ user, organization }: ScreenProps) {
               put({ title: 'Organization profile', payload, deadline: null, isDoubtful })
             }
             onSaved={() => {
+              if (!isStillHere()) return void toast.success('Profile updated successfully!');
               setSaved(true);
               setEditing(false);
             }}

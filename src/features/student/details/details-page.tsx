@@ -7,6 +7,7 @@ import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
+import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
@@ -94,6 +95,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
     saveDraft: ({ draft }) => saved.draft.save(draft),
     signIn,
   });
+  const isStillHere = useIsStillHere();
   const isUnsaved = useRef(false);
   const onUnsaved = useCallback((now: boolean) => {
     isUnsaved.current = now;
@@ -139,7 +141,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
           }
           onSaved={() => {
             void toast.success('Profile saved');
-            void router.navigate({ to: '/student/profile' });
+            if (isStillHere()) void router.navigate({ to: '/student/profile' });
           }}
           onUnsaved={onUnsaved}
           onDiscard={onDiscard}
