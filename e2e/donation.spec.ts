@@ -300,6 +300,20 @@ test('[PAY-01] [DON-03] while the order is made the panel says so, and a double 
   expect(await orders(writes)).toHaveLength(1);
 });
 
+test('[PAY-03] no payment window opens once the donor has left the campaign', async ({ page }) => {
+  await openAs(page, 'donor', `${CAMPAIGN}?latency=2500`);
+  await panelOf(page)
+    .getByRole('button', { name: /^Donate/ })
+    .click();
+  await expect(panelOf(page).getByText('Creating payment order...')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page.getByText(/did not begin. Nothing was charged/)).toBeVisible();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(checkoutOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(panelOf(page).getByRole('alert')).toContainText('Nothing was charged. You can give now.');
+});
+
 test('[PAY-01] [DON-04] a second tab does not pay while a payment is open in the first', async ({
   page,
   context,

@@ -147,6 +147,9 @@ export const KeyMissing: Story = {
 export const OtherTab: Story = {
   args: { payment: failed({ kind: 'other-tab' }) },
 };
+export const PageLeft: Story = {
+  args: { payment: failed({ kind: 'page-left' }) },
+};
 export const NotVerified: Story = {
   parameters: { shows: ['donation-verification-failed'] },
   args: {

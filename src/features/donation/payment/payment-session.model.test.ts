@@ -32,6 +32,8 @@ interface OrderCall {
 /** One tab with its own payments. A tab that was closed never hears of anything again. */
 class Tab {
   isOpen = true;
+  /** Whether the campaign's page is on screen. */
+  isShown = true;
   /** The checkouts that were dismissed or left, and may still bring a proof. */
   readonly late: OpenCheckout[] = [];
   /** How many of its checkouts have ended. */
@@ -44,9 +46,16 @@ class Tab {
   constructor(world: World) {
     this.payments = createPaymentSession({
       api: { call: world.serverFor(this) as never },
-      checkout: this.checkout,
+      checkout: {
+        ...this.checkout,
+        open: (order, onLateProof) => {
+          if (!this.isShown) world.openedElsewhere.push(order.orderId);
+          return this.checkout.open(order, onLateProof);
+        },
+      },
       payer: { id: USER, name: 'Vikram Mehta', email: null },
       isSignedIn: () => world.isSignedIn,
+      isShown: () => this.isShown,
       pending: pendingPayments(
         USER,
         () => world.area,
@@ -71,6 +80,8 @@ class World {
   orders = 0;
   /** Orders that were made while the campaign took no money. */
   readonly madeWrongly: string[] = [];
+  /** Orders whose checkout opened over another page than the campaign's. */
+  readonly openedElsewhere: string[] = [];
   /** Calls that were made after the sign-out. */
   readonly sentSignedOut: string[] = [];
   /** Payments whose proof has reached a tab, by order. */
@@ -264,6 +275,7 @@ class World {
   check(): void {
     expect(this.orders, 'no order without a click').toBeLessThanOrEqual(this.clicks);
     expect(this.madeWrongly, 'no order for a campaign that takes no money').toEqual([]);
+    expect(this.openedElsewhere, 'no checkout over another page').toEqual([]);
     expect(this.sentSignedOut, 'nothing is sent for a user who has signed out').toEqual([]);
     for (const [orderId, sent] of this.sent) {
       expect(sent, 'one verification, and one more for each time it was asked for').toBeLessThanOrEqual(
@@ -486,6 +498,9 @@ const progress = [
 const disturbances = [
   simply('another tab wrote', ({ payments }) => payments.pending.refresh()),
   simply('a new form', ({ payments }) => payments.again()),
+  simply('the campaign is left or opened again', (tab) => {
+    tab.isShown = !tab.isShown;
+  }),
   on.map((tab) => command({ name: 'a reload', on: tab, happen: (_, world) => world.reload(tab) })),
   on.map(capturedWithoutProof),
   simply('what is unclear is dismissed', ({ payments }) => {

@@ -38,6 +38,7 @@ function sessionOver(
     checkout,
     payer: { id: 'user_1', name: 'Vikram Mehta', email: 'vikram@donors.example' },
     isSignedIn: () => true,
+    isShown: () => true,
     pending: pendingPayments(
       'user_1',
       () => area,
@@ -132,6 +133,17 @@ describe('the payment session of a donor', () => {
     expect(checkout.opened).toEqual([]);
     expect(log).toHaveBeenCalledExactlyOnceWith('The order is for 50 paise and not for 5000.');
     log.mockRestore();
+  });
+
+  it('[PAY-03] opens no checkout over another page, stores no order, and can begin again', async () => {
+    let isShown = false;
+    const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { isShown: () => isShown });
+    await payments.donate(gift);
+    expect(payments.payment.getState()).toEqual({ state: 'failed', gift, failure: { kind: 'page-left' } });
+    expect([checkout.opened, payments.pending.store.getState().value]).toEqual([[], []]);
+    isShown = true;
+    void payments.donate(gift);
+    await opened(checkout);
   });
 
   it('[DON-04] a payment without a proof is not said to have failed', async () => {

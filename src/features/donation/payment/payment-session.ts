@@ -40,6 +40,8 @@ export interface PaymentSessionOptions {
   readonly payer: Payer;
   /** Whether the payer is signed in now: nothing is sent in another user's session. */
   readonly isSignedIn: () => boolean;
+  /** Whether the campaign's page is on screen now: the checkout opens over that page and no other. */
+  readonly isShown: (campaignId: string) => boolean;
   readonly pending: PendingStore;
   readonly locks: TabLocks;
   /**
@@ -84,7 +86,7 @@ const SESSION_LOST: ApiFailure = { kind: 'http', status: 401 };
 
 /** Creates the payment session of one person (DON-02 to DON-05). */
 export function createPaymentSession(options: PaymentSessionOptions): PaymentSession {
-  const { api, checkout, payer, isSignedIn, pending, locks, readCampaign, now, onVerified } = options;
+  const { api, checkout, payer, isSignedIn, isShown, pending, locks, readCampaign, now, onVerified } = options;
   const payment = createStore<Payment>()(() => IDLE);
   const paymentLock = `eduempower.payment.${payer.id}`;
   let leaveCheckout: (() => void) | null = null;
@@ -188,6 +190,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       if (problem !== null) throw problem;
       // The checkout would open over a page that shows another person's payments.
       if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
+      if (!isShown(gift.campaignId)) return { failure: { kind: 'page-left' } };
       if (order.amount === gift.paise) return { orderId: order.id, known: campaign.known };
       // The user pays exactly the chosen amount.
       console.error(`The order is for ${order.amount} paise and not for ${gift.paise}.`);

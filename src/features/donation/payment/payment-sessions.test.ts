@@ -23,6 +23,8 @@ const taken: StoredPayment = {
   known: null,
 };
 
+const village = { campaignId: 'fund-village-library', campaignTitle: 'A Village Library', paise: 5000 };
+
 function page() {
   const area = memoryArea();
   const tab = new EventTarget();
@@ -91,12 +93,23 @@ it('[DON-04] tells of money that is taken after the session has ended, also wher
   const { session, sessions, checkout } = page();
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
-  const gift = { campaignId: 'fund-village-library', campaignTitle: 'A Village Library', paise: 5000 };
-  sessions.registerView(gift.campaignId);
-  const ended = sessions.current.getState().donate(gift);
+  sessions.registerView(village.campaignId);
+  const ended = sessions.current.getState().donate(village);
   await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
   await session.signOut();
   checkout.opened[0]?.pay();
   await ended;
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Payment verification failed'));
+});
+
+it('[PAY-03] tells a donor who has left the campaign that the donation did not begin', async () => {
+  const { session, sessions, checkout } = page();
+  const told = vi.spyOn(toast, 'error').mockResolvedValue();
+  session.signIn({ id: 'donor_1' });
+  const leave = sessions.registerView(village.campaignId);
+  const ended = sessions.current.getState().donate(village);
+  leave();
+  await ended;
+  expect(checkout.opened).toEqual([]);
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('did not begin. Nothing was charged.'));
 });

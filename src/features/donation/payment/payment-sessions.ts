@@ -6,6 +6,7 @@ import type { PaymentCheckout } from '#shared/ports/payment.ts';
 import type { SessionPort, SessionUser } from '#shared/ports/session.ts';
 import { localArea } from '#shared/store/storage-area.ts';
 import { browserLocks } from '#shared/store/tab-locks.ts';
+import { fill } from '#shared/text/fill.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { IDLE, type Payment } from './payment.ts';
 import { createPaymentSession, type PaymentSession } from './payment-session.ts';
@@ -79,6 +80,7 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
       const present = session.getSnapshot();
       return present.status === 'signed-in' && present.user.id === user.id;
     },
+    isShown: (campaignId) => shown.has(campaignId),
     pending,
     locks: browserLocks(navigator.locks),
     // Bypasses the cache and updates it, so that the page shows the fresh campaign.
@@ -122,6 +124,13 @@ function guestPayments(now: () => number): PaymentSession {
 function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): void {
   if (payment.state === 'idle' || shown.has(null) || shown.has(payment.gift.campaignId)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
+  if (payment.state === 'failed') {
+    void toast.error(
+      fill('Your donation to “{title}” did not begin. Nothing was charged.', {
+        title: payment.gift.campaignTitle,
+      }),
+    );
+  }
   if (payment.state === 'unverified' || payment.state === 'unproved') {
     void toast.error(
       'Payment verification failed. It is kept under “Your giving”, and can be verified there.',

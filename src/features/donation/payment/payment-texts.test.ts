@@ -76,6 +76,12 @@ describe('[DON-03] a payment that failed before money was taken', () => {
       /^Nothing was charged\. The payment window could not be loaded\./,
     ],
     [
+      'the donor left the page before the checkout',
+      { kind: 'page-left' },
+      'You left this page before the payment window could open.',
+      /^Nothing was charged\. You can give now\.$/,
+    ],
+    [
       'another tab has a payment open',
       { kind: 'other-tab' },
       'A payment is open in another tab.',

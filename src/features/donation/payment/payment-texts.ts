@@ -46,6 +46,12 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
             : `${NOTHING_CHARGED} The payment window could not be loaded. Check your connection, and whether something blocks checkout.razorpay.com.`,
         needsSignIn: false,
       };
+    case 'page-left':
+      return {
+        text: 'You left this page before the payment window could open.',
+        advice: `${NOTHING_CHARGED} You can give now.`,
+        needsSignIn: false,
+      };
     case 'other-tab':
       return {
         text: 'A payment is open in another tab.',

@@ -30,6 +30,8 @@ export type PaymentFailure =
   /** The order could not be made. */
   | { readonly kind: 'order'; readonly failure: ApiFailure }
   | { readonly kind: 'checkout'; readonly failure: Exclude<CheckoutFailure, { kind: 'no-proof' }> }
+  /** The donor left the campaign's page before the checkout could open. */
+  | { readonly kind: 'page-left' }
   /** Another tab of this person has a payment under way. */
   | { readonly kind: 'other-tab' };
 
