@@ -86,7 +86,8 @@ const SESSION_LOST: ApiFailure = { kind: 'http', status: 401 };
 
 /** Creates the payment session of one person (DON-02 to DON-05). */
 export function createPaymentSession(options: PaymentSessionOptions): PaymentSession {
-  const { api, checkout, payer, isSignedIn, isShown, pending, locks, readCampaign, now, onVerified } = options;
+  const { api, checkout, payer, isSignedIn, isShown, pending, locks, readCampaign, now, onVerified } =
+    options;
   const payment = createStore<Payment>()(() => IDLE);
   const paymentLock = `eduempower.payment.${payer.id}`;
   let leaveCheckout: (() => void) | null = null;
