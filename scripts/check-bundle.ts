@@ -48,12 +48,8 @@ const budgets: readonly Budget[] = [
   {
     page: '/scholarship',
     route: 'src/features/scholarship/list/list-page.tsx',
-    imports: [
-      CONNECTION_NOTICE,
-      'src/shared/api/api-client.ts',
-      'src/features/scholarship/list/scholarship-grid.tsx',
-    ],
-    js: 162_500,
+    imports: [CONNECTION_NOTICE, 'src/shared/api/api-client.ts'],
+    js: 162_000,
     css: 16_000,
   },
 ];

@@ -46,7 +46,6 @@ const ofList = [
   '/cache-site.ts',
   '/connection-notice.tsx',
   '/sign-in-offline.tsx',
-  '/scholarship-grid.tsx',
   '/long-scholarship-grid.tsx',
 ] as const;
 const sources = join(import.meta.dirname, '../../src/app/service-worker');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, startTransition, useId, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -43,7 +43,13 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
           onBlur={onSearchEnd}
           onChange={(q) => onChange({ q })}
         />
-        <Button variant="default" aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
+        <Button
+          variant="default"
+          aria-expanded={open}
+          aria-controls={panelId}
+          // As a transition, so that fields that are there already need no skeleton.
+          onClick={() => startTransition(() => setOpen(!open))}
+        >
           Filters
           {active > 0 && (
             <span className={classes.count}>

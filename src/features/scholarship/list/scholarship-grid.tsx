@@ -3,10 +3,11 @@ import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { ScholarshipCard } from '../scholarship-card.tsx';
 import classes from './scholarship-grid.module.css';
-import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
 
 /** More cards than this are drawn as they are scrolled to, by code that comes for them. */
 const MANY = 100;
+/** So many cards are there until that code has come: more than a screen holds. */
+const FIRST = 24;
 
 const LongScholarshipGrid = lazyPart(() => import('./long-scholarship-grid.tsx'));
 
@@ -15,15 +16,20 @@ export interface ScholarshipGridProps {
   readonly now: number;
 }
 
-/** The results as a grid of cards. */
-function ScholarshipGrid({ scholarships, now }: ScholarshipGridProps) {
-  if (scholarships.length > MANY) {
-    return (
-      <Suspense fallback={<ScholarshipGridSkeleton />}>
-        <LongScholarshipGrid scholarships={scholarships} now={now} />
-      </Suspense>
-    );
-  }
+/**
+ * The results as a grid of cards. The same results are not drawn again: typing costs nothing here until the results
+ * change.
+ */
+export const ScholarshipGrid = memo(({ scholarships, now }: ScholarshipGridProps) => {
+  if (scholarships.length <= MANY) return <PlainGrid scholarships={scholarships} now={now} />;
+  return (
+    <Suspense fallback={<PlainGrid scholarships={scholarships.slice(0, FIRST)} now={now} />}>
+      <LongScholarshipGrid scholarships={scholarships} now={now} />
+    </Suspense>
+  );
+});
+
+function PlainGrid({ scholarships, now }: ScholarshipGridProps) {
   return (
     <ul className={classes.grid} aria-label="Scholarships">
       {scholarships.map((scholarship) => (
@@ -34,6 +40,3 @@ function ScholarshipGrid({ scholarships, now }: ScholarshipGridProps) {
     </ul>
   );
 }
-
-/** The same results are not drawn again: typing costs nothing here until the results change. */
-export default memo(ScholarshipGrid);

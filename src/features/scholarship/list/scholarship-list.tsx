@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { scholarshipErrors } from '#contract/errors/scholarship.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
@@ -14,11 +14,9 @@ import { whenIdle } from '#shared/ui/when-idle.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { filterIndex, indexScholarships, prepareSearch, sortIndex } from './filters.ts';
 import { isFiltered, type ListFilters } from './list-search.ts';
+import { ScholarshipGrid } from './scholarship-grid.tsx';
 import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
 import classes from './scholarship-list.module.css';
-
-const loadGrid = () => import('./scholarship-grid.tsx');
-const ScholarshipGrid = lazy(loadGrid);
 
 export type ListState = ReadView<readonly Scholarship[]>;
 
@@ -66,11 +64,6 @@ export function ScholarshipList({
 
   useEffect(() => whenIdle(() => prepareSearch(index)), [index]);
 
-  // The grid's code loads at the same time as the list: neither waits for the other.
-  useEffect(() => {
-    loadGrid().catch((error: unknown) => console.warn('The grid could not be loaded ahead', error));
-  }, []);
-
   if (state.kind === 'failed') {
     return (
       <Page>
@@ -110,10 +103,10 @@ export function ScholarshipList({
       </NeedsScript>
       {loading && <ScholarshipGridSkeleton />}
       {!loading && found.length > 0 && (
-        <Suspense fallback={<ScholarshipGridSkeleton />}>
+        <>
           <ScholarshipGrid scholarships={found} now={now} />
           <BackToTop />
-        </Suspense>
+        </>
       )}
       {!loading && found.length === 0 && (
         <StateMessage kind="empty" text={scholarshipErrors['scholarship-list-empty']}>
