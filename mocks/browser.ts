@@ -97,21 +97,9 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const publishableKey = isPublishableKey(options.clerkPublishableKey)
     ? options.clerkPublishableKey
     : MOCK_PUBLISHABLE_KEY;
-  const { isOffline, lacks, latencyMs } = network;
-  const identity = createIdentity({
-    publishableKey,
-    clock,
-    createId,
-    store: local,
-    isOffline,
-    lacks,
-    latencyMs,
-  });
-
+  const identity = createIdentity({ publishableKey, clock, createId, store: local, network });
   const supabase = supabaseAddress(options.supabaseUrl, options.supabaseAnonKey);
-
   const email = emailAccount(options.email);
-
   const mock = await createMock({
     apiBaseUrl,
     identity,
@@ -119,7 +107,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     seedClock: () => seededAt,
     createId,
     local,
-    session,
+    network,
     seed: seed.name,
     supabase,
     privateDocuments: options.supabaseDocuments === 'private',
@@ -131,7 +119,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   cleanAddress(permalink, baseUrl);
 
   await listen(mock, baseUrl);
-  paceUploads(window, { url: supabase.url, network: mock.network });
+  paceUploads(window, { url: supabase.url, network });
   openFiles(window, supabase.url);
   installCheckout({ page: document, createId });
   window.addEventListener('storage', () => void mock.database.reload());

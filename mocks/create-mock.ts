@@ -5,7 +5,7 @@ import { createEmailHandler, createOutbox, type EmailAccount, type Outbox } from
 import { createImageHandler } from './handlers/images.ts';
 import { createRestHandlers } from './handlers/rest-handlers.ts';
 import { createCheckoutHandler } from './payment.ts';
-import { createNetwork, type Network } from './scenarios/network.ts';
+import type { Network } from './scenarios/network.ts';
 import { createDatabase, type Database } from './store/database.ts';
 import type { FileStore } from './supabase/file-store.ts';
 import type { SupabaseAddress } from './supabase/host.ts';
@@ -25,8 +25,8 @@ export interface MockOptions {
   readonly createId: () => string;
   /** Stores what the server remembers: shared by all tabs. */
   readonly local: TextStore;
-  /** Stores how the network behaves: this tab's own. */
-  readonly session: TextStore;
+  /** How the network behaves: the sign-in service's, too. */
+  readonly network: Network;
   readonly seed: SeedName;
   /** Where the database and storage service lives, and its key. */
   readonly supabase: SupabaseAddress;
@@ -54,14 +54,13 @@ export interface Mock {
 
 /** Builds the mock. Nothing listens yet: the handlers are for the caller to serve. */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const { apiBaseUrl, identity, clock, createId, local, session, seed, supabase, files, email } = options;
+  const { apiBaseUrl, identity, clock, createId, local, network, seed, supabase, files, email } = options;
   const database = await createDatabase({
     seed,
     clock: options.seedClock ?? clock,
     store: local,
     filesUrl: supabase.url,
   });
-  const network = createNetwork(session);
   const traffic = createTraffic({ clock, stopwatch: () => performance.now() });
   const outbox = createOutbox(local);
   const { privateDocuments = false } = options;

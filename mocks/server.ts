@@ -49,16 +49,13 @@ async function createServerMock(
 ): Promise<Mock> {
   let count = 0;
   const createId = (): string => String(++count).padStart(6, '0');
-  const session = createMemoryStore();
-  const { isOffline, lacks, latencyMs } = createNetwork(session);
+  const network = createNetwork(createMemoryStore());
   const identity = createIdentity({
     publishableKey: MOCK_PUBLISHABLE_KEY,
     clock,
     createId,
     store: createMemoryStore(),
-    isOffline,
-    lacks,
-    latencyMs,
+    network,
     ...(bearer && { bearer }),
   });
   return createMock({
@@ -67,7 +64,7 @@ async function createServerMock(
     clock,
     createId,
     local: createMemoryStore(),
-    session,
+    network,
     seed,
     supabase: supabaseAddress(`${url}/${SUPABASE_FOLDER}`, ''),
     files: createMemoryFileStore(),

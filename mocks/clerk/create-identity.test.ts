@@ -1,13 +1,14 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { persona } from '../data/personas.ts';
+import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from '../publishable-key.ts';
 import type { AccountPart } from '../scenarios/errors/define-entries.ts';
+import { createMemoryStore } from '../store/text-stores.ts';
 import { createIdentity } from './create-identity.ts';
 import type { Identity, TextStore } from './identity.ts';
 import { PUT_ASIDE_KEY, STATE_KEY } from './identity-state.ts';
 
-const HOST = 'https://clerk.mock.localhost';
-const publishableKey = `pk_test_${btoa('clerk.mock.localhost$').replace(/=+$/, '')}`;
+const HOST = `https://${CLERK_HOST}`;
 const asha = persona('student');
 
 // biome-ignore lint/suspicious/noExplicitAny: the service's answers, read in many shapes
@@ -19,25 +20,14 @@ let lacks: AccountPart | null;
 let store: TextStore;
 let identity: Identity;
 
-function memory(): TextStore {
-  const texts = new Map<string, string>();
-  return {
-    get: (key) => texts.get(key) ?? null,
-    set: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
-  };
-}
-
 function create(): Identity {
   let serial = 0;
   return createIdentity({
-    publishableKey,
+    publishableKey: MOCK_PUBLISHABLE_KEY,
     clock: () => now,
     store,
     createId: () => String(++serial),
-    isOffline: () => offline,
-    lacks: () => lacks,
-    latencyMs: () => 0,
+    network: { isOffline: () => offline, lacks: () => lacks, latencyMs: () => 0 },
   });
 }
 
@@ -60,7 +50,7 @@ beforeEach(() => {
   now = Date.UTC(2026, 10, 20, 9);
   offline = false;
   lacks = null;
-  store = memory();
+  store = createMemoryStore();
   identity = create();
 });
 

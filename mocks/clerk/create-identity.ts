@@ -1,5 +1,5 @@
 import { personas } from '../data/personas.ts';
-import type { AccountPart } from '../scenarios/errors/define-entries.ts';
+import type { Network } from '../scenarios/network.ts';
 import { signInHandlers, signUpHandlers } from './attempt-handlers.ts';
 import { createFapi, type FapiContext } from './fapi.ts';
 import type { Bearer, Clock, Identity, TextStore } from './identity.ts';
@@ -23,10 +23,7 @@ export interface IdentityOptions {
   readonly store: TextStore;
   /** A new id, without a prefix. */
   readonly createId: () => string;
-  readonly isOffline: () => boolean;
-  /** What the accounts lack for now, if anything. */
-  readonly lacks: () => AccountPart | null;
-  readonly latencyMs: () => number;
+  readonly network: Pick<Network, 'isOffline' | 'lacks' | 'latencyMs'>;
   /** What a bearer carries, as in the site's `VITE_API_BEARER`; session tokens by default. */
   readonly bearer?: BearerKind;
 }

@@ -1,21 +1,15 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import type { AccountPart } from '../scenarios/errors/define-entries.ts';
-import type { Clock } from './identity.ts';
+import type { IdentityOptions } from './create-identity.ts';
 import type { IdentityState, StateFile } from './identity-state.ts';
 import type { Passwords } from './passwords.ts';
 import { clientResource } from './resources.ts';
 
 /** What every handler of the Frontend API (FAPI) works with. */
-export interface FapiContext {
+export interface FapiContext extends Pick<IdentityOptions, 'clock' | 'createId' | 'network'> {
   /** `https://` and the host that the publishable key names. */
   readonly issuer: string;
   readonly file: StateFile;
   readonly passwords: Passwords;
-  readonly clock: Clock;
-  readonly createId: () => string;
-  readonly isOffline: () => boolean;
-  readonly lacks: () => AccountPart | null;
-  readonly latencyMs: () => number;
 }
 
 /** One call, with the service's url-encoded body read. */
@@ -54,9 +48,9 @@ export function createFapi(context: FapiContext) {
     answer: (call: FapiCall) => unknown,
   ): RequestHandler {
     return http[verb](url, async ({ request, params }) => {
-      const wait = context.latencyMs();
+      const wait = context.network.latencyMs();
       if (wait > 0) await delay(wait);
-      if (context.isOffline()) return HttpResponse.error();
+      if (context.network.isOffline()) return HttpResponse.error();
       // PATCH, PUT and DELETE arrive as POST with the real method in the query.
       const method = new URL(request.url).searchParams.get('_method') ?? request.method;
       const form = new URLSearchParams(request.method === 'GET' ? '' : await request.text());

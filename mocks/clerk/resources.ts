@@ -1,5 +1,4 @@
-import type { AccountPart } from '../scenarios/errors/define-entries.ts';
-import type { Clock } from './identity.ts';
+import type { FapiContext } from './fapi.ts';
 import {
   type Account,
   accountById,
@@ -16,17 +15,12 @@ const PORTRAIT =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%2335319b"/%3E%3Ccircle cx="20" cy="15" r="7" fill="%23fdf0d4"/%3E%3Cpath d="M6 40a14 14 0 0 1 28 0z" fill="%23fdf0d4"/%3E%3C/svg%3E';
 
 /** What the service's resources are made from, beside the state. */
-export interface ResourceContext {
-  readonly issuer: string;
-  readonly clock: Clock;
-  /** What the accounts lack in the answers. */
-  readonly lacks: () => AccountPart | null;
-}
+type ResourceContext = Pick<FapiContext, 'issuer' | 'clock' | 'network'>;
 
 /** The `user` resource. The role is in the public metadata, which no browser can write. */
-export function userResource(account: Account, { lacks }: Pick<ResourceContext, 'lacks'>) {
-  const hasName = lacks() !== 'name';
-  const hasEmail = lacks() !== 'email';
+export function userResource(account: Account, { network }: Pick<ResourceContext, 'network'>) {
+  const hasName = network.lacks() !== 'name';
+  const hasEmail = network.lacks() !== 'email';
   const emailId = `idn_${account.id}`;
   return {
     object: 'user',

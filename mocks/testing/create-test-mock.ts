@@ -1,11 +1,12 @@
 import { getResponse } from 'msw';
 import { fillPath } from '#contract/endpoint.ts';
 import { endpoints, type OperationId } from '#contract/endpoints.ts';
-import type { Clock, Identity, TextStore } from '../clerk/identity.ts';
+import type { Clock, Identity } from '../clerk/identity.ts';
 import { createMock, type Mock } from '../create-mock.ts';
 import { type PersonaName, persona, personaNames } from '../data/personas.ts';
 import type { SeedName } from '../data/seed-data.ts';
 import { MOCK_EMAIL_ACCOUNT } from '../email.ts';
+import { createNetwork } from '../scenarios/network.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
 import { createMemoryFileStore } from '../supabase/file-store.ts';
 import { supabaseAddress } from '../supabase/host.ts';
@@ -59,7 +60,6 @@ export interface TestMock extends Mock {
 interface TestMockOptions {
   readonly seed?: SeedName;
   readonly clock?: Clock;
-  readonly local?: TextStore;
   readonly identity?: Identity;
   readonly apiBaseUrl?: string;
   readonly privateDocuments?: boolean;
@@ -70,7 +70,6 @@ export async function createTestMock(options: TestMockOptions = {}): Promise<Tes
   const {
     seed = 'normal',
     clock = () => NOON,
-    local = createMemoryStore(),
     identity = createFakeIdentity(),
     apiBaseUrl = '/api',
     privateDocuments = false,
@@ -81,8 +80,8 @@ export async function createTestMock(options: TestMockOptions = {}): Promise<Tes
     identity,
     clock,
     createId: () => String(++count),
-    local,
-    session: createMemoryStore(),
+    local: createMemoryStore(),
+    network: createNetwork(createMemoryStore()),
     seed,
     supabase: supabaseAddress('', ''),
     privateDocuments,
