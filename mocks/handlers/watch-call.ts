@@ -1,5 +1,5 @@
 import type { OperationId } from '#contract/endpoints.ts';
-import { jsonOrText } from '../recording/json-or-text.ts';
+import { jsonOrText } from '#contract/read-answer.ts';
 import { contractIssues } from '../traffic/contract-verdict.ts';
 import { readBeginning, type Source, shorten, type Traffic } from '../traffic/traffic.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
-import { jsonOrText } from './json-or-text.ts';
+import { jsonOrText } from '#contract/read-answer.ts';
 import { type RealAnswer, RecordedFileError } from './recorded-file.ts';
 
 /** What is read of a HAR file (HTTP Archive 1.2), as browsers export it. */
