@@ -2,7 +2,6 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { applyPermalink, become } from './apply-permalink.ts';
 import { createIdentity } from './clerk/create-identity.ts';
-import type { TextStore } from './clerk/identity.ts';
 import type { BundledClerk } from './clerk/load-clerk.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import { isPersonaName, persona } from './data/personas.ts';
@@ -11,7 +10,7 @@ import { watchTexts } from './panel/page-text.ts';
 import { createPanelModel, type PanelModel } from './panel/panel-model.ts';
 import { runSteps } from './panel/run-steps.ts';
 import { installCheckout } from './payment.ts';
-import { isPublishableKey, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
+import { hostInKey, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
 import { createDeviceRecordings } from './recording/device-recordings.ts';
 import { addRecordedFiles, type RecordedFile } from './recording/recorded-scenario.ts';
 import { followClock, readShift, turnClock } from './scenarios/clock.ts';
@@ -21,6 +20,7 @@ import { createNetwork } from './scenarios/network.ts';
 import { type Permalink, parsePermalink } from './scenarios/permalink.ts';
 import { formatSeedChoice, noonOf, parseSeedChoice, type SeedChoice } from './scenarios/seed-choice.ts';
 import { planFor } from './scenarios/steps.ts';
+import type { TextStore } from './store/text-stores.ts';
 import { createWebStore } from './store/text-stores.ts';
 import { createCacheFileStore } from './supabase/file-store.ts';
 import { supabaseAddress } from './supabase/host.ts';
@@ -94,9 +94,8 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const seededAt = seed.day === null ? realClock() : noonOf(seed.day);
   const createId = () => crypto.randomUUID();
   const network = createNetwork(session);
-  const publishableKey = isPublishableKey(options.clerkPublishableKey)
-    ? options.clerkPublishableKey
-    : MOCK_PUBLISHABLE_KEY;
+  const { clerkPublishableKey: configuredKey } = options;
+  const publishableKey = hostInKey(configuredKey) === null ? MOCK_PUBLISHABLE_KEY : configuredKey;
   const identity = createIdentity({ publishableKey, clock, createId, store: local, network });
   const supabase = supabaseAddress(options.supabaseUrl, options.supabaseAnonKey);
   const email = emailAccount(options.email);

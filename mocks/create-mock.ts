@@ -1,12 +1,14 @@
 import type { RequestHandler } from 'msw';
-import type { Clock, Identity, TextStore } from './clerk/identity.ts';
+import type { Identity } from './clerk/identity.ts';
 import type { SeedName } from './data/seed-data.ts';
 import { createEmailHandler, createOutbox, type EmailAccount, type Outbox } from './email.ts';
 import { createImageHandler } from './handlers/images.ts';
 import { createRestHandlers } from './handlers/rest-handlers.ts';
 import { createCheckoutHandler } from './payment.ts';
+import type { Clock } from './scenarios/clock.ts';
 import type { Network } from './scenarios/network.ts';
 import { createDatabase, type Database } from './store/database.ts';
+import type { TextStore } from './store/text-stores.ts';
 import type { FileStore } from './supabase/file-store.ts';
 import type { SupabaseAddress } from './supabase/host.ts';
 import { createStorageHandlers } from './supabase/storage-handlers.ts';

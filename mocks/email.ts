@@ -1,8 +1,8 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import type { TextStore } from './clerk/identity.ts';
 import { meetNetwork } from './handlers/forced.ts';
 import type { Network } from './scenarios/network.ts';
+import type { TextStore } from './store/text-stores.ts';
 
 /** Where the email service takes messages. Its client knows no other place. */
 export const EMAILJS_SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';

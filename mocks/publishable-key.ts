@@ -4,13 +4,13 @@ export const CLERK_HOST = 'clerk.mock.localhost';
 /** The key that names this host; it is used where none is configured, and opens nothing. */
 export const MOCK_PUBLISHABLE_KEY = `pk_test_${btoa(`${CLERK_HOST}$`).replace(/=+$/, '')}`;
 
-/** Whether a text is a publishable key: it names a host, closed by a `$`, in base64. */
-export function isPublishableKey(text: string): boolean {
-  const encoded = /^pk_(?:test|live)_([A-Za-z0-9+/]+=*)$/.exec(text)?.[1];
-  if (encoded === undefined) return false;
+/** The host that a publishable key names, closed by a `$`, in base64; null for a text that is no such key. */
+export function hostInKey(text: string): string | null {
+  const encoded = /^pk_(?:test|live)_([A-Za-z0-9+/]+=*)$/.exec(text)?.[1] ?? '';
   try {
-    return atob(encoded).endsWith('$');
+    return /^(.+)\$$/.exec(atob(encoded))?.[1] ?? null;
   } catch {
-    return false;
+    // It is no base64.
+    return null;
   }
 }

@@ -1,3 +1,6 @@
+import { MOCK_PUBLISHABLE_KEY } from '#mocks/publishable-key.ts';
+import { MOCK_SUPABASE_ANON_KEY } from '#mocks/supabase/host.ts';
+
 /** A build of the site that tests look at, and where it is served. */
 export interface Site {
   readonly name: 'mock' | 'http' | 'sub-path' | 'strict';
@@ -39,12 +42,12 @@ export const sites: readonly Site[] = [
       VITE_API_MOCKING: 'off',
       VITE_API_BASE_URL: `http://localhost:${mockServerPort}/api`,
       VITE_SUPABASE_URL: `http://localhost:${mockServerPort}/__supabase`,
-      VITE_SUPABASE_ANON_KEY: 'sb_publishable_mock',
+      VITE_SUPABASE_ANON_KEY: MOCK_SUPABASE_ANON_KEY,
       VITE_RAZORPAY_KEY_ID: 'rzp_test_http',
       VITE_EMAILJS_SERVICE_ID: 'service_http',
       VITE_EMAILJS_TEMPLATE_ID: 'template_http',
       VITE_EMAILJS_PUBLIC_KEY: 'public_http',
-      VITE_CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.mock.localhost$').replaceAll('=', '')}`,
+      VITE_CLERK_PUBLISHABLE_KEY: MOCK_PUBLISHABLE_KEY,
     },
   },
 ];

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { persona } from '../data/personas.ts';
 import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from '../publishable-key.ts';
 import type { AccountPart } from '../scenarios/errors/define-entries.ts';
+import type { TextStore } from '../store/text-stores.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
 import { createIdentity } from './create-identity.ts';
-import type { Identity, TextStore } from './identity.ts';
+import type { Identity } from './identity.ts';
 import { PUT_ASIDE_KEY, STATE_KEY } from './identity-state.ts';
 
 const HOST = `https://${CLERK_HOST}`;

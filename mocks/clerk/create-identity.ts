@@ -1,8 +1,11 @@
 import { personas } from '../data/personas.ts';
+import { hostInKey } from '../publishable-key.ts';
+import type { Clock } from '../scenarios/clock.ts';
 import type { Network } from '../scenarios/network.ts';
+import type { TextStore } from '../store/text-stores.ts';
 import { signInHandlers, signUpHandlers } from './attempt-handlers.ts';
 import { createFapi, type FapiContext } from './fapi.ts';
-import type { Bearer, Clock, Identity, TextStore } from './identity.ts';
+import type { Bearer, Identity } from './identity.ts';
 import {
   type Account,
   accountById,
@@ -40,11 +43,13 @@ export type BearerKind = (typeof bearerKinds)[number];
  */
 export function createIdentity(options: IdentityOptions): Identity {
   const { publishableKey, store, bearer = 'session-token', ...rest } = options;
+  const host = hostInKey(publishableKey);
+  if (host === null) throw new Error(`No host in the publishable key ${publishableKey}`);
   const file = createStateFile(store);
   const context: FapiContext = {
     ...rest,
     file,
-    issuer: `https://${frontendApiHost(publishableKey)}`,
+    issuer: `https://${host}`,
     passwords: createPasswords(),
   };
   const fapi = createFapi(context);
@@ -103,11 +108,3 @@ const bearerOf = (account: Account, sessionId: string): Bearer => ({
 });
 
 const personaIds: ReadonlySet<string> = new Set(Object.values(personas).map(({ userId }) => userId));
-
-/** The host in a publishable key: `pk_test_` and base64 of the host and a `$`. */
-function frontendApiHost(publishableKey: string): string {
-  const host = /^pk_(?:test|live)_([A-Za-z0-9+/]+=*)$/.exec(publishableKey)?.[1];
-  const decoded = host ? atob(host) : '';
-  if (!decoded.endsWith('$')) throw new Error(`No host in the publishable key ${publishableKey}`);
-  return decoded.slice(0, -1);
-}

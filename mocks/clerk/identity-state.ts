@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { idSchema, ROLES } from '#contract/schemas/primitives.ts';
 import { personas } from '../data/personas.ts';
-import type { Clock, TextStore } from './identity.ts';
+import type { Clock } from '../scenarios/clock.ts';
+import type { TextStore } from '../store/text-stores.ts';
 
 /** Where the state lies in the store; the version is inside. */
 export const STATE_KEY = 'eduempower.mock.identity';

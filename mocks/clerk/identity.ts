@@ -34,13 +34,3 @@ export interface Identity {
   /** Forgets every account made here and every session. */
   reset(): void;
 }
-
-/** Where the mock stores text between reloads: local storage in a browser, memory elsewhere. */
-export interface TextStore {
-  get(key: string): string | null;
-  set(key: string, text: string): void;
-  remove(key: string): void;
-}
-
-/** Milliseconds since 1970: injected, so that a test or a permalink can set it. */
-export type Clock = () => number;

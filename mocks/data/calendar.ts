@@ -1,4 +1,4 @@
-import type { Clock } from '../clerk/identity.ts';
+import type { Clock } from '../scenarios/clock.ts';
 
 /** Turns days that are counted from today into ISO date-times. */
 export interface Calendar {

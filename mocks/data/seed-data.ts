@@ -1,4 +1,4 @@
-import type { Clock } from '../clerk/identity.ts';
+import type { Clock } from '../scenarios/clock.ts';
 import type { SeedData, UserRecord } from '../store/records.ts';
 import { MOCK_SUPABASE_URL } from '../supabase/host.ts';
 import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID, seedApplications } from './applications.ts';

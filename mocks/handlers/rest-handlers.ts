@@ -1,9 +1,10 @@
 import { bypass, HttpResponse, http, type PathParams, type RequestHandler } from 'msw';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
-import type { Clock, Identity } from '../clerk/identity.ts';
+import type { Identity } from '../clerk/identity.ts';
 import { actorFrom, anonymous } from '../rules/actor.ts';
 import { refuse } from '../rules/refusal.ts';
+import type { Clock } from '../scenarios/clock.ts';
 import type { Network } from '../scenarios/network.ts';
 import type { Database } from '../store/database.ts';
 import type { Traffic } from '../traffic/traffic.ts';

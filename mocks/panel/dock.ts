@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TextStore } from '../clerk/identity.ts';
+import type { TextStore } from '../store/text-stores.ts';
 
 /** Where the panel is, and whether it is open; it stays so over navigation and reload. */
 const dockSchema = v.object({

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { TextStore } from '../clerk/identity.ts';
+import type { TextStore } from '../store/text-stores.ts';
 import { PANEL_MARK } from './page-text.ts';
 import { Panel } from './panel.tsx';
 import type { PanelModel } from './panel-model.ts';

@@ -1,6 +1,5 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import { become } from '../apply-permalink.ts';
-import type { TextStore } from '../clerk/identity.ts';
 import type { Mock } from '../create-mock.ts';
 import { persona, personaNames } from '../data/personas.ts';
 import { type SeedName, seedNames } from '../data/seed-data.ts';
@@ -13,6 +12,7 @@ import type { Scenario, Visitor } from '../scenarios/scenario.ts';
 import { dayOf, type SeedChoice } from '../scenarios/seed-choice.ts';
 import { planFor } from '../scenarios/steps.ts';
 import { diffSeed, type TableDiff } from '../store/seed-diff.ts';
+import type { TextStore } from '../store/text-stores.ts';
 import type { Traffic } from '../traffic/traffic.ts';
 import { type CatalogueEntry, createEntries, type ReportedState, reportOf } from './catalogue.ts';
 import { createProgress, type Progress } from './progress.ts';

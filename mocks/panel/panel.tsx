@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { TextStore } from '../clerk/identity.ts';
 import { formatNetwork } from '../scenarios/network-settings.ts';
+import type { TextStore } from '../store/text-stores.ts';
 import { CurrentState } from './current-state.tsx';
 import { type Dock, readDock, writeDock } from './dock.ts';
 import classes from './panel.module.css';

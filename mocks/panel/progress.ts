@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TextStore } from '../clerk/identity.ts';
+import type { TextStore } from '../store/text-stores.ts';
 
 /** What a person says of a state after looking at it. */
 export const verdicts = ['pass', 'fail', 'skip'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { TextStore } from '../clerk/identity.ts';
 import { removeRecordedScenario } from '../scenarios/scenario.ts';
+import type { TextStore } from '../store/text-stores.ts';
 import { addRecordedFiles, type RecordedFile } from './recorded-scenario.ts';
 
 const KEY = 'eduempower.mock.recorded';

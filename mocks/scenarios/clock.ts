@@ -1,4 +1,7 @@
-import type { Clock, TextStore } from '../clerk/identity.ts';
+import type { TextStore } from '../store/text-stores.ts';
+
+/** Milliseconds since 1970: handed in, so that a test or a permalink can set it. */
+export type Clock = () => number;
 
 /** India has one zone and no summer time. */
 const INDIA_MS = 330 * 60_000;

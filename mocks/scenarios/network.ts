@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OperationId } from '#contract/endpoints.ts';
-import type { TextStore } from '../clerk/identity.ts';
 import { createRandom } from '../data/random.ts';
+import type { TextStore } from '../store/text-stores.ts';
 import type { AccountPart } from './errors/define-entries.ts';
 import { calmNetwork, type NetworkSettings, networkSettingsSchema } from './network-settings.ts';
 import { type ActiveTrigger, findScenario, type Scenario } from './scenario.ts';

@@ -1,8 +1,9 @@
-import type { Clock, TextStore } from '../clerk/identity.ts';
 import { createSeedData, type SeedName } from '../data/seed-data.ts';
+import type { Clock } from '../scenarios/clock.ts';
 import { type RecordOf, recordSchemas, type SeedData, type TableName, tableNames } from './records.ts';
 import { emptySnapshot, readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
 import { createTable, type Table } from './table.ts';
+import type { TextStore } from './text-stores.ts';
 
 export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
 

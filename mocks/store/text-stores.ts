@@ -1,4 +1,9 @@
-import type { TextStore } from '../clerk/identity.ts';
+/** Where the mock stores text between reloads: local storage in a browser, memory elsewhere. */
+export interface TextStore {
+  get(key: string): string | null;
+  set(key: string, text: string): void;
+  remove(key: string): void;
+}
 
 /** Stores text in memory, for as long as the process lives. */
 export function createMemoryStore(): TextStore {

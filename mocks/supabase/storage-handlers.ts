@@ -1,8 +1,9 @@
 import { HttpResponse, http, type PathParams, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import type { Clock, Identity } from '../clerk/identity.ts';
+import type { Identity } from '../clerk/identity.ts';
 import { meetNetwork } from '../handlers/forced.ts';
 import { hasAppliedTo } from '../handlers/students.ts';
+import type { Clock } from '../scenarios/clock.ts';
 import type { Network } from '../scenarios/network.ts';
 import type { Database } from '../store/database.ts';
 import { admit, type Caller } from './access.ts';

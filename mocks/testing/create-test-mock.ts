@@ -1,11 +1,12 @@
 import { getResponse } from 'msw';
 import { fillPath } from '#contract/endpoint.ts';
 import { endpoints, type OperationId } from '#contract/endpoints.ts';
-import type { Clock, Identity } from '../clerk/identity.ts';
+import type { Identity } from '../clerk/identity.ts';
 import { createMock, type Mock } from '../create-mock.ts';
 import { type PersonaName, persona, personaNames } from '../data/personas.ts';
 import type { SeedName } from '../data/seed-data.ts';
 import { MOCK_EMAIL_ACCOUNT } from '../email.ts';
+import type { Clock } from '../scenarios/clock.ts';
 import { createNetwork } from '../scenarios/network.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
 import { createMemoryFileStore } from '../supabase/file-store.ts';
