@@ -8,14 +8,11 @@ export function applyPermalink(
   permalink: Permalink,
   { network, identity }: Pick<Mock, 'network' | 'identity'>,
 ): void {
-  const { scenario, latencyMs, offline, uploadRate, flow } = permalink;
+  const { scenario, flow } = permalink;
   // While a flow runs, nothing is forced but what the same link names.
   if (scenario === 'none' || (flow && !scenario)) network.deactivate();
   else if (scenario) network.activate(scenario);
   if (permalink.network) network.configure(permalink.network);
-  if (latencyMs !== null) network.setLatency(latencyMs);
-  if (offline !== null) network.setOffline(offline);
-  if (uploadRate !== null) network.setUploadRate(uploadRate);
   const visitor = permalink.persona ?? (scenario === 'none' ? null : (scenario?.visitor ?? flow?.as ?? null));
   if (permalink.newcomer) identity.signUp(permalink.newcomer);
   else if (visitor) become(visitor, identity);

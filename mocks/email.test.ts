@@ -61,7 +61,7 @@ describe('the mocked email service', () => {
     const patience = new Promise((resolve) => setTimeout(resolve, 20, 'no answer'));
     expect(await Promise.race([send(mock), patience])).toBe('no answer');
     mock.network.deactivate();
-    mock.network.setOffline(true);
+    mock.network.configure({ offline: true });
     expect(await send(mock)).toMatchObject({ wire: 'error' });
   });
 });

@@ -100,7 +100,7 @@ describe('the mock over HTTP', () => {
   });
 
   it('breaks the connection where the network is down', async () => {
-    server.mock.network.setOffline(true);
+    server.mock.network.configure({ offline: true });
     await expect(fetch(`${server.url}/api/scholarships`)).rejects.toThrow();
   });
 

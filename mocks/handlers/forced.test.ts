@@ -62,14 +62,14 @@ describe('every scenario that forces something on the wire', () => {
 describe('the network', () => {
   it('is dead for every call while offline', async () => {
     const mock = await createTestMock({ seed: 'small' });
-    mock.network.setOffline(true);
+    mock.network.configure({ offline: true });
     const sent = [mock.call('scholarships.all'), mock.call('users.byId', { params }), mock.send('unknown')];
     expect((await Promise.all(sent)).map(({ type }) => type)).toEqual(['error', 'error', 'error']);
   });
 
   it('waits for the latency before it answers', async () => {
     const mock = await createTestMock({ seed: 'small' });
-    mock.network.setLatency(30);
+    mock.network.configure({ latencyMs: 30 });
     const before = performance.now();
     await mock.call('scholarships.all');
     expect(performance.now() - before).toBeGreaterThan(28);
@@ -95,7 +95,7 @@ describe('the network', () => {
 
   it('is calm again, and the seed data new, after a reset', async () => {
     const mock = await createTestMock({ seed: 'small' });
-    mock.network.setOffline(true);
+    mock.network.configure({ offline: true });
     await mock.database.exclusive(({ fundraisers }) => fundraisers.remove(EXAMPLE_FUNDRAISER_ID));
     await mock.reset();
     expect((await mock.call('fundraisers.byId', { params: { id: EXAMPLE_FUNDRAISER_ID } })).status).toBe(200);

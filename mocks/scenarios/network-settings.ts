@@ -1,68 +1,53 @@
 import * as v from 'valibot';
 import { type OperationId, operationIds } from '#contract/endpoints.ts';
 
-/** How fast an upload leaves the device, in bytes a second: fast, and still to be seen. */
-const DEFAULT_UPLOAD_RATE = 4_000_000;
-const MAX_LATENCY_MS = 60_000;
 const MAX_RATE = 9_999_999_999;
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const whole = (least: number, most: number, calm = least) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), calm);
 
-/** How the network behaves, beside what a scenario forces. What an older version stored lacks the later entries. */
+/** How the network behaves, beside what a scenario forces. What is not stored is calm. */
 export const networkSettingsSchema = v.object({
-  latencyMs: v.pipe(v.number(), v.minValue(0)),
-  offline: v.boolean(),
-  /** Bytes a second. */
-  uploadRate: v.optional(v.pipe(v.number(), v.minValue(1)), DEFAULT_UPLOAD_RATE),
+  latencyMs: whole(0, 60_000),
+  offline: v.optional(v.boolean(), false),
+  /** How fast an upload leaves the device, in bytes a second: fast, and still to be seen. */
+  uploadRate: whole(1, MAX_RATE, 4_000_000),
   /** How fast a call of the contract and its answer travel, in bytes a second; 0 for as fast as it goes. */
-  callRate: v.optional(whole(0, MAX_RATE), 0),
+  callRate: whole(0, MAX_RATE),
   /** How many calls of the contract fail from now on, whatever they are. */
-  failNext: v.optional(whole(0, 999), 0),
+  failNext: whole(0, 999),
   /** How many writes from now on a busy server turns away. */
-  busyNext: v.optional(whole(0, 999), 0),
+  busyNext: whole(0, 999),
   /** How many writes from now on arrive, and lose their answer. */
-  dropNext: v.optional(whole(0, 999), 0),
+  dropNext: whole(0, 999),
   /** How many answers of the contract from now on break off in the middle. */
-  cutNext: v.optional(whole(0, 999), 0),
+  cutNext: whole(0, 999),
   /** How many of a hundred calls fail. */
-  failRate: v.optional(whole(0, 100), 0),
+  failRate: whole(0, 100),
   /** Which calls the rate picks: the same seed picks the same ones on every machine. */
-  seed: v.optional(whole(1, 999), 1),
+  seed: whole(1, 999),
   /** The operations that the configured backend answers instead of the mock. */
   real: v.optional(v.array(v.picklist(operationIds)), []),
 });
 export type NetworkSettings = v.InferOutput<typeof networkSettingsSchema>;
 
 /** Fast, online, and nothing fails. */
-export const calmNetwork: NetworkSettings = {
-  latencyMs: 0,
-  offline: false,
-  uploadRate: DEFAULT_UPLOAD_RATE,
-  callRate: 0,
-  failNext: 0,
-  busyNext: 0,
-  dropNext: 0,
-  cutNext: 0,
-  failRate: 0,
-  seed: 1,
-  real: [],
-};
+export const calmNetwork: NetworkSettings = v.parse(networkSettingsSchema, {});
 
 /** The words for a network, each with the setting that its number goes to. */
-const numbers = {
-  latency: ['latencyMs', 0, MAX_LATENCY_MS],
-  'fail-next': ['failNext', 0, 999],
-  busy: ['busyNext', 0, 999],
-  'drop-after': ['dropNext', 0, 999],
-  'drop-midway': ['cutNext', 0, 999],
-  'fail-rate': ['failRate', 0, 100],
-  seed: ['seed', 1, 999],
-  upload: ['uploadRate', 1, MAX_RATE],
-  rate: ['callRate', 0, MAX_RATE],
+const settingOf = {
+  latency: 'latencyMs',
+  'fail-next': 'failNext',
+  busy: 'busyNext',
+  'drop-after': 'dropNext',
+  'drop-midway': 'cutNext',
+  'fail-rate': 'failRate',
+  seed: 'seed',
+  upload: 'uploadRate',
+  rate: 'callRate',
 } as const;
-type NumberWord = keyof typeof numbers;
-const numberWords = Object.keys(numbers) as NumberWord[];
+type NumberWord = keyof typeof settingOf;
+const numberWords = Object.keys(settingOf) as NumberWord[];
 
 /** Lines of phones, as WebPageTest measures with them: 280 and 256, and 1600 and 768 thousand bits a second. */
 const lines: Readonly<Record<string, Partial<NetworkSettings>>> = {
@@ -79,14 +64,13 @@ export const networkPresets = [
   ['Storm of 503', 'busy:999'],
 ] as const;
 
-const isNumberWord = (word: string): word is NumberWord => Object.hasOwn(numbers, word);
+const isNumberWord = (word: string): word is NumberWord => Object.hasOwn(settingOf, word);
 
 /** Reads the number of one of these words: `readNumber('latency', '300')`. Undefined where it does not fit. */
 export function readNumber(word: NumberWord, text: string): number | undefined {
-  const [, least, most] = numbers[word];
   if (!/^\d{1,10}$/.test(text)) return undefined;
-  const value = Number(text);
-  return value >= least && value <= most ? value : undefined;
+  const parsed = v.safeParse(networkSettingsSchema.entries[settingOf[word]], Number(text));
+  return parsed.success ? parsed.output : undefined;
 }
 
 /**
@@ -108,7 +92,7 @@ export function parseNetwork(text: string): {
     const operation = operationIds.find((id) => id.toLowerCase() === value.trim().toLowerCase());
     const number = isNumberWord(name) ? readNumber(name, value.trim()) : undefined;
     if (name === 'real' && operation) real.add(operation);
-    else if (isNumberWord(name) && number !== undefined) settings[numbers[name][0]] = number;
+    else if (isNumberWord(name) && number !== undefined) settings[settingOf[name]] = number;
     else if (name === 'offline' && value === '') settings.offline = true;
     else if (value === '' && Object.hasOwn(lines, name)) Object.assign(settings, lines[name]);
     else if (part !== '' && part.toLowerCase() !== 'calm') unknown.push(part);
@@ -119,7 +103,7 @@ export function parseNetwork(text: string): {
 /** Writes network settings so that {@link parseNetwork} reads the same out of it; `calm` where there is nothing to say. */
 export function formatNetwork(settings: NetworkSettings): string {
   const words = numberWords.flatMap((word) => {
-    const [key] = numbers[word];
+    const key = settingOf[word];
     return settings[key] === calmNetwork[key] ? [] : [`${word}:${settings[key]}`];
   });
   if (settings.offline) words.push('offline');

@@ -6,7 +6,10 @@ import type { AccountPart } from './errors/define-entries.ts';
 import { calmNetwork, type NetworkSettings, networkSettingsSchema } from './network-settings.ts';
 import { type ActiveTrigger, findScenario, type Scenario } from './scenario.ts';
 
-const storedSchema = v.object({ ...networkSettingsSchema.entries, scenario: v.nullable(v.string()) });
+const storedSchema = v.object({
+  ...networkSettingsSchema.entries,
+  scenario: v.optional(v.nullable(v.string()), null),
+});
 type Stored = v.InferOutput<typeof storedSchema>;
 const countsSchema = v.record(v.string(), v.number());
 
@@ -40,9 +43,6 @@ export interface Network {
   deactivate(): void;
   /** Changes a part. A new rate or a new seed begins to count anew. */
   configure(part: Partial<NetworkSettings>): void;
-  setLatency(ms: number): void;
-  setOffline(offline: boolean): void;
-  setUploadRate(bytesPerSecond: number): void;
   /** Nothing forced, no latency, online, nothing fails. */
   reset(): void;
 }
@@ -64,18 +64,13 @@ function hashOf(text: string): number {
  */
 export function createNetwork(session: TextStore): Network {
   const read = (): Stored => {
-    const calm = { ...calmNetwork, scenario: null };
     try {
-      return v.parse(storedSchema, JSON.parse(session.get(KEY) ?? JSON.stringify(calm)));
+      return v.parse(storedSchema, JSON.parse(session.get(KEY) ?? '{}'));
     } catch {
-      return calm;
+      return { ...calmNetwork, scenario: null };
     }
   };
   const change = (part: Partial<Stored>): void => session.set(KEY, JSON.stringify({ ...read(), ...part }));
-  const configure = (part: Partial<NetworkSettings>): void => {
-    if (part.failRate !== undefined || part.seed !== undefined) session.remove(COUNTS_KEY);
-    change(part);
-  };
   const scenario = (): Scenario | null => {
     const id = read().scenario;
     return id === null ? null : (findScenario(id) ?? null);
@@ -93,7 +88,7 @@ export function createNetwork(session: TextStore): Network {
     return before;
   };
   /** Counts one of the next calls down. */
-  const take = (name: 'busyNext' | 'dropNext' | 'cutNext'): boolean => {
+  const take = (name: 'failNext' | 'busyNext' | 'dropNext' | 'cutNext'): boolean => {
     const left = read()[name];
     if (left > 0) change({ [name]: left - 1 });
     return left > 0;
@@ -118,11 +113,8 @@ export function createNetwork(session: TextStore): Network {
     },
     isReal: (operation) => read().real.includes(operation),
     takeFailure: (operation) => {
-      const { failNext, failRate, seed } = read();
-      if (failNext > 0) {
-        change({ failNext: failNext - 1 });
-        return true;
-      }
+      if (take('failNext')) return true;
+      const { failRate, seed } = read();
       if (failRate === 0) return false;
       // By operation and turn, not by time: calls that overtake each other fail as they did before.
       return createRandom(hashOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
@@ -132,10 +124,10 @@ export function createNetwork(session: TextStore): Network {
     takeCut: () => take('cutNext'),
     activate: ({ id }) => change({ scenario: id }),
     deactivate: () => change({ scenario: null }),
-    configure,
-    setLatency: (latencyMs) => configure({ latencyMs }),
-    setOffline: (offline) => configure({ offline }),
-    setUploadRate: (uploadRate) => configure({ uploadRate }),
+    configure: (part) => {
+      if (part.failRate !== undefined || part.seed !== undefined) session.remove(COUNTS_KEY);
+      change(part);
+    },
     reset: () => {
       session.remove(KEY);
       session.remove(COUNTS_KEY);

@@ -18,12 +18,8 @@ export interface Permalink {
   /** Milliseconds since 1970; 'real' goes back to the machine's own clock. */
   readonly now: number | 'real' | null;
   readonly seed: SeedChoice | null;
-  /** All network settings. */
-  readonly network: NetworkSettings | null;
-  readonly latencyMs: number | null;
-  readonly offline: boolean | null;
-  /** Bytes a second. */
-  readonly uploadRate: number | null;
+  /** All network settings, or the part that the older parameters name. */
+  readonly network: Partial<NetworkSettings> | null;
   /** Whether the scenario's steps are performed after the load. */
   readonly performs: boolean;
   /** The flow that runs after the load with nothing forced. */
@@ -64,9 +60,9 @@ const readers = {
 } as const satisfies Record<Parameter, (word: string) => unknown>;
 
 /**
- * Reads `?mock=<scenario|none>&as=<persona|signed-out|new-role[:name]>&now=<moment|real>&seed=<name[@day]>&network=<words>&do=<1|0|id>`, and
- * the older `latency=<ms>`, `offline=<1|0>` and `upload=<bytes/s>`, which change their own part of the network and
- * `world` and `line`, the former names of `seed` and `network`, out of a location's search. It never throws; of a parameter that comes twice, the last one that exists counts.
+ * Reads a link's parameters out of a location's search (docs/mock.md lists them). Of a parameter that comes twice, the
+ * last one that exists counts. Older links may also say `latency=<ms>`, `offline=<1|0>` and `upload=<bytes/s>`, which
+ * change their own part of the network.
  */
 export function parsePermalink(search: string): Permalink {
   const asked = new Map<Parameter, unknown>();
@@ -86,6 +82,13 @@ export function parsePermalink(search: string): Permalink {
   const read = <P extends Parameter>(name: P) =>
     (asked.get(name) ?? null) as Exclude<ReturnType<(typeof readers)[P]>, undefined> | null;
   const network = read('network');
+  const [latencyMs, offline, uploadRate] = [read('latency'), read('offline'), read('upload')];
+  const settings = {
+    ...network?.settings,
+    ...(latencyMs !== null && { latencyMs }),
+    ...(offline !== null && { offline }),
+    ...(uploadRate !== null && { uploadRate }),
+  };
   const visitor = read('as');
   const performs = read('do') ?? false;
   return {
@@ -94,10 +97,7 @@ export function parsePermalink(search: string): Permalink {
     newcomer: typeof visitor === 'string' ? null : visitor,
     now: read('now'),
     seed: read('seed'),
-    network: network?.settings ?? null,
-    latencyMs: read('latency'),
-    offline: read('offline'),
-    uploadRate: read('upload'),
+    network: Object.keys(settings).length === 0 ? null : settings,
     performs: performs === true,
     flow: typeof performs === 'boolean' ? null : performs,
     unknown: [...unknown, ...(network?.unknown ?? []).map((word) => `network=${word}`)],

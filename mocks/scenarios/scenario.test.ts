@@ -60,8 +60,7 @@ describe('parsePermalink', () => {
     ).toMatchObject({
       scenario: { id: 'application-409' },
       persona: 'student-new',
-      latencyMs: 300,
-      offline: true,
+      network: { latencyMs: 300, offline: true },
       seed: { name: 'large', day: null },
       unknown: [],
       cleanedSearch: '?q=a%20b&page=2',
@@ -96,9 +95,6 @@ describe('parsePermalink', () => {
       network: null,
       performs: false,
       flow: null,
-      latencyMs: null,
-      offline: null,
-      uploadRate: null,
       seed: null,
       unknown: [],
       cleanedSearch: '',
@@ -106,8 +102,7 @@ describe('parsePermalink', () => {
     expect(parsePermalink('?mock=none&as=signed-out&offline=0&latency=0')).toMatchObject({
       scenario: 'none',
       persona: 'signed-out',
-      latencyMs: 0,
-      offline: false,
+      network: { latencyMs: 0, offline: false },
       cleanedSearch: '',
     });
   });
@@ -144,8 +139,7 @@ describe('the network', () => {
     if (!scenario) throw new Error('There is no scenario');
     const network = createNetwork(store);
     network.activate(scenario);
-    network.setLatency(300);
-    network.setOffline(true);
+    network.configure({ latencyMs: 300, offline: true });
     const again = createNetwork(store);
     expect([again.scenario(), again.latencyMs(), again.isOffline()]).toEqual([scenario, 300, true]);
     again.deactivate();

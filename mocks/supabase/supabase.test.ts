@@ -165,7 +165,7 @@ describe('the mocked storage', () => {
 
   it('breaks while the network is down', async () => {
     const mock = await createTestMock({ seed: 'small' });
-    mock.network.setOffline(true);
+    mock.network.configure({ offline: true });
     expect((await upload(mock)).wire).toBe(BROKEN);
     expect((await view(mock, `student-documents/${asha}/x.pdf`)).wire).toBe(BROKEN);
   });
@@ -234,7 +234,7 @@ describe('the mocked database', () => {
     });
     expect(await rows(mock, 'user_id=like.*')).toMatchObject({ status: 400, body: { code: 'PGRST100' } });
     expect(await rows(mock, 'user_id=eq.x', { apikey: '' })).toMatchObject({ status: 401 });
-    mock.network.setOffline(true);
+    mock.network.configure({ offline: true });
     expect((await rows(mock, 'user_id=eq.x')).wire).toBe(BROKEN);
   });
 });

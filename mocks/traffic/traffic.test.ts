@@ -47,7 +47,7 @@ describe('the traffic of the hosted services', () => {
     if (refused) mock.network.activate(refused);
     await ask(mock, message());
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'scenario', status: 412 } });
-    mock.network.setOffline(true);
+    mock.network.configure({ offline: true });
     await ask(mock, message());
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: null } });
   });
