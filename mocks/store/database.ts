@@ -1,8 +1,9 @@
+import type * as v from 'valibot';
 import { createSeedData, type SeedName } from '../data/seed-data.ts';
 import type { Clock } from '../scenarios/clock.ts';
 import { type RecordOf, recordSchemas, type SeedData, type TableName, tableNames } from './records.ts';
-import { emptySnapshot, readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
-import { createTable, type Table } from './table.ts';
+import { readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
+import { createTable, type Identified, type Table } from './table.ts';
 import type { TextStore } from './text-stores.ts';
 
 export type Tables = { readonly [Name in TableName]: Table<RecordOf<Name>> };
@@ -35,21 +36,14 @@ export interface Database {
   importSnapshot(text: string): Promise<void>;
 }
 
-async function openTables(records: SeedData, { tables }: Snapshot): Promise<Tables> {
-  return {
-    users: await createTable(recordSchemas.users, records.users, tables.users),
-    students: await createTable(recordSchemas.students, records.students, tables.students),
-    organizations: await createTable(
-      recordSchemas.organizations,
-      records.organizations,
-      tables.organizations,
-    ),
-    scholarships: await createTable(recordSchemas.scholarships, records.scholarships, tables.scholarships),
-    applications: await createTable(recordSchemas.applications, records.applications, tables.applications),
-    fundraisers: await createTable(recordSchemas.fundraisers, records.fundraisers, tables.fundraisers),
-    donations: await createTable(recordSchemas.donations, records.donations, tables.donations),
-    orders: await createTable(recordSchemas.orders, records.orders, tables.orders),
-  };
+/** Opens every table with what has changed in it since the seed data was new, if anything has. */
+async function openTables(records: SeedData, snapshot: Snapshot | null): Promise<Tables> {
+  const opened = tableNames.map(async (name) => {
+    // Which record a table has follows from its name.
+    const schema = recordSchemas[name] as unknown as v.GenericSchema<Identified, Identified>;
+    return [name, await createTable(schema, records[name], snapshot?.tables[name])] as const;
+  });
+  return Object.fromEntries(await Promise.all(opened)) as unknown as Tables;
 }
 
 function writeSnapshot(seed: SeedName, tables: Tables): string {
@@ -76,9 +70,9 @@ export async function createDatabase({ seed, clock, store, filesUrl }: DatabaseO
   const records = createSeedData(seed, clock, filesUrl);
   let stored: string | null = null;
 
-  const readStored = (): Snapshot => {
+  const readStored = (): Snapshot | null => {
     stored = store.get(key);
-    if (stored === null) return emptySnapshot(seed);
+    if (stored === null) return null;
     try {
       return readSnapshot(stored, seed);
     } catch (error) {
@@ -86,7 +80,7 @@ export async function createDatabase({ seed, clock, store, filesUrl }: DatabaseO
       store.set(`${key}.unreadable`, stored);
       store.remove(key);
       stored = null;
-      return emptySnapshot(seed);
+      return null;
     }
   };
 
@@ -131,7 +125,7 @@ export async function createDatabase({ seed, clock, store, filesUrl }: DatabaseO
       oneAtATime(async () => {
         store.remove(key);
         stored = null;
-        tables = await openTables(records, emptySnapshot(seed));
+        tables = await openTables(records, null);
       }),
     exportSnapshot: () => writeSnapshot(seed, tables),
     importSnapshot: (text) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type SeedName, seedNames } from '../data/seed-data.ts';
-import { recordSchemas } from './records.ts';
+import { recordSchemas, type TableName, tableNames } from './records.ts';
 
 /** Raise it when a record's shape changes: older snapshots are then put aside. */
 export const SNAPSHOT_VERSION = 1;
@@ -8,19 +8,14 @@ export const SNAPSHOT_VERSION = 1;
 const changesOf = <S extends v.GenericSchema>(record: S) =>
   v.object({ put: v.array(record), removed: v.array(v.string()) });
 
+const tableSchemas = Object.fromEntries(
+  tableNames.map((name) => [name, changesOf(recordSchemas[name])]),
+) as unknown as { [Name in TableName]: ReturnType<typeof changesOf<(typeof recordSchemas)[Name]>> };
+
 const snapshotSchema = v.object({
   version: v.literal(SNAPSHOT_VERSION),
   seed: v.picklist(seedNames),
-  tables: v.object({
-    users: changesOf(recordSchemas.users),
-    students: changesOf(recordSchemas.students),
-    organizations: changesOf(recordSchemas.organizations),
-    scholarships: changesOf(recordSchemas.scholarships),
-    applications: changesOf(recordSchemas.applications),
-    fundraisers: changesOf(recordSchemas.fundraisers),
-    donations: changesOf(recordSchemas.donations),
-    orders: changesOf(recordSchemas.orders),
-  }),
+  tables: v.object(tableSchemas),
 });
 
 /** Snapshots of earlier versions call the seed `world`. */
@@ -33,25 +28,6 @@ export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 /** A text that is no snapshot of this version and this seed. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
-}
-
-/** A snapshot of seed data in which nothing has happened. */
-export function emptySnapshot(seed: SeedName): Snapshot {
-  const none = { put: [], removed: [] };
-  return {
-    version: SNAPSHOT_VERSION,
-    seed,
-    tables: {
-      users: none,
-      students: none,
-      organizations: none,
-      scholarships: none,
-      applications: none,
-      fundraisers: none,
-      donations: none,
-      orders: none,
-    },
-  };
 }
 
 /**

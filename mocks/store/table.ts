@@ -33,7 +33,7 @@ export interface Table<R extends Identified> {
 export async function createTable<R extends Identified>(
   schema: v.GenericSchema<R, R>,
   seed: readonly R[],
-  changes: Changes<R>,
+  changes: Changes<R> = { put: [], removed: [] },
 ): Promise<Table<R>> {
   const seeded = new Map(seed.map((record) => [record.id, record]));
   const collection = new Collection<v.GenericSchema<R, R>>({ schema });
