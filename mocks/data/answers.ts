@@ -1,3 +1,5 @@
+import { at } from './random.ts';
+
 const needs = [
   'My father drives an auto-rickshaw and my mother sews at home. Together they earn enough for food and rent, but the college fee of one year is more than they can put aside in three.',
   'We are four children and I am the eldest. After the last harvest failed the family took a loan, and since then every examination fee has been a question of what else we go without.',
@@ -13,8 +15,6 @@ const fits = [
   'I learn best when I build something, and I have a notebook full of small machines that work. With your support I could build them in a laboratory in place of our kitchen.',
   'I speak three languages and have helped many families of our street to fill in forms. I want to do that as a profession, and your programme is the one that leads there.',
 ] as const;
-
-const at = (list: readonly string[], index: number): string => list[index % list.length] as string;
 
 /** Both answers of an application under their headings, as the application form sends them (APP-06). */
 export function writtenReason(index: number): string {

@@ -1,6 +1,6 @@
 import type { Campaign } from './campaigns.ts';
 import type { OrganizationKey } from './organizations.ts';
-import { createRandom } from './random.ts';
+import { combination, createRandom } from './random.ts';
 
 const places = [
   ['Bidar', 'vidya'],
@@ -36,12 +36,7 @@ export const CAMPAIGN_COMBINATIONS = places.length * things.length * whom.length
 export function combinedCampaigns(count: number): Campaign[] {
   const random = createRandom(2027);
   return Array.from({ length: Math.min(count, CAMPAIGN_COMBINATIONS) }, (_, index): Campaign => {
-    const [place, by] = places[index % places.length] ?? places[0];
-    const afterPlace = Math.floor(index / places.length);
-    const [thing, what] = things[afterPlace % things.length] ?? things[0];
-    const afterThing = Math.floor(afterPlace / things.length);
-    const group = whom[afterThing % whom.length] ?? whom[0];
-    const year = years[Math.floor(afterThing / whom.length) % years.length] ?? years[0];
+    const [[place, by], [thing, what], group, year] = combination(index, places, things, whom, years);
     return {
       id: `fund-more-${String(index + 1).padStart(4, '0')}`,
       by,

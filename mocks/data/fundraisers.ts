@@ -31,19 +31,18 @@ export function seedFundraisers(campaigns: readonly Campaign[], calendar: Calend
 
 /** The gifts to each campaign; the persona `donor` has given to some of them. */
 export function seedDonations(campaigns: readonly Campaign[], calendar: Calendar): DonationRecord[] {
-  return campaigns.flatMap((campaign, position) => donationsTo(campaign, position, calendar));
-}
-
-function donationsTo(campaign: Campaign, position: number, calendar: Calendar): DonationRecord[] {
-  const random = createRandom(1000 + position);
-  const last = Math.min(-1, campaign.closesInDays);
-  const days = Math.max(1, campaign.openedDaysAgo + last);
-  return Array.from({ length: campaign.donors }, (_, index) => ({
-    id: `${campaign.id.replace(/^fund-/, 'gift-')}-${index + 1}`,
-    fundraiserId: campaign.id,
-    donorId: index === 2 ? personas.donor.userId : personNumber(320 + ((position * 31 + index) % 400)).userId,
-    amount: index === 0 && campaign.firstGift !== null ? campaign.firstGift : random.pick(gifts),
-    paymentId: null,
-    createdAt: calendar.duringDay(last - random.below(days), index),
-  }));
+  return campaigns.flatMap(({ id, closesInDays, openedDaysAgo, donors, firstGift }, position) => {
+    const random = createRandom(1000 + position);
+    const last = Math.min(-1, closesInDays);
+    const days = Math.max(1, openedDaysAgo + last);
+    return Array.from({ length: donors }, (_, index) => ({
+      id: `${id.replace(/^fund-/, 'gift-')}-${index + 1}`,
+      fundraiserId: id,
+      donorId:
+        index === 2 ? personas.donor.userId : personNumber(320 + ((position * 31 + index) % 400)).userId,
+      amount: index === 0 && firstGift !== null ? firstGift : random.pick(gifts),
+      paymentId: null,
+      createdAt: calendar.duringDay(last - random.below(days), index),
+    }));
+  });
 }

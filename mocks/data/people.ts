@@ -1,3 +1,5 @@
+import { at } from './random.ts';
+
 const givenNames = [
   ['Aarav', 'Male'],
   ['Ananya', 'Female'],
@@ -73,8 +75,6 @@ export interface Person {
   readonly fatherGivenName: string;
   readonly motherGivenName: string;
 }
-
-const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /**
  * The person with a number. Two numbers below 800 never give the same name and id, because the

@@ -21,3 +21,20 @@ export function createRandom(seed: number): Random {
     pick: (list) => list[below(list.length)] ?? list[0],
   };
 }
+
+/** The entry of a list at a position; after the last one the list begins again. */
+export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+/** One entry of each list, the first list turning fastest: another choice for each number below the product of their lengths. */
+export function combination<const Lists extends readonly (readonly unknown[])[]>(
+  number: number,
+  ...lists: Lists
+) {
+  let rest = number;
+  return lists.map((list) => {
+    const entry = at(list, rest);
+    rest = Math.floor(rest / list.length);
+    return entry;
+    // `map` forgets which list has which position.
+  }) as { [Position in keyof Lists]: Lists[Position][number] };
+}

@@ -3,6 +3,7 @@ import { publicFileUrl } from '../supabase/host.ts';
 import type { Calendar } from './calendar.ts';
 import { personNumber } from './people.ts';
 import { personas } from './personas.ts';
+import { at } from './random.ts';
 
 /** How many students there are beside the personas. */
 export const CROWD_SIZE = 320;
@@ -25,8 +26,6 @@ const goals = [
   'I want to build software for small shops that keep their books on paper.',
   'I want to study law so that my neighbours need not be afraid of the court.',
 ] as const;
-
-const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /** The address of a student's document in the mocked storage. */
 function documentUrl(filesUrl: string, userId: string, document: string): string {

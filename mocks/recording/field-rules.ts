@@ -5,6 +5,7 @@ import { ROLES } from '#contract/schemas/primitives.ts';
 import { writtenReason } from '../data/answers.ts';
 import { FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
 import { EXAMPLE_FUNDRAISER_ID, IMAGE_HOST } from '../data/fundraisers.ts';
+import { at } from '../data/random.ts';
 import { createSeedData } from '../data/seed-data.ts';
 import type { OrganizationRecord, StudentRecord } from '../store/records.ts';
 import { MOCK_SUPABASE_URL, publicFileUrl } from '../supabase/host.ts';
@@ -72,7 +73,6 @@ export type Rule =
 const SEEDED_ON = Date.UTC(2026, 10, 21, 6, 30);
 const seedData = createSeedData('normal', () => SEEDED_ON);
 
-const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const first = <T extends { readonly id: string }>(list: readonly T[], id: string): readonly T[] =>
   [...list].sort((one, other) => Number(other.id === id) - Number(one.id === id));
 

@@ -1,5 +1,5 @@
 import type { OrganizationKey } from '../organizations.ts';
-import { createRandom } from '../random.ts';
+import { combination, createRandom } from '../random.ts';
 import type { Offer } from './offer.ts';
 
 const places = [
@@ -75,13 +75,8 @@ const STEP = 3331;
 export function combinedOffers(count: number): Offer[] {
   const random = createRandom(2026);
   return Array.from({ length: Math.min(count, COMBINATIONS) }, (_, index): Offer => {
-    const combination = (index * STEP) % COMBINATIONS;
-    const [place, by] = places[combination % places.length] ?? places[0];
-    const afterPlace = Math.floor(combination / places.length);
-    const subject = subjects[afterPlace % subjects.length] ?? subjects[0];
-    const afterSubject = Math.floor(afterPlace / subjects.length);
-    const kind = kinds[afterSubject % kinds.length] ?? kinds[0];
-    const group = whom[Math.floor(afterSubject / kinds.length) % whom.length] ?? whom[0];
+    const number = (index * STEP) % COMBINATIONS;
+    const [[place, by], subject, kind, group] = combination(number, places, subjects, kinds, whom);
     return {
       id: `sch-more-${String(index + 1).padStart(5, '0')}`,
       by,

@@ -1,6 +1,6 @@
 import type { OrganizationKey } from '../organizations.ts';
 
-/** A scholarship of the seeded seed, before the clock turns its days into moments. */
+/** A scholarship of the seed data, before the clock turns its days into moments. */
 export interface Offer {
   readonly id: string;
   /** The organization that publishes it; null for one without. */
