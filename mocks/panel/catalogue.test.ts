@@ -57,6 +57,15 @@ describe('a pass over the states', () => {
     expect(progress.of('application-409').isSeen).toBe(false);
   });
 
+  it('parses what is stored once, however many states are asked for', () => {
+    const progress = createProgress(createMemoryStore());
+    progress.see('application-409');
+    const parse = vi.spyOn(JSON, 'parse');
+    for (const { id } of entries) progress.of(id);
+    expect(parse).toHaveBeenCalledOnce();
+    parse.mockRestore();
+  });
+
   it('calls back at each change until it is unsubscribed', () => {
     const progress = createProgress(createMemoryStore());
     const told = vi.fn();

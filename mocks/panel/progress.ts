@@ -42,15 +42,24 @@ function read(text: string | null): unknown {
   }
 }
 
+function parse(text: string | null, formerText: string | null): Record<string, Check> {
+  const stored = v.safeParse(progressSchema, read(text));
+  if (stored.success) return stored.output;
+  const seen = v.safeParse(v.array(v.string()), read(formerText));
+  const ids = seen.success ? seen.output : [];
+  return Object.fromEntries(ids.map((id) => [id, { ...UNTOUCHED, isSeen: true }]));
+}
+
 /** Saves the progress in a store. Text that cannot be read counts as none. */
 export function createProgress(store: TextStore): Progress {
   const listeners = new Set<() => void>();
-  const load = (): Record<string, Check> => {
-    const stored = v.safeParse(progressSchema, read(store.get(KEY)));
-    if (stored.success) return stored.output;
-    const seen = v.safeParse(v.array(v.string()), read(store.get(FORMER_KEY)));
-    const ids = seen.success ? seen.output : [];
-    return Object.fromEntries(ids.map((id) => [id, { ...UNTOUCHED, isSeen: true }]));
+  let last = { text: '', checks: {} as Readonly<Record<string, Check>> };
+  /** What is stored now, perhaps by another tab: parsed once, for the panel asks for every state at each drawing. */
+  const load = () => {
+    const [text, formerText] = [store.get(KEY), store.get(FORMER_KEY)];
+    const both = `${text} ${formerText}`;
+    if (both !== last.text) last = { text: both, checks: parse(text, formerText) };
+    return last.checks;
   };
   const change = (id: string, part: Partial<Check>): void => {
     const checks = load();
