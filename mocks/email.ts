@@ -2,7 +2,7 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { meetNetwork } from './handlers/forced.ts';
 import type { Network } from './scenarios/network.ts';
-import type { TextStore } from './store/text-stores.ts';
+import { readStored, type TextStore } from './store/text-stores.ts';
 
 /** Where the email service takes messages. Its client knows no other place. */
 export const EMAILJS_SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
@@ -47,13 +47,7 @@ const KEY = 'eduempower.mock.outbox';
 
 /** Saves sent messages in a store. Text that cannot be read counts as none. */
 export function createOutbox(store: TextStore): Outbox {
-  const messages = (): readonly SentMessage[] => {
-    try {
-      return v.parse(messagesSchema, JSON.parse(store.get(KEY) ?? '[]'));
-    } catch {
-      return [];
-    }
-  };
+  const messages = (): readonly SentMessage[] => readStored(store, KEY, messagesSchema, []);
   return {
     messages,
     add: (message) => store.set(KEY, JSON.stringify([...messages(), message])),

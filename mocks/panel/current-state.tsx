@@ -3,8 +3,10 @@ import { type CatalogueEntry, neighbourOf, type Scope } from './catalogue.ts';
 import { watchTexts } from './page-text.ts';
 import classes from './panel.module.css';
 import type { PanelModel } from './panel-model.ts';
-import { readScope, writeScope } from './scope.ts';
 import { useKeys } from './use-keys.ts';
+
+/** Which states this tab goes through. */
+const SCOPE_KEY = 'eduempower.mock.scope';
 
 const isKey = ({ code, altKey, shiftKey }: KeyboardEvent, wanted: string): boolean =>
   code === wanted && altKey && shiftKey;
@@ -13,7 +15,8 @@ const isKey = ({ code, altKey, shiftKey }: KeyboardEvent, wanted: string): boole
 export function CurrentState({ model }: { readonly model: PanelModel }) {
   const slices = [...new Set(model.entries.map(({ slice }) => slice))];
   const scopes = ['all', 'unseen', ...slices] as const;
-  const [scope, setScope] = useState<Scope>(() => readScope(scopes));
+  const scopeNamed = (name: string | null): Scope => scopes.find((each) => each === name) ?? 'all';
+  const [scope, setScope] = useState<Scope>(() => scopeNamed(sessionStorage.getItem(SCOPE_KEY)));
   const [note, setNote] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const section = useRef<HTMLElement>(null);
@@ -74,9 +77,8 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
           <select
             value={scope}
             onChange={({ currentTarget: { value } }) => {
-              const chosen = scopes.find((each) => each === value) ?? 'all';
-              writeScope(chosen);
-              setScope(chosen);
+              sessionStorage.setItem(SCOPE_KEY, value);
+              setScope(scopeNamed(value));
             }}
           >
             <option value="all">All states</option>

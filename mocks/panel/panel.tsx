@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import * as v from 'valibot';
 import { formatNetwork } from '../scenarios/network-settings.ts';
-import type { TextStore } from '../store/text-stores.ts';
+import { readStored, type TextStore } from '../store/text-stores.ts';
 import { CurrentState } from './current-state.tsx';
-import { type Dock, readDock, writeDock } from './dock.ts';
 import classes from './panel.module.css';
 import type { PanelModel, PanelSettings } from './panel-model.ts';
 import { sayMoment } from './say-moment.ts';
@@ -25,6 +25,12 @@ function describe({ scenario, network, now, isTurned }: PanelSettings): string |
 const isToggle = ({ code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   code === 'KeyM' && shiftKey && (ctrlKey || metaKey);
 
+const DOCK_KEY = 'eduempower.mock.dock';
+
+/** Where the panel is, and whether it is open; it stays so over navigation and reload. */
+const dockSchema = v.object({ isOpen: v.boolean(), place: v.picklist(['right', 'bottom', 'window']) });
+type Dock = v.InferOutput<typeof dockSchema>;
+
 const places: Readonly<Record<Dock['place'], string>> = {
   right: 'At the right',
   bottom: 'At the bottom',
@@ -39,7 +45,9 @@ export interface PanelProps {
 
 /** The mock panel: beside the page, and open until it is closed. */
 export function Panel({ model, store }: PanelProps) {
-  const [dock, setDock] = useState(() => readDock(store));
+  const [dock, setDock] = useState(() =>
+    readStored(store, DOCK_KEY, dockSchema, { isOpen: false, place: 'right' }),
+  );
   const [message, setMessage] = useState('');
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const panel = useRef<HTMLElement>(null);
@@ -48,7 +56,7 @@ export function Panel({ model, store }: PanelProps) {
 
   const move = (next: Partial<Dock>) => {
     const moved = { ...dock, ...next };
-    writeDock(store, moved);
+    store.set(DOCK_KEY, JSON.stringify(moved));
     setDock(moved);
   };
   const body = usePanelWindow(dock.isOpen && dock.place === 'window', () => move({ place: 'right' }));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TextStore } from '../store/text-stores.ts';
+import { readStored, type TextStore } from '../store/text-stores.ts';
 
 /** What a person says of a state after looking at it. */
 export const verdicts = ['pass', 'fail', 'skip'] as const;
@@ -34,31 +34,20 @@ const progressSchema = v.record(
   v.object({ isSeen: v.boolean(), verdict: v.nullable(v.picklist(verdicts)), note: v.string() }),
 );
 
-function read(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string | null, formerText: string | null): Record<string, Check> {
-  const stored = v.safeParse(progressSchema, read(text));
-  if (stored.success) return stored.output;
-  const seen = v.safeParse(v.array(v.string()), read(formerText));
-  const ids = seen.success ? seen.output : [];
-  return Object.fromEntries(ids.map((id) => [id, { ...UNTOUCHED, isSeen: true }]));
-}
-
 /** Saves the progress in a store. Text that cannot be read counts as none. */
 export function createProgress(store: TextStore): Progress {
   const listeners = new Set<() => void>();
-  let last = { text: '', checks: {} as Readonly<Record<string, Check>> };
+  const parse = (): Readonly<Record<string, Check>> => {
+    const stored = readStored(store, KEY, v.nullable(progressSchema), null);
+    if (stored) return stored;
+    const seen = readStored(store, FORMER_KEY, v.array(v.string()), []);
+    return Object.fromEntries(seen.map((id) => [id, { ...UNTOUCHED, isSeen: true }]));
+  };
+  let last = { text: '', checks: parse() };
   /** What is stored now, perhaps by another tab: parsed once, for the panel asks for every state at each drawing. */
   const load = () => {
-    const [text, formerText] = [store.get(KEY), store.get(FORMER_KEY)];
-    const both = `${text} ${formerText}`;
-    if (both !== last.text) last = { text: both, checks: parse(text, formerText) };
+    const text = `${store.get(KEY)} ${store.get(FORMER_KEY)}`;
+    if (text !== last.text) last = { text, checks: parse() };
     return last.checks;
   };
   const change = (id: string, part: Partial<Check>): void => {

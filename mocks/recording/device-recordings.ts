@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { removeRecordedScenario } from '../scenarios/scenario.ts';
-import type { TextStore } from '../store/text-stores.ts';
+import { readStored, type TextStore } from '../store/text-stores.ts';
 import { addRecordedFiles, type RecordedFile } from './recorded-scenario.ts';
 
 const KEY = 'eduempower.mock.recorded';
@@ -16,13 +16,7 @@ export interface DeviceRecordings {
 
 /** Saves recorded answers in a store and makes their states known. Text that cannot be read counts as none. */
 export function createDeviceRecordings(store: TextStore): DeviceRecordings {
-  const list = (): readonly RecordedFile[] => {
-    try {
-      return v.parse(storedSchema, JSON.parse(store.get(KEY) ?? '[]'));
-    } catch {
-      return [];
-    }
-  };
+  const list = (): readonly RecordedFile[] => readStored(store, KEY, storedSchema, []);
   const without = (name: string) => list().filter((file) => file.name !== name);
   for (const problem of addRecordedFiles(list())) console.error(`[mock] ${problem}`);
   return {

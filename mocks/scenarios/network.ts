@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OperationId } from '#contract/endpoints.ts';
 import { createRandom } from '../data/random.ts';
-import type { TextStore } from '../store/text-stores.ts';
+import { readStored, type TextStore } from '../store/text-stores.ts';
 import type { AccountPart } from './errors/define-entries.ts';
 import { calmNetwork, type NetworkSettings, networkSettingsSchema } from './network-settings.ts';
 import { type ActiveTrigger, findScenario, type Scenario } from './scenario.ts';
@@ -63,13 +63,7 @@ function hashOf(text: string): number {
  * Stored text that cannot be read counts as a calm network.
  */
 export function createNetwork(session: TextStore): Network {
-  const read = (): Stored => {
-    try {
-      return v.parse(storedSchema, JSON.parse(session.get(KEY) ?? '{}'));
-    } catch {
-      return { ...calmNetwork, scenario: null };
-    }
-  };
+  const read = (): Stored => readStored(session, KEY, storedSchema, { ...calmNetwork, scenario: null });
   const change = (part: Partial<Stored>): void => session.set(KEY, JSON.stringify({ ...read(), ...part }));
   const scenario = (): Scenario | null => {
     const id = read().scenario;
@@ -77,12 +71,7 @@ export function createNetwork(session: TextStore): Network {
   };
   /** How many calls of an operation came before this one. */
   const count = (operation: OperationId): number => {
-    let counts: Record<string, number> = {};
-    try {
-      counts = v.parse(countsSchema, JSON.parse(session.get(COUNTS_KEY) ?? '{}'));
-    } catch {
-      // Counts that cannot be read begin again.
-    }
+    const counts = readStored(session, COUNTS_KEY, countsSchema, {});
     const before = counts[operation] ?? 0;
     session.set(COUNTS_KEY, JSON.stringify({ ...counts, [operation]: before + 1 }));
     return before;

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Where the mock stores text between reloads: local storage in a browser, memory elsewhere. */
 export interface TextStore {
   get(key: string): string | null;
@@ -31,4 +33,19 @@ export function createWebStore(storage: Storage): TextStore {
     },
     remove: (key) => storage.removeItem(key),
   };
+}
+
+/** What a store holds under a key, as JSON; `otherwise` where there is nothing, or text that does not fit the schema. */
+export function readStored<const Schema extends v.GenericSchema>(
+  store: TextStore,
+  key: string,
+  schema: Schema,
+  otherwise: v.InferOutput<Schema>,
+): v.InferOutput<Schema> {
+  try {
+    return v.parse(schema, JSON.parse(store.get(key) ?? ''));
+  } catch {
+    // It may have been edited, or written by another version.
+    return otherwise;
+  }
 }
