@@ -2,14 +2,7 @@ import { useState } from 'react';
 import { type Service, services, type TrafficEntry } from '../traffic/traffic.ts';
 import classes from './panel.module.css';
 import type { SheetContext } from './sheets.tsx';
-
-const serviceNames: Readonly<Record<Service, string>> = {
-  api: 'REST API',
-  'sign-in': 'Sign-in service',
-  storage: 'Storage',
-  database: 'Database',
-  email: 'Email service',
-};
+import { countWords, headline, judgementOn, serviceNames } from './traffic-words.ts';
 
 const sources = {
   mock: 'the mock',
@@ -27,23 +20,6 @@ function layOut(text: string): string {
   } catch {
     return text;
   }
-}
-
-function headline({ service, method, path, operation, result }: TrafficEntry): string {
-  const isUnknown = service === 'api' && operation === null;
-  const name = `${method} ${path}${isUnknown ? ' (no operation)' : ''}`;
-  if (!result) return `… ${name}: waiting`;
-  const status = result.status === null ? 'no answer' : String(result.status);
-  const fits = result.issues.length === 0 ? '' : ' · does not fit the contract';
-  return `${status} ${name} · ${Math.round(result.durationMs)} ms${fits}`;
-}
-
-function judgementOn({ service, result }: TrafficEntry): string {
-  if (!result) return 'There is no answer yet.';
-  if (result.status === null) return 'The network was down.';
-  if (service !== 'api') return 'The contract says nothing about this service.';
-  if (result.issues.length === 0) return 'It fits the contract.';
-  return `It does not fit the contract. ${result.issues.join(' ')}`;
 }
 
 /** The last calls of this page, each with what was sent and answered. */
@@ -73,11 +49,7 @@ export function TrafficSheet({ model }: SheetContext) {
           Clear
         </button>
       </div>
-      <p role="status">
-        {entries.length === 0
-          ? 'This page has made no calls.'
-          : `${entries.length} ${entries.length === 1 ? 'call' : 'calls'}, the newest first`}
-      </p>
+      <p role="status">{countWords(entries.length, chosen)}</p>
       {entries.map((entry) => (
         <Call key={entry.number} {...entry} />
       ))}

@@ -27,7 +27,7 @@ function organizationRow(record: OrganizationRecord) {
  * True while a failing read of organizations is active: the table and the REST API are two ways to one profile,
  * and a profile that cannot be read can be read through neither.
  */
-function isShut(trigger: ActiveTrigger | null): boolean {
+export function isShut(trigger: ActiveTrigger | null): boolean {
   return trigger !== null && 'operation' in trigger && trigger.operation === 'organizations.byUser';
 }
 

@@ -7,6 +7,7 @@ import { watchCall } from '../handlers/watch-call.ts';
 import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from '../publishable-key.ts';
 import { findScenario, scenarios } from '../scenarios/scenario.ts';
 import { createMemoryStore } from '../store/text-stores.ts';
+import { MOCK_SUPABASE_URL } from '../supabase/host.ts';
 import { createTestMock, NOON, type TestMock } from '../testing/create-test-mock.ts';
 import { createTraffic } from './traffic.ts';
 
@@ -50,6 +51,17 @@ describe('the traffic of the hosted services', () => {
     mock.network.configure({ offline: true });
     await ask(mock, message());
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: null } });
+  });
+
+  it('says that the scenario answered where it takes the database away, too', async () => {
+    const mock = await createTestMock({ seed: 'small' });
+    const failing = findScenario('organization-load-failed');
+    if (failing) mock.network.activate(failing);
+    await ask(mock, new Request(`${MOCK_SUPABASE_URL}/rest/v1/organizations?select=*`));
+    expect(await lastCall(mock)).toMatchObject({
+      service: 'database',
+      result: { source: 'scenario', status: 503 },
+    });
   });
 
   it('shows no password and no code', async () => {

@@ -25,7 +25,7 @@ export interface TrafficEntry {
 
 export interface TrafficResult {
   readonly source: Source;
-  /** Null where the network was down. */
+  /** Null where no answer arrived. */
   readonly status: number | null;
   readonly durationMs: number;
   /** Its beginning, where it is long. */

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { Network } from '../scenarios/network.ts';
+import { isShut } from '../supabase/table-handlers.ts';
 import { readBeginning, type Service, type Source, type Traffic } from './traffic.ts';
 
 type Hosted = Exclude<Service, 'api'>;
@@ -27,7 +28,14 @@ async function answerText(response: Response): Promise<string> {
 
 function sourceOf(network: Network, service: Hosted): Source {
   if (network.isOffline()) return 'network';
-  return network.activeTrigger()?.kind === service ? 'scenario' : 'mock';
+  const trigger = network.activeTrigger();
+  const isForced = {
+    'sign-in': trigger?.kind === 'account',
+    storage: trigger?.kind === 'storage',
+    database: isShut(trigger),
+    email: trigger?.kind === 'email',
+  };
+  return isForced[service] ? 'scenario' : 'mock';
 }
 
 /** A handler of a hosted service that answers as before, and whose calls are noted. No contract speaks of them. */

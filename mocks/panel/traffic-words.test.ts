@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { TrafficEntry } from '../traffic/traffic.ts';
+import { countWords, judgementOn } from './traffic-words.ts';
+
+it('says of a call without an answer that none arrived: the network may have lost it after the server took the call', () => {
+  const lost: TrafficEntry = {
+    number: 1,
+    at: 0,
+    service: 'api',
+    operation: 'applications.create',
+    method: 'POST',
+    path: '/api/applications',
+    request: '{}',
+    result: { source: 'network', status: null, durationMs: 5, answer: '', issues: [] },
+  };
+  expect(judgementOn(lost)).toBe('No answer arrived.');
+});
+
+it('says that the page has made no calls only where the calls to all services are listed', () => {
+  expect(countWords(0, 'all')).toBe('This page has made no calls.');
+  expect(countWords(0, 'email')).toBe('No calls to this service: Email service.');
+  expect([countWords(1, 'email'), countWords(2, 'all')]).toEqual([
+    '1 call, the newest first',
+    '2 calls, the newest first',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { countOf } from '../recording/count-of.ts';
+import type { Service, TrafficEntry } from '../traffic/traffic.ts';
+
+export const serviceNames: Readonly<Record<Service, string>> = {
+  api: 'REST API',
+  'sign-in': 'Sign-in service',
+  storage: 'Storage',
+  database: 'Database',
+  email: 'Email service',
+};
+
+/** A call in one line. */
+export function headline({ service, method, path, operation, result }: TrafficEntry): string {
+  const isUnknown = service === 'api' && operation === null;
+  const name = `${method} ${path}${isUnknown ? ' (no operation)' : ''}`;
+  if (!result) return `… ${name}: waiting`;
+  const status = result.status === null ? 'no answer' : String(result.status);
+  const fits = result.issues.length === 0 ? '' : ' · does not fit the contract';
+  return `${status} ${name} · ${Math.round(result.durationMs)} ms${fits}`;
+}
+
+/** What the contract says about an answer. */
+export function judgementOn({ service, result }: TrafficEntry): string {
+  if (!result) return 'There is no answer yet.';
+  if (result.status === null) return 'No answer arrived.';
+  if (service !== 'api') return 'The contract says nothing about this service.';
+  if (result.issues.length === 0) return 'It fits the contract.';
+  return `It does not fit the contract. ${result.issues.join(' ')}`;
+}
+
+/** How many calls are listed, of all services or of one. */
+export function countWords(count: number, chosen: Service | 'all'): string {
+  if (count > 0) return `${countOf(count, 'call')}, the newest first`;
+  return chosen === 'all'
+    ? 'This page has made no calls.'
+    : `No calls to this service: ${serviceNames[chosen]}.`;
+}
