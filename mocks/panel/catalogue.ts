@@ -135,16 +135,16 @@ export function reportOf(
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
-const figures = ({ seen, all }: Coverage): string => `${seen} of ${all} seen`;
-const isSeen = ({ isSeen: seen }: Check): boolean => seen;
+/** A coverage in words. */
+export const figures = ({ seen, all }: Coverage): string => `${seen} of ${all} seen`;
 
 /** The result of a state, in a word. */
-export const resultOf = ({ verdict, isSeen: seen }: Check): string => verdict ?? (seen ? 'seen' : '');
+export const resultOf = ({ verdict, isSeen }: Check): string => verdict ?? (isSeen ? 'seen' : '');
 
 export function reportMarkdown(report: readonly ReportedState[]): string {
   const tables = [...groupBy(report, ({ slice }) => slice)].map(([slice, members]) =>
     [
-      `## ${slice} (${figures({ seen: members.filter(isSeen).length, all: members.length })})`,
+      `## ${slice} (${figures({ seen: members.filter(({ isSeen }) => isSeen).length, all: members.length })})`,
       '',
       '| Result | State | What happens | Text | Requirements | Note |',
       '|---|---|---|---|---|---|',
@@ -154,6 +154,6 @@ export function reportMarkdown(report: readonly ReportedState[]): string {
       ),
     ].join('\n'),
   );
-  const all = { seen: report.filter(isSeen).length, all: report.length };
+  const all = { seen: report.filter(({ isSeen }) => isSeen).length, all: report.length };
   return [`# States (${figures(all)})`, ...tables, ''].join('\n\n');
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '#contract/endpoints.ts';
 import { become } from '../apply-permalink.ts';
 import type { Mock } from '../create-mock.ts';
 import { persona, personaNames } from '../data/personas.ts';
-import { type SeedName, seedNames } from '../data/seed-data.ts';
+import type { SeedName } from '../data/seed-data.ts';
 import type { DeviceRecordings } from '../recording/device-recordings.ts';
 import type { Flow } from '../scenarios/flow.ts';
 import type { NetworkSettings } from '../scenarios/network-settings.ts';
@@ -37,8 +37,6 @@ export interface PanelModel {
   /** Every state, with the recorded ones as far as there are. */
   readonly entries: readonly CatalogueEntry[];
   readonly recorder: Recorder;
-  readonly visitors: readonly { readonly name: Visitor; readonly summary: string }[];
-  readonly seeds: readonly SeedName[];
   readonly progress: Progress;
   readonly traffic: Traffic;
   settings(): PanelSettings;
@@ -143,11 +141,6 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       return entries;
     },
     recorder,
-    visitors: [
-      { name: 'signed-out', summary: 'Signed out' },
-      ...personaNames.map((name) => ({ name, summary: persona(name).summary })),
-    ],
-    seeds: seedNames,
     progress,
     traffic,
     settings: () => ({

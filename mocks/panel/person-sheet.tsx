@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { persona, personaNames } from '../data/personas.ts';
 import {
   MAX_NAME,
   type Newcomer,
@@ -6,6 +7,7 @@ import {
   newcomerWords,
   roleOfWord,
 } from '../scenarios/newcomer.ts';
+import type { Visitor } from '../scenarios/scenario.ts';
 import classes from './panel.module.css';
 import type { SheetContext } from './sheets.tsx';
 
@@ -21,6 +23,11 @@ function describe({ role, name }: Newcomer): string {
   return `You are ${name || 'a person without a name'}, who signed up here (${roleNames[word].toLowerCase()}).`;
 }
 
+const visitors: readonly (readonly [Visitor, string])[] = [
+  ['signed-out', 'Signed out'],
+  ...personaNames.map((name) => [name, persona(name).summary] as const),
+];
+
 /** Who to be: signed out, a persona, or a new person. */
 export function PersonSheet({ model }: SheetContext) {
   const { visitor, newcomer } = model.settings();
@@ -28,7 +35,7 @@ export function PersonSheet({ model }: SheetContext) {
     <>
       <p>{newcomer ? describe(newcomer) : 'Sign in as another person; the page loads again.'}</p>
       <ul className={classes.people}>
-        {model.visitors.map(({ name, summary }) => (
+        {visitors.map(([name, summary]) => (
           <li key={name}>
             <button type="button" aria-current={name === visitor} onClick={() => model.signInAs(name)}>
               {name}

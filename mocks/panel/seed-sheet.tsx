@@ -1,3 +1,4 @@
+import { seedNames } from '../data/seed-data.ts';
 import type { TableDiff } from '../store/seed-diff.ts';
 import classes from './panel.module.css';
 import { saveFile } from './save-file.ts';
@@ -25,11 +26,11 @@ export function SeedSheet({ model, say }: SheetContext) {
         <select
           value={seed.name}
           onChange={({ currentTarget: { value } }) => {
-            const chosen = model.seeds.find((name) => name === value);
+            const chosen = seedNames.find((name) => name === value);
             if (chosen) model.setSeed(chosen);
           }}
         >
-          {model.seeds.map((name) => (
+          {seedNames.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>

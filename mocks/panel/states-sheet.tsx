@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import {
   type CatalogueEntry,
-  type Coverage,
   coverageOf,
+  figures,
   groupBySlice,
   reportMarkdown,
   resultOf,
@@ -12,8 +12,6 @@ import classes from './panel.module.css';
 import type { PanelModel } from './panel-model.ts';
 import { saveFile } from './save-file.ts';
 import type { SheetContext } from './sheets.tsx';
-
-const figures = ({ seen, all }: Coverage): string => `${seen} of ${all} seen`;
 
 /** Every state of the catalogue: to search, to open, and to report on. */
 export function StatesSheet({ model, copy }: SheetContext) {
