@@ -16,26 +16,24 @@ export interface GeneratedFile {
   text(): Promise<string>;
 }
 
-export const openApiFile: GeneratedFile = {
-  path: 'docs/openapi.json',
-  script: 'contract:openapi',
-  text: async () => `${JSON.stringify(await buildDocument(), null, 2)}\n`,
-};
-
-export const tokensFile: GeneratedFile = {
-  path: 'docs/theme.tokens.json',
-  script: 'tokens',
-  text: async () =>
-    designTokensText(readTokens(readFileSync(join(root, 'src/shared/theme/tokens.css'), 'utf8'))),
-};
-
-export const accessibilityFile: GeneratedFile = {
-  path: 'docs/accessibility.md',
-  script: 'accessibility',
-  text: async () => accessibilityText(),
-};
-
-export const generatedFiles: readonly GeneratedFile[] = [openApiFile, tokensFile, accessibilityFile];
+export const generatedFiles: readonly GeneratedFile[] = [
+  {
+    path: 'docs/openapi.json',
+    script: 'contract:openapi',
+    text: async () => `${JSON.stringify(await buildDocument(), null, 2)}\n`,
+  },
+  {
+    path: 'docs/theme.tokens.json',
+    script: 'tokens',
+    text: async () =>
+      designTokensText(readTokens(readFileSync(join(root, 'src/shared/theme/tokens.css'), 'utf8'))),
+  },
+  {
+    path: 'docs/accessibility.md',
+    script: 'accessibility',
+    text: async () => accessibilityText(),
+  },
+];
 
 /** A file as it is committed; null when there is none. */
 export function committedText(path: string): string | null {
@@ -43,10 +41,12 @@ export function committedText(path: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Writes a file where its text has changed, and says so. */
-export async function bringUpToDate({ path, text }: GeneratedFile): Promise<void> {
-  const now = await text();
-  const hasChanged = now !== committedText(path);
-  if (hasChanged) writeFileSync(join(root, path), now);
-  console.log(`${path} ${hasChanged ? 'is written anew' : 'was up to date'}.`);
+// `node scripts/generated-files.ts tokens` writes the file of `npm run tokens`, where its text has changed.
+if (import.meta.main) {
+  const file = generatedFiles.find(({ script }) => script === process.argv[2]);
+  if (file === undefined) throw new Error(`No generated file is called ${process.argv[2]}`);
+  const now = await file.text();
+  const hasChanged = now !== committedText(file.path);
+  if (hasChanged) writeFileSync(join(root, file.path), now);
+  console.log(`${file.path} ${hasChanged ? 'is written anew' : 'was up to date'}.`);
 }
