@@ -134,19 +134,15 @@ function showCheckout({ page, createId, options, onFailedTry }: ShowInput): void
   dialog.showModal();
 }
 
-type Attributes = Readonly<Record<string, string | false | undefined>>;
-
-/** Makes an element with attributes, of which those that are false are left out, and children; text stays text. */
+/** Makes an element with attributes and children; text stays text. */
 function element<Tag extends keyof HTMLElementTagNameMap>(
   page: Document,
   tag: Tag,
-  attributes: Attributes = {},
+  attributes: Readonly<Record<string, string>>,
   children: readonly (Node | string)[] = [],
 ): HTMLElementTagNameMap[Tag] {
   const made = page.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'string') made.setAttribute(name, value);
-  }
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...children);
   return made;
 }
