@@ -25,7 +25,7 @@ import { createProber, type Prober } from './prober.ts';
 import { profilesOf, tryProfiles, tryUser, userOf } from './profiles.ts';
 import { readAs, readPublic, readWithForgedToken, readWithoutToken, type Seen } from './reads.ts';
 import { reasonFor } from './reasons.ts';
-import { createResults, type Results, type Row } from './results.ts';
+import { createResults, type Row } from './results.ts';
 import { createWire } from './wire.ts';
 
 export interface CheckOptions {
@@ -85,7 +85,7 @@ export async function runCheck(options: CheckOptions): Promise<Report> {
   let callers = options.callers;
   try {
     const seen = await readPublic(context);
-    refuseSilence(results, baseUrl);
+    if (results.isSilent()) throw unreachable(baseUrl);
     callers = await withRoles(prober, callers);
     await tryAll(
       { ...context, unknownId: unknownLike(seen, context.unknownId) },
@@ -140,10 +140,6 @@ export async function cleanRun(
   for (const caller of options.callers)
     own.watch(searchCollection(applicationsOf(caller.userId), caller, marker));
   return withoutTokens(await own.cleanUp(wire), options.callers);
-}
-
-function refuseSilence(results: Results, baseUrl: string): void {
-  if (results.isSilent()) throw unreachable(baseUrl);
 }
 
 const unreachable = (baseUrl: string): UnreachableError =>
