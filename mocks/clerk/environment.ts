@@ -1,3 +1,5 @@
+import { SHORTEST_PASSWORD } from './passwords.ts';
+
 /** An attribute of a user that this instance does not ask for. */
 const off = {
   enabled: false,
@@ -20,28 +22,17 @@ const emailAddress = {
   verify_at_sign_up: true,
 };
 
-/** The `environment` resource: an instance with email, password and email code, and nothing else. */
+/**
+ * The `environment` resource: an instance with email, password and email code, and nothing else. What is not here is as
+ * the service's own client has it: no captcha, no organizations, no billing, no keys.
+ */
 export function environmentResource() {
   return {
-    object: 'environment',
-    id: 'env_mock',
-    auth_config: {
-      object: 'auth_config',
-      id: 'aconf_mock',
-      single_session_mode: true,
-      reverification: false,
-    },
+    auth_config: { single_session_mode: true },
     display_config: {
-      object: 'display_config',
       id: 'display_config_mock',
       instance_environment_type: 'development',
       application_name: 'EduEmpower',
-      theme: {},
-      preferred_sign_in_strategy: 'password',
-      logo_image_url: '',
-      favicon_image_url: '',
-      branded: false,
-      show_devmode_warning: false,
       home_url: '/',
       sign_in_url: '/auth/login',
       sign_up_url: '/auth/sign-up',
@@ -51,17 +42,10 @@ export function environmentResource() {
       after_sign_out_one_url: '/',
       after_sign_out_all_url: '/',
       after_switch_session_url: '/',
-      support_email: '',
-      help_url: null,
       privacy_policy_url: '/privacy',
       terms_url: '/terms',
       clerk_js_version: '6',
-      captcha_public_key: null,
-      captcha_widget_type: null,
-      captcha_public_key_invisible: null,
-      captcha_provider: 'turnstile',
       captcha_oauth_bypass: [],
-      captcha_heartbeat: false,
     },
     user_settings: {
       attributes: {
@@ -78,9 +62,7 @@ export function environmentResource() {
         ticket: off,
       },
       actions: { delete_self: false, create_organization: false, create_organizations_limit: null },
-      social: {},
       enterprise_sso: { enabled: false },
-      saml: { enabled: false },
       sign_in: { second_factor: { required: false } },
       sign_up: {
         progressive: true,
@@ -91,8 +73,7 @@ export function environmentResource() {
         legal_consent_enabled: false,
       },
       password_settings: {
-        min_length: 8,
-        max_length: 72,
+        min_length: SHORTEST_PASSWORD,
         disable_hibp: true,
         require_special_char: false,
         require_numbers: false,
@@ -103,33 +84,13 @@ export function environmentResource() {
         enforce_hibp_on_sign_in: false,
         allowed_special_characters: '',
       },
-      username_settings: { min_length: 4, max_length: 64 },
-      passkey_settings: { allow_autofill: false, show_sign_in_button: false },
-      attack_protection: { user_lockout: { enabled: false }, enumeration_protection: { enabled: false } },
+      username_settings: {},
     },
     organization_settings: {
-      enabled: false,
       max_allowed_memberships: 0,
       force_organization_selection: false,
-      actions: { admin_delete: false },
-      domains: { enabled: false, enrollment_modes: [], default_role: null },
       slug: { disabled: true },
-      organization_creation_defaults: { enabled: false },
     },
-    commerce_settings: {
-      billing: {
-        stripe_publishable_key: null,
-        organization: { enabled: false, has_paid_plans: false },
-        user: { enabled: false, has_paid_plans: false },
-      },
-    },
-    api_keys_settings: {
-      user_api_keys_enabled: false,
-      orgs_api_keys_enabled: false,
-      show_in_user_profile: false,
-      show_in_org_profile: false,
-    },
-    protect_config: { object: 'protect_config', id: 'protect_mock' },
-    maintenance_mode: false,
+    protect_config: { id: 'protect_mock' },
   };
 }
