@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ROLES } from '#contract/schemas/primitives.ts';
+import { hashOf } from '../data/random.ts';
 import type { Account, SessionRecord } from './identity-state.ts';
 
 /** How long a session token lives, in seconds, as with the real service. */
@@ -61,9 +62,4 @@ function decode(part: string): unknown {
   }
 }
 
-/** FNV-1a, 32 bits. */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return encode((hash >>> 0).toString(16));
-}
+const checksum = (text: string): string => encode(hashOf(text).toString(16));

@@ -22,10 +22,20 @@ export function createRandom(seed: number): Random {
   };
 }
 
+/** FNV-1a of a text, 32 bits. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
 /** The entry of a list at a position; after the last one the list begins again. */
 export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** One entry of each list, the first list turning fastest: another choice for each number below the product of their lengths. */
+/**
+ * One entry of each list, the first list turning fastest: another choice for each number below the product of their
+ * lengths.
+ */
 export function combination<const Lists extends readonly (readonly unknown[])[]>(
   number: number,
   ...lists: Lists

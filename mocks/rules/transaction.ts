@@ -1,4 +1,5 @@
 import type { PaymentProof } from '#contract/schemas/transaction.ts';
+import { hashOf } from '../data/random.ts';
 import type { OrderRecord } from '../store/records.ts';
 import type { Actor } from './actor.ts';
 import { type Refusal, refuse, refuseFields } from './refusal.ts';
@@ -13,11 +14,7 @@ export function paiseFrom(rupees: number): number {
  * it only tells a payment that went through the mocked checkout from one that was made up.
  */
 export function signPayment(orderId: string, paymentId: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of `${orderId}|${paymentId}`) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return `mock_${hash.toString(16).padStart(8, '0')}`;
+  return `mock_${hashOf(`${orderId}|${paymentId}`).toString(16).padStart(8, '0')}`;
 }
 
 /** What the rules have to know to judge a payment. */

@@ -51,8 +51,8 @@ export interface Network {
 const KEY = 'eduempower.mock.line';
 const COUNTS_KEY = 'eduempower.mock.line.counts';
 
-/** A number that follows from an operation, so that each has failures of its own. */
-function hashOf(text: string): number {
+/** A number that follows from an operation, so that each has failures of its own; links count on it as it is. */
+function numberOf(text: string): number {
   let hash = 0;
   for (const character of text) hash = Math.imul(hash, 31) + (character.codePointAt(0) ?? 0);
   return hash;
@@ -106,7 +106,7 @@ export function createNetwork(session: TextStore): Network {
       const { failRate, seed } = read();
       if (failRate === 0) return false;
       // By operation and turn, not by time: calls that overtake each other fail as they did before.
-      return createRandom(hashOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
+      return createRandom(numberOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
     },
     takeBusy: () => take('busyNext'),
     takeDrop: () => take('dropNext'),
