@@ -16,25 +16,14 @@ const tokensOf: Readonly<Record<Role, string>> = {
   DONOR: 'a donor’s token',
 };
 
-/** Whose tokens an operation needs to be tried, beside any. */
-const roles: Partial<Record<OperationId, readonly Role[]>> = {
-  'scholarships.create': ['ORGANIZATION'],
-  'scholarships.update': ['ORGANIZATION'],
-  'scholarships.delete': ['ORGANIZATION'],
+/** Whose tokens the writes of a resource need to be tried, beside any. */
+const writers: Readonly<Record<string, readonly Role[]>> = {
+  scholarships: ['ORGANIZATION'],
   // The check applies for no scholarship but its own.
-  'applications.create': ['ORGANIZATION', 'STUDENT'],
-  'applications.updateStatus': ['ORGANIZATION', 'STUDENT'],
-  'applications.delete': ['ORGANIZATION', 'STUDENT'],
-  'students.create': ['STUDENT'],
-  'students.update': ['STUDENT'],
-  'students.delete': ['STUDENT'],
-  'organizations.create': ['ORGANIZATION'],
-  'organizations.update': ['ORGANIZATION'],
-  'organizations.delete': ['ORGANIZATION'],
-  'organizations.verify': ['ORGANIZATION'],
-  'fundraisers.create': ['ORGANIZATION'],
-  'fundraisers.update': ['ORGANIZATION'],
-  'fundraisers.delete': ['ORGANIZATION'],
+  applications: ['ORGANIZATION', 'STUDENT'],
+  students: ['STUDENT'],
+  organizations: ['ORGANIZATION'],
+  fundraisers: ['ORGANIZATION'],
 };
 
 /** What else an operation needs that the check was given, or has made. */
@@ -69,7 +58,9 @@ export function reasonFor(operation: OperationId, given: Given): string {
   if (operation.startsWith('transactions.') && !given.pays)
     return 'needs --payments: an order cannot be removed again';
   if (access === 'session' && given.roles.size === 0) return 'needs a token: --as';
-  const missing = (roles[operation] ?? []).filter((role) => !given.roles.has(role));
+  const [resource = ''] = operation.split('.');
+  const needed = method === 'GET' ? [] : (writers[resource] ?? []);
+  const missing = needed.filter((role) => !given.roles.has(role));
   if (missing.length > 0) return `needs ${missing.map((role) => tokensOf[role]).join(' and ')}`;
   return needs[operation] ?? 'nothing to try it with';
 }
