@@ -13,7 +13,8 @@ export interface RequirementProblems {
   readonly repeated: readonly string[];
 }
 
-const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$/;
+/** Files whose titles cite what they prove. */
+export const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$/;
 const ROW = /^\| ([A-Z]+-\d{2}) \|/gm;
 /** In a title an id is in brackets, so that one with an unknown prefix is recognised, too. */
 const CITED_IN_TITLE = /\[([A-Z]{2,}-\d{2})\]/g;

@@ -1,4 +1,5 @@
-import type { SourceFile } from '../requirements.ts';
+import { basename } from 'node:path';
+import { type SourceFile, TEST_FILE } from '../requirements.ts';
 import type { Criterion } from './criteria.ts';
 
 /** What axe looks for. */
@@ -8,7 +9,6 @@ export interface AxeRules {
   readonly alsoRun: readonly string[];
 }
 
-const TEST_FILE = /\.(?:test|spec|stories)\.tsx?$/;
 const CITED = /\[WCAG-([\d.]+)\]/g;
 /** axe leaves these out unless they are asked for. */
 const NOT_RUN = ['experimental', 'deprecated'];
@@ -62,7 +62,7 @@ export function conformanceTable(
     const how = [
       ...(run.length > 0 && !isAbsent ? [`axe: ${run.map(({ ruleId }) => `\`${ruleId}\``).join(', ')}`] : []),
       ...(paths.length > 0
-        ? [`tests: ${paths.map((path) => `[${fileName(path)}](../${path})`).join(', ')}`]
+        ? [`tests: ${paths.map((path) => `[${basename(path)}](../${path})`).join(', ')}`]
         : []),
     ];
     const isTested = how.length > 0 || isAbsent || (other !== undefined && 'byEye' in other);
@@ -71,5 +71,3 @@ export function conformanceTable(
   });
   return ['| | criterion | level | how it is tested |', '|---|---|---|---|', ...rows].join('\n');
 }
-
-const fileName = (path: string) => path.split('/').at(-1) ?? path;
