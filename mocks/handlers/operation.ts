@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { AnySchema, ParamsOf } from '#contract/endpoint.ts';
 import type { Endpoints, OperationId } from '#contract/endpoints.ts';
-import type { Role } from '#contract/schemas/primitives.ts';
 import type { Actor } from '../rules/actor.ts';
 import type { Tables } from '../store/database.ts';
 import type { Outcome } from './reply.ts';
@@ -22,8 +21,6 @@ export interface Call<Id extends OperationId> {
   readonly body: ParsedBody<Id>;
   /** Who calls; `anonymous` without a session, which only public operations ever see. */
   readonly actor: Actor;
-  /** The role that the session's own metadata settles, if it does. */
-  readonly metadataRole: Role | null;
   readonly tables: Tables;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -75,7 +75,6 @@ function createRestHandler(id: OperationId, base: string, options: RestOptions):
               tables.organizations.all().find(({ userId }) => userId === bearer.userId),
             )
           : anonymous,
-        metadataRole: bearer?.role ?? null,
         tables,
         now: clock(),
         newId: (prefix) => `${prefix}-${createId()}`,

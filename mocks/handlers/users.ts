@@ -6,9 +6,9 @@ import { created, noContent, ok } from './reply.ts';
 
 /** Users: told by the client after sign-in, read for their role, removed by themselves. */
 export const userOperations: OperationsOf<'users'> = {
-  'users.registerOrUpdate': async ({ body, actor, metadataRole, tables, now }) => {
+  'users.registerOrUpdate': async ({ body, actor, tables, now }) => {
     const earlier = tables.users.get(body.userId);
-    const refusal = judgeUserSync(actor, body, metadataRole ?? earlier?.role ?? null);
+    const refusal = judgeUserSync(actor, body);
     if (refusal) return refusal;
     const user: UserRecord = {
       id: body.userId,

@@ -35,10 +35,10 @@ describe('[AUTH-05] the role of the caller', () => {
 
 describe('users', () => {
   it('register themselves, with a role that is not settled otherwise', () => {
-    expect(judgeUserSync(actor, sync, null)).toBeNull();
-    expect(judgeUserSync(actor, sync, 'DONOR')).toBeNull();
-    expect(judgeUserSync(actor, sync, 'STUDENT')).toMatchObject({ status: 403 });
-    expect(judgeUserSync({ ...actor, userId: 'user_2' }, sync, null)).toMatchObject({ status: 403 });
+    expect(judgeUserSync({ ...actor, role: null }, sync)).toBeNull();
+    expect(judgeUserSync({ ...actor, role: 'DONOR' }, sync)).toBeNull();
+    expect(judgeUserSync(actor, sync)).toMatchObject({ status: 403 });
+    expect(judgeUserSync({ ...actor, userId: 'user_2', role: null }, sync)).toMatchObject({ status: 403 });
   });
 
   it('remove only themselves', () => {

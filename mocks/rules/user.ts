@@ -1,4 +1,3 @@
-import type { Role } from '#contract/schemas/primitives.ts';
 import type { UserSync } from '#contract/schemas/user.ts';
 import type { Actor } from './actor.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -6,13 +5,11 @@ import { type Refusal, refuse } from './refusal.ts';
 /**
  * Whether the caller may tell the server who they are: their own id, and a role that does not go against
  * the one that is settled already.
- *
- * @param settled the role in the public metadata or on the server's record, if either has one
  */
-export function judgeUserSync(actor: Actor, sync: UserSync, settled: Role | null): Refusal | null {
-  if (sync.userId !== actor.userId) return refuse(403, 'You can register only yourself.');
-  if (settled !== null && settled !== sync.role) {
-    return refuse(403, `Your role is ${settled} and cannot be changed.`);
+export function judgeUserSync({ userId, role }: Actor, sync: UserSync): Refusal | null {
+  if (sync.userId !== userId) return refuse(403, 'You can register only yourself.');
+  if (role !== null && role !== sync.role) {
+    return refuse(403, `Your role is ${role} and cannot be changed.`);
   }
   return null;
 }
