@@ -141,9 +141,7 @@ export function Panel({ model, store }: PanelProps) {
       </header>
       <CurrentState model={model} />
       <div className={classes.scroll}>
-        <p role="status" className={classes.status}>
-          {message || (notice ?? 'Everything answers as usual.')}
-        </p>
+        <p role="status">{message || (notice ?? 'Everything answers as usual.')}</p>
         <div className={classes.buttons}>
           <button type="button" onClick={() => copy(model.linkToHere())}>
             Copy link to this state

@@ -63,7 +63,7 @@ function Call(entry: TrafficEntry) {
   const isFine = !result || (result.issues.length === 0 && result.status !== null && result.status < 400);
   return (
     <details data-odd={!isFine || undefined}>
-      <summary className={classes.call}>{headline(entry)}</summary>
+      <summary>{headline(entry)}</summary>
       <p className={classes.note}>
         {what} · {time.format(at)}
         {result && ` · answered by ${sources[result.source]}`}
