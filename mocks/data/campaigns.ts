@@ -12,9 +12,10 @@ export interface Campaign {
   readonly closesInDays: number;
   readonly openedDaysAgo: number;
   readonly donors: number;
-  /** A large gift at the start, in rupees. */
-  readonly firstGift: number | null;
-  readonly withImage: boolean;
+  /** A large gift at the start, in rupees, where there was one. */
+  readonly firstGift?: number | null;
+  /** Whether it has a picture; it has one where nothing is said. */
+  readonly withImage?: boolean;
 }
 
 /** Thirteen campaigns: running, closing today, closed, overfunded, without any gift, without a picture. */
@@ -32,7 +33,6 @@ export const campaigns: readonly Campaign[] = [
     openedDaysAgo: 20,
     donors: 64,
     firstGift: 50_000,
-    withImage: true,
   },
   {
     id: 'fund-science-kits',
@@ -47,7 +47,6 @@ export const campaigns: readonly Campaign[] = [
     openedDaysAgo: 33,
     donors: 41,
     firstGift: 25_000,
-    withImage: true,
   },
   {
     id: 'fund-tablets-for-class-ten',
@@ -61,8 +60,6 @@ export const campaigns: readonly Campaign[] = [
     closesInDays: 15,
     openedDaysAgo: 12,
     donors: 38,
-    firstGift: null,
-    withImage: true,
   },
   {
     id: 'fund-coding-bus',
@@ -77,7 +74,6 @@ export const campaigns: readonly Campaign[] = [
     openedDaysAgo: 6,
     donors: 17,
     firstGift: 100_000,
-    withImage: true,
   },
   {
     id: 'fund-school-bags-monsoon',
@@ -91,8 +87,6 @@ export const campaigns: readonly Campaign[] = [
     closesInDays: 9,
     openedDaysAgo: 40,
     donors: 112,
-    firstGift: null,
-    withImage: true,
   },
   {
     id: 'fund-uniforms-for-madurai',
@@ -106,8 +100,6 @@ export const campaigns: readonly Campaign[] = [
     closesInDays: 0,
     openedDaysAgo: 28,
     donors: 73,
-    firstGift: null,
-    withImage: true,
   },
   {
     id: 'fund-girls-hostel-barmer',
@@ -122,7 +114,6 @@ export const campaigns: readonly Campaign[] = [
     openedDaysAgo: 55,
     donors: 88,
     firstGift: 75_000,
-    withImage: true,
   },
   {
     id: 'fund-evening-school-surat',
@@ -136,8 +127,6 @@ export const campaigns: readonly Campaign[] = [
     closesInDays: 33,
     openedDaysAgo: 19,
     donors: 29,
-    firstGift: null,
-    withImage: true,
   },
   {
     id: 'fund-braille-books',
@@ -151,8 +140,6 @@ export const campaigns: readonly Campaign[] = [
     closesInDays: -14,
     openedDaysAgo: 110,
     donors: 52,
-    firstGift: null,
-    withImage: true,
   },
   {
     id: 'fund-flood-classrooms',
@@ -167,7 +154,6 @@ export const campaigns: readonly Campaign[] = [
     openedDaysAgo: 70,
     donors: 140,
     firstGift: 60_000,
-    withImage: true,
   },
   {
     id: 'fund-first-scholarship-fund',
@@ -181,8 +167,6 @@ export const campaigns: readonly Campaign[] = [
     closesInDays: 180,
     openedDaysAgo: 2,
     donors: 0,
-    firstGift: null,
-    withImage: true,
   },
   {
     id: 'fund-hindi-reading-camp',
@@ -211,7 +195,5 @@ export const campaigns: readonly Campaign[] = [
     closesInDays: 1,
     openedDaysAgo: 24,
     donors: 31,
-    firstGift: null,
-    withImage: true,
   },
 ];

@@ -20,7 +20,7 @@ export function seedFundraisers(campaigns: readonly Campaign[], calendar: Calend
     id: campaign.id,
     title: campaign.title,
     description: campaign.description,
-    imageUrl: campaign.withImage ? `${IMAGE_HOST}/${campaign.id}.png` : null,
+    imageUrl: campaign.withImage === false ? null : `${IMAGE_HOST}/${campaign.id}.png`,
     about: campaign.about,
     goalAmount: campaign.goal,
     deadline: calendar.endOfDay(campaign.closesInDays),
@@ -31,7 +31,7 @@ export function seedFundraisers(campaigns: readonly Campaign[], calendar: Calend
 
 /** The gifts to each campaign; the persona `donor` has given to some of them. */
 export function seedDonations(campaigns: readonly Campaign[], calendar: Calendar): DonationRecord[] {
-  return campaigns.flatMap(({ id, closesInDays, openedDaysAgo, donors, firstGift }, position) => {
+  return campaigns.flatMap(({ id, closesInDays, openedDaysAgo, donors, firstGift = null }, position) => {
     const random = createRandom(1000 + position);
     const last = Math.min(-1, closesInDays);
     const days = Math.max(1, openedDaysAgo + last);
