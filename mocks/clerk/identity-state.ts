@@ -127,10 +127,10 @@ const PERSONAS_SINCE = Date.UTC(2026, 0, 5);
 
 /** Everybody who has an account: the personas, overlaid with what this device changed or added. */
 function accountsOf(state: IdentityState): Account[] {
-  const kept = new Map(state.accounts.map((account) => [account.id, account]));
+  const changed = new Map(state.accounts.map((account) => [account.id, account]));
   const known = Object.values(personas).map(
     (one): Account =>
-      kept.get(one.userId) ?? {
+      changed.get(one.userId) ?? {
         id: one.userId,
         email: one.email,
         hasOwnPassword: false,

@@ -83,7 +83,7 @@ export function RecordSheet({ model, refresh, say }: SheetContext) {
       <h3>Recorded states on this device</h3>
       {files.length === 0 && <p>None.</p>}
       {files.map((file) => (
-        <Kept
+        <RecordedState
           key={file.name}
           file={file}
           entry={model.entries.find(({ id }) => `${id}.json` === file.name)}
@@ -99,7 +99,7 @@ export function RecordSheet({ model, refresh, say }: SheetContext) {
   );
 }
 
-interface KeptProps {
+interface RecordedStateProps {
   readonly file: RecordedFile;
   /** Missing where the stored file cannot be used any more. */
   readonly entry: CatalogueEntry | undefined;
@@ -108,7 +108,7 @@ interface KeptProps {
   readonly forget: () => void;
 }
 
-function Kept({ file, entry, open, save, forget }: KeptProps) {
+function RecordedState({ file, entry, open, save, forget }: RecordedStateProps) {
   return (
     <details>
       <summary>{file.name}</summary>

@@ -37,8 +37,8 @@ interface RecorderOptions {
 export function createRecorder({ traffic, recordings, problems, onChange }: RecorderOptions): Recorder {
   let read: readonly RealAnswer[] = [];
   const isTaken = (name: string): boolean => findScenario(name) !== undefined;
-  const keep = (file: RecordedFile) => {
-    recordings.keep(file);
+  const save = (file: RecordedFile) => {
+    recordings.save(file);
     onChange();
   };
   return {
@@ -54,7 +54,7 @@ export function createRecorder({ traffic, recordings, problems, onChange }: Reco
       const { recordAnswer } = await import('../recording/record-answer.ts');
       const { recorded, leftOut } = recordAnswer(answer);
       const file = { name: `${nameFor(recorded, isTaken)}.json`, text: writeRecorded(recorded) };
-      keep(file);
+      save(file);
       return { file, leftOut };
     },
     files: recordings.list,
@@ -70,7 +70,7 @@ export function createRecorder({ traffic, recordings, problems, onChange }: Reco
         return `‘${name}’ holds ${countOf(found.length, 'answer')} of the contract’s operations.`;
       }
       readRecorded(text);
-      keep({ name, text });
+      save({ name, text });
       return `The state of ‘${name}’ is in the list of states now.`;
     },
   };

@@ -10,7 +10,7 @@ const storedSchema = v.array(v.object({ name: v.string(), text: v.string() }));
 export interface DeviceRecordings {
   list(): readonly RecordedFile[];
   /** Saves a file, in place of one of the same name. */
-  keep(file: RecordedFile): void;
+  save(file: RecordedFile): void;
   forget(name: string): void;
 }
 
@@ -21,7 +21,7 @@ export function createDeviceRecordings(store: TextStore): DeviceRecordings {
   for (const problem of addRecordedFiles(list())) console.error(`[mock] ${problem}`);
   return {
     list,
-    keep: (file) => {
+    save: (file) => {
       store.set(KEY, JSON.stringify([...without(file.name), file]));
       addRecordedFiles([file]);
     },

@@ -98,7 +98,7 @@ describe('the state of a recorded answer', () => {
 
   it('is stored on the device until it is removed', () => {
     const store = createMemoryStore();
-    createDeviceRecordings(store).keep(file);
+    createDeviceRecordings(store).save(file);
     removeRecordedScenario(id);
     const again = createDeviceRecordings(store);
     expect(again.list()).toEqual([file]);

@@ -67,12 +67,12 @@ const readers = {
 export function parsePermalink(search: string): Permalink {
   const asked = new Map<Parameter, unknown>();
   const unknown: string[] = [];
-  const kept: string[] = [];
+  const rest: string[] = [];
   for (const pair of search.replace(/^\?/, '').split('&')) {
     const [[given, word] = ['', '']] = new URLSearchParams(pair);
     const name = formerNames.get(given) ?? given;
     if (!isParameter(name)) {
-      if (pair !== '') kept.push(pair);
+      if (pair !== '') rest.push(pair);
       continue;
     }
     const value = readers[name](word);
@@ -101,7 +101,7 @@ export function parsePermalink(search: string): Permalink {
     performs: performs === true,
     flow: typeof performs === 'boolean' ? null : performs,
     unknown: [...unknown, ...(network?.unknown ?? []).map((word) => `network=${word}`)],
-    cleanedSearch: kept.length === 0 ? '' : `?${kept.join('&')}`,
+    cleanedSearch: rest.length === 0 ? '' : `?${rest.join('&')}`,
   };
 }
 

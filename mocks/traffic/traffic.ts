@@ -48,7 +48,7 @@ export interface Traffic {
   subscribe(listener: () => void): () => void;
 }
 
-const KEPT = 100;
+const MOST_CALLS = 100;
 /** How much of a body is recorded, in characters. */
 const MAX_BODY = 20_000;
 
@@ -97,7 +97,7 @@ export function createTraffic({ clock, stopwatch }: TrafficOptions): Traffic {
       const began = stopwatch();
       change([
         { ...call, request: shorten(call.request), number, at: clock(), result: null },
-        ...entries.slice(0, KEPT - 1),
+        ...entries.slice(0, MOST_CALLS - 1),
       ]);
       return (result) =>
         change(
