@@ -18,12 +18,13 @@ import { expectedTexts } from './scenarios/expected-texts.ts';
 import { failToDraw } from './scenarios/fail-to-draw.ts';
 import { createNetwork } from './scenarios/network.ts';
 import { type Permalink, parsePermalink } from './scenarios/permalink.ts';
+import type { ActiveTrigger } from './scenarios/scenario.ts';
 import { formatSeedChoice, noonOf, parseSeedChoice, type SeedChoice } from './scenarios/seed-choice.ts';
 import { planFor } from './scenarios/steps.ts';
 import type { TextStore } from './store/text-stores.ts';
 import { createWebStore } from './store/text-stores.ts';
 import { createCacheFileStore } from './supabase/file-store.ts';
-import { supabaseAddress } from './supabase/host.ts';
+import { type SupabaseAddress, supabaseAddress } from './supabase/host.ts';
 import { openFiles } from './supabase/open-files.ts';
 import { paceUploads } from './supabase/pace-uploads.ts';
 import { forgiveFailedUpdates } from './worker-updates.ts';
@@ -153,6 +154,22 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const trigger = network.activeTrigger();
   if (trigger?.kind === 'drawing') failToDraw(document, trigger.element);
   if (trigger?.kind === 'device') local.set(trigger.key, 'not what it was (forced by the mock)');
+  return handleFor(trigger, panel, { publishableKey, supabase, email });
+}
+
+/** What the services are called with. */
+interface Services {
+  readonly publishableKey: string;
+  readonly supabase: SupabaseAddress;
+  readonly email: EmailAccount;
+}
+
+/** What the application gets, without what the active scenario takes away: a variable, or the sign-in script. */
+function handleFor(
+  trigger: ActiveTrigger | null,
+  panel: PanelModel,
+  { publishableKey, supabase, email }: Services,
+): MockingHandle {
   const missingVariable = trigger?.kind === 'configuration' ? trigger.variable : null;
   const unlessMissing = (variable: string, value: string) => (missingVariable === variable ? '' : value);
   return {
