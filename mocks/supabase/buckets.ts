@@ -42,17 +42,13 @@ export interface StorageRefusal {
   readonly message: string;
 }
 
-export const bucketNotFound: StorageRefusal = {
-  statusCode: '404',
-  error: 'Bucket not found',
-  message: 'Bucket not found',
-};
-
-export const objectNotFound: StorageRefusal = {
-  statusCode: '404',
-  error: 'not_found',
-  message: 'Object not found',
-};
+const refusal = (statusCode: string, error: string, message: string): StorageRefusal => ({
+  statusCode,
+  error,
+  message,
+});
+export const bucketNotFound = refusal('404', 'Bucket not found', 'Bucket not found');
+export const objectNotFound = refusal('404', 'not_found', 'Object not found');
 
 export interface UploadAttempt {
   /** Who uploads; null with the anonymous key alone. */
@@ -67,28 +63,13 @@ export interface UploadAttempt {
 /** Whether a file may be stored: only in one's own folder, within the bucket's limits. */
 export function judgeUpload(bucket: Bucket | undefined, attempt: UploadAttempt): StorageRefusal | null {
   if (!bucket) return bucketNotFound;
-  if (attempt.userId === null || bucket.ownerOf(attempt.path) !== attempt.userId) {
-    return {
-      statusCode: '403',
-      error: 'Unauthorized',
-      message: 'new row violates row-level security policy',
-    };
-  }
-  if (attempt.bytes > bucket.maxBytes) {
-    return {
-      statusCode: '413',
-      error: 'Payload too large',
-      message: 'The object exceeded the maximum allowed size',
-    };
-  }
-  if (!bucket.types.includes(attempt.type)) {
-    return {
-      statusCode: '415',
-      error: 'invalid_mime_type',
-      message: `mime type ${attempt.type} is not supported`,
-    };
-  }
+  if (attempt.userId === null || bucket.ownerOf(attempt.path) !== attempt.userId)
+    return refusal('403', 'Unauthorized', 'new row violates row-level security policy');
+  if (attempt.bytes > bucket.maxBytes)
+    return refusal('413', 'Payload too large', 'The object exceeded the maximum allowed size');
+  if (!bucket.types.includes(attempt.type))
+    return refusal('415', 'invalid_mime_type', `mime type ${attempt.type} is not supported`);
   return attempt.exists && !attempt.overwrite
-    ? { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' }
+    ? refusal('409', 'Duplicate', 'The resource already exists')
     : null;
 }

@@ -31,6 +31,9 @@ export function isShut(trigger: ActiveTrigger | null): boolean {
   return trigger !== null && 'operation' in trigger && trigger.operation === 'organizations.byUser';
 }
 
+const refuse = (status: number, code: string, message: string): Response =>
+  HttpResponse.json({ code, details: null, hint: null, message }, { status });
+
 /** What a row's column has to be, as the query writes it: `eq.value`. */
 function conditionsOf(query: URLSearchParams): [column: string, value: string][] | null {
   const conditions: [string, string][] = [];
@@ -51,27 +54,17 @@ export function createTableHandlers(options: SupabaseOptions): RequestHandler[] 
       const met = await meetNetwork(network, null);
       if (met) return met;
       if (isShut(network.activeTrigger())) {
-        const message = 'The database is not available';
-        return HttpResponse.json({ code: 'PGRST000', details: null, hint: null, message }, { status: 503 });
+        return refuse(503, 'PGRST000', 'The database is not available');
       }
       const caller = admit(request, address, identity);
       if (caller instanceof Response) return caller;
       const table = String(params.table);
       if (table !== 'organizations') {
-        return HttpResponse.json(
-          {
-            code: 'PGRST205',
-            details: null,
-            hint: null,
-            message: `Could not find the table 'public.${table}' in the schema cache`,
-          },
-          { status: 404 },
-        );
+        return refuse(404, 'PGRST205', `Could not find the table 'public.${table}' in the schema cache`);
       }
       const conditions = conditionsOf(new URL(request.url).searchParams);
       if (!conditions) {
-        const message = 'The mock reads rows by equal columns only';
-        return HttpResponse.json({ code: 'PGRST100', details: null, hint: null, message }, { status: 400 });
+        return refuse(400, 'PGRST100', 'The mock reads rows by equal columns only');
       }
       // Row-level security: everybody sees their own row, and no other.
       const rows = database.tables.organizations
