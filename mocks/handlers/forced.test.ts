@@ -24,8 +24,11 @@ async function callForced(mock: TestMock, scenario: (typeof scenarios)[number]) 
 const onTheWire = scenarios.filter(({ trigger }) => trigger && 'operation' in trigger);
 
 describe('every scenario that forces something on the wire', () => {
+  // What is forced asks and changes nothing of the mock, so that one is enough.
+  const shared = createTestMock({ seed: 'small' });
+
   it.each(onTheWire.map((scenario) => [scenario.id, scenario] as const))('%s', async (_, scenario) => {
-    const mock = await createTestMock({ seed: 'small' });
+    const mock = await shared;
     mock.network.activate(scenario);
     const answer = await callForced(mock, scenario);
     switch (scenario.trigger?.kind) {
