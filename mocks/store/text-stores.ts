@@ -42,8 +42,10 @@ export function readStored<const Schema extends v.GenericSchema>(
   schema: Schema,
   otherwise: v.InferOutput<Schema>,
 ): v.InferOutput<Schema> {
+  const text = store.get(key);
+  if (text === null) return otherwise;
   try {
-    return v.parse(schema, JSON.parse(store.get(key) ?? ''));
+    return v.parse(schema, JSON.parse(text));
   } catch {
     // It may have been edited, or written by another version.
     return otherwise;
