@@ -43,7 +43,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-interface CallOptions {
+export interface CallOptions {
   /** Whose session the call carries; none by default. */
   readonly as?: PersonaName;
   readonly params?: Readonly<Record<string, string>>;

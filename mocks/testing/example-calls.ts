@@ -4,7 +4,7 @@ import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from '../data/applicatio
 import { EXAMPLE_FUNDRAISER_ID } from '../data/fundraisers.ts';
 import { type PersonaName, persona } from '../data/personas.ts';
 import { signPayment } from '../rules/transaction.ts';
-import type { TestMock } from './create-test-mock.ts';
+import type { CallOptions, TestMock } from './create-test-mock.ts';
 
 export const idOf = (name: PersonaName): string => persona(name).userId;
 const soon = '2027-03-01T18:29:59.000Z';
@@ -57,10 +57,7 @@ const fundraiser = {
   organizationId: idOf('organization'),
 };
 
-interface Example {
-  readonly as?: PersonaName;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+interface Example extends CallOptions {
   /** What comes back; the contract's first success by default. */
   readonly status?: number;
   readonly before?: (mock: TestMock) => Promise<unknown>;

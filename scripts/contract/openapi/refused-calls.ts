@@ -1,21 +1,17 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import { APPLIED_SCHOLARSHIP_ID } from '#mocks/data/applications.ts';
-import type { PersonaName } from '#mocks/data/personas.ts';
+import type { CallOptions } from '#mocks/testing/create-test-mock.ts';
 import { application, examples, idOf, scholarship } from '#mocks/testing/example-calls.ts';
-
-/** A call that the mock refuses, by what differs from the operation's accepted example. */
-export interface RefusedCall {
-  readonly as?: PersonaName;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-}
 
 const PAST = '2020-01-01T00:00:00.000Z';
 const bodyOf = (id: OperationId): object => examples[id].body as object;
 const long = '## A\n'.concat('Word '.repeat(600), '\n## B\n', 'Word '.repeat(600));
 
-/** Every refusal that the usual wrong calls do not provoke, so that the document has each of their texts. */
-export const refusedCalls: Partial<Record<OperationId, readonly RefusedCall[]>> = {
+/**
+ * Every refusal that the usual wrong calls do not provoke, so that the document has each of their texts: what differs
+ * from the operation's accepted example.
+ */
+export const refusedCalls: Partial<Record<OperationId, readonly CallOptions[]>> = {
   'users.registerOrUpdate': [
     { as: 'student', body: { ...bodyOf('users.registerOrUpdate'), userId: idOf('donor') } },
     {
