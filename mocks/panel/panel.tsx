@@ -1,26 +1,14 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as v from 'valibot';
-import { formatNetwork } from '../scenarios/network-settings.ts';
 import { readStored, type TextStore } from '../store/text-stores.ts';
 import { CurrentState } from './current-state.tsx';
 import classes from './panel.module.css';
-import type { PanelModel, PanelSettings } from './panel-model.ts';
-import { sayMoment } from './say-moment.ts';
+import type { PanelModel } from './panel-model.ts';
 import { Sheets } from './sheets.tsx';
+import { noticeOf, statusLine } from './status-line.ts';
 import { useKeys } from './use-keys.ts';
 import { usePanelWindow } from './use-panel-window.ts';
-
-/** What is not as usual, as a text; null where everything is. */
-function describe({ scenario, network, now, isTurned }: PanelSettings): string | null {
-  const settings = formatNetwork(network);
-  const parts = [
-    scenario && `Active: ${scenario.title}`,
-    settings !== 'calm' && `Network: ${settings}`,
-    isTurned && `Clock: ${sayMoment(now)}`,
-  ].filter((part) => typeof part === 'string');
-  return parts.length === 0 ? null : parts.join(' · ');
-}
 
 const isToggle = ({ code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   code === 'KeyM' && shiftKey && (ctrlKey || metaKey);
@@ -94,7 +82,7 @@ export function Panel({ model, store }: PanelProps) {
     if (target instanceof HTMLElement) target.focus();
   }, [dock.isOpen]);
 
-  const notice = describe(model.settings());
+  const notice = noticeOf(model.settings());
   const copy = (text: string) => {
     navigator.clipboard.writeText(text).then(
       () => setMessage('Copied.'),
@@ -141,7 +129,7 @@ export function Panel({ model, store }: PanelProps) {
       </header>
       <CurrentState model={model} />
       <div className={classes.scroll}>
-        <p role="status">{message || (notice ?? 'Everything answers as usual.')}</p>
+        <p role="status">{statusLine(message, notice)}</p>
         <div className={classes.buttons}>
           <button type="button" onClick={() => copy(model.linkToHere())}>
             Copy link to this state
