@@ -118,11 +118,12 @@ describe('the panel’s model', () => {
       const [any] = scholarships.all();
       if (any) await scholarships.remove(any.id);
     });
+    mock.outbox.add({ subject: 'Fees' });
     expect(panel.diff()).toHaveLength(1);
     const [first] = panel.entries;
     if (first) await panel.goTo(first);
     expect(open).toHaveBeenCalledOnce();
-    expect(panel.diff()).toEqual([]);
+    expect([panel.diff(), mock.outbox.messages()]).toEqual([[], []]);
     expect(mock.network.settings()).toMatchObject({ latencyMs: 0, real: ['scholarships.all'] });
   });
 

@@ -50,7 +50,9 @@ export interface Mock {
   readonly traffic: Traffic;
   /** The messages that the email service has taken. */
   readonly outbox: Outbox;
-  /** A new seed, a calm network, no uploaded file, no sent message, no session and no account beside the personas'. */
+  /** New seed data, no uploaded file, and no sent message. */
+  resetData(): Promise<void>;
+  /** The same, a calm network, no session and no account beside the personas'. */
   reset(): Promise<void>;
 }
 
@@ -68,6 +70,11 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   const { privateDocuments = false } = options;
   const hosted = { address: supabase, identity, network, database, files, createId, clock, privateDocuments };
   const noted = { traffic, network };
+  const resetData = async (): Promise<void> => {
+    await database.reset();
+    await files.clear();
+    outbox.clear();
+  };
   return {
     handlers: [
       ...createRestHandlers({ apiBaseUrl, identity, database, network, traffic, clock, createId }),
@@ -83,10 +90,9 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     identity,
     traffic,
     outbox,
+    resetData,
     reset: async () => {
-      await database.reset();
-      await files.clear();
-      outbox.clear();
+      await resetData();
       network.reset();
       traffic.clear();
       identity.reset();

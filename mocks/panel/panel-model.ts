@@ -43,8 +43,8 @@ export interface PanelModel {
   /** The state that this tab was led to last, if it was to any; 'Back to normal' ends it. */
   current(): CatalogueEntry | null;
   /**
-   * Goes to a state: the page loads anew, and performs its steps. It begins with new seed data and a calm network, so
-   * that nothing of the state before is left; operations that the configured backend answers stay its own.
+   * Goes to a state: the page loads anew, and performs its steps. It begins with new data and a calm network, so that
+   * nothing of the state before is left; operations that the configured backend answers stay its own.
    */
   goTo(entry: CatalogueEntry): Promise<void>;
   /** The address that shows what is here now on any machine. */
@@ -160,7 +160,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       const { real } = network.settings();
       network.reset();
       network.configure({ real });
-      await database.reset();
+      await mock.resetData();
       open(link);
     },
     linkToHere: () => {
