@@ -136,6 +136,23 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Current' })).toBeVisible();
   });
 
+  it('says where the other scholarships are when the tab that is open has none', () => {
+    open({ scholarships: { ...scholarships, current: [] } });
+    expect(screen.getByText('No scholarship is open now.')).toBeVisible();
+    expect(screen.queryByText('No scholarships yet.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See past scholarships' })).toHaveAttribute(
+      'href',
+      '/organization/dashboard?tab=past',
+    );
+  });
+
+  it('says when a scholarship comes to the past ones', () => {
+    open({ scholarships: { ...scholarships, past: [] }, tab: 'past' });
+    expect(screen.getByText('No scholarships have ended yet.')).toBeVisible();
+    expect(screen.getByText(/^A scholarship moves here when its deadline has passed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See current scholarships' })).toBeVisible();
+  });
+
   it('[ORG-12] never speaks of trouble when the server has answered that there are none', () => {
     open({ scholarships: { current: [], upcoming: [], past: [] }, failedAttempts: 3 });
     expect(screen.getByText('No scholarships yet.')).toBeVisible();

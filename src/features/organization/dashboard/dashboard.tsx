@@ -168,12 +168,16 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
       </StateMessage>
     );
   }
-  if (tab === 'upcoming') {
+  if (tab !== 'current') {
     return (
       <StateMessage
         kind="empty"
-        text="No scholarships here."
-        hint="Scholarships open as soon as you publish them, so none is upcoming."
+        text={tab === 'past' ? 'No scholarships have ended yet.' : 'No scholarships here.'}
+        hint={
+          tab === 'past'
+            ? 'A scholarship moves here when its deadline has passed.'
+            : 'Scholarships open as soon as you publish them, so none is upcoming.'
+        }
       >
         <LinkButton variant="default" to="/organization/dashboard">
           See current scholarships
@@ -181,15 +185,21 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
       </StateMessage>
     );
   }
+  const hasPast = scholarships.past.length > 0;
   return (
     <StateMessage
       kind="empty"
-      text={tab === 'past' ? 'No scholarships have ended yet.' : 'No scholarships yet.'}
+      text={hasPast ? 'No scholarship is open now.' : 'No scholarships yet.'}
       hint="Scholarships that you publish appear here, with their applications."
     >
       <LinkButton variant="default" to="/organization/dashboard/create-scholarship">
         Create a scholarship
       </LinkButton>
+      {hasPast && (
+        <LinkButton variant="default" to="/organization/dashboard" search={{ tab: 'past' }}>
+          See past scholarships
+        </LinkButton>
+      )}
     </StateMessage>
   );
 }
