@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { signInAgainLink } from '#features/auth/index.ts';
 import { scholarshipListQuery } from '#features/scholarship/index.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { failureIn } from '#shared/api/api-error.ts';
 import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import { followOtherTabs } from '../analytics/analytics-store.ts';
 import { syncAnalytics } from '../analytics/analytics-sync.ts';
 import { publishedNotice } from '../published-notice-store.ts';
@@ -44,23 +45,19 @@ function DashboardRoute() {
   if (list.isSuccess && errorsBefore !== list.errorUpdateCount) setErrorsBefore(list.errorUpdateCount);
   const failedAttempts = list.errorUpdateCount - errorsBefore;
   const published = usePublished(owner);
-  const now = dataUpdatedAt || list.errorUpdatedAt;
-  const failure =
-    list.error instanceof ApiError ? list.error.failure : list.error ? { kind: 'network' as const } : null;
-  const own = useMemo(
-    () => (data ? ownScholarships(data, owner, dataUpdatedAt) : null),
-    [data, dataUpdatedAt, owner],
-  );
+  const now = useNow();
+  const failure = list.error && (failureIn(list.error) ?? { kind: 'network' });
 
   useEffect(() => followOtherTabs({ queryClient, owner }), [queryClient, owner]);
   useEffect(() => {
-    if (own === null || !isFetchedAfterMount) return;
+    if (data === undefined || !isFetchedAfterMount) return;
+    const own = ownScholarships(data, owner, dataUpdatedAt);
     void syncAnalytics({ api, session, queryClient, owner, now: clock }, own, dataUpdatedAt);
-  }, [own, isFetchedAfterMount, dataUpdatedAt, api, session, queryClient, owner, clock]);
+  }, [data, isFetchedAfterMount, dataUpdatedAt, api, session, queryClient, owner, clock]);
 
   return (
     <Dashboard
-      scholarships={own}
+      scholarships={data ? ownScholarships(data, owner, now) : null}
       isLoading={list.isFetching}
       failure={failure && dashboardFailureText(failure)}
       signIn={signInAgainLink(list.error, {
@@ -71,7 +68,7 @@ function DashboardRoute() {
       tab={tab}
       published={published}
       now={now}
-      onRetry={() => void list.refetch()}
+      onRetry={() => void list.refetch({ cancelRefetch: false })}
     />
   );
 }
