@@ -124,6 +124,16 @@ describe('saving', () => {
     expect(button('Save')).toBeEnabled();
   });
 
+  it('[ORG-04] does not say that nothing was changed while a new document is uploading', async () => {
+    const { storage } = openForm({ organization: verified, hold: true });
+    await userEvent.upload(fileInput(), deed());
+    await waitFor(() => expect(storage.uploads).toHaveLength(1));
+    await userEvent.click(button('Save'));
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('Our team reviews every changed profile');
+    expect(question).not.toHaveTextContent('You have not changed anything.');
+  });
+
   it('asks no question where there is no verification to lose', async () => {
     const { onSaved } = openForm();
     await userEvent.click(button('Save'));

@@ -99,7 +99,7 @@ export function ProfileForm(props: ProfileFormProps) {
   /** A verified organization is asked once more, because saving takes that away (ORG-04). */
   const confirmSave: BeforeSend<ProfilePart> = async () => {
     if (!organization?.verified) return null;
-    const nothingChanged = draft.isEmpty(toDraft(state.form.getValues()));
+    const nothingChanged = !upload.isBusy() && draft.isEmpty(toDraft(state.form.getValues()));
     return (await question.ask({ nothingChanged })) ? null : 'stay';
   };
 
