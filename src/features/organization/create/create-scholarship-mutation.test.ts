@@ -69,7 +69,7 @@ describe('[ORG-14] createScholarshipMutation', () => {
     expect(createFailureOf(await create(api))).toMatchObject({ delivery: 'not-delivered' });
   });
 
-  it('reports the delivery as unknown when the campaigns cannot be read either', async () => {
+  it('reports the delivery as unknown when the scholarships cannot be read either', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = serve({ 'scholarships.create': broken, 'scholarships.all': json({}, 403) });
     expect(createFailureOf(await create(api))).toMatchObject({
