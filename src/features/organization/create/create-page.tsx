@@ -10,7 +10,6 @@ import { fill } from '#shared/text/fill.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
-import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
 import { publishedNotice } from '../published-notice-store.ts';
 import { createScholarshipMutation } from './create-scholarship-mutation.ts';
@@ -19,15 +18,14 @@ import { previewOf } from './previewed-scholarship.ts';
 import { scholarshipDraftStorage } from './scholarship-draft.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 import { ScholarshipPreview } from './scholarship-preview.tsx';
-import { VerificationNeededNote } from './verification-needed-note.tsx';
+import { VerificationNeededNote, type VerificationNeededNoteProps } from './verification-needed-note.tsx';
 
 const HERE = '/organization/dashboard/create-scholarship';
-const DASHBOARD = '/organization/dashboard';
 const TITLE = 'Create a scholarship';
 
 export const Route = createFileRoute('/_organization/organization/dashboard/create-scholarship')({
   staticData: { holdsForm: true },
-  head: headOf('Create a scholarship'),
+  head: headOf(TITLE),
   component: CreateRoute,
 });
 
@@ -50,10 +48,8 @@ function CreateRoute() {
   );
 }
 
-interface ScreenProps {
+interface ScreenProps extends VerificationNeededNoteProps {
   readonly user: SessionUser;
-  /** Null where there is none yet; undefined where that is unknown. */
-  readonly organization: Organization | null | undefined;
 }
 
 function Screen({ user, organization }: ScreenProps) {
@@ -68,8 +64,7 @@ function Screen({ user, organization }: ScreenProps) {
 
   return (
     <>
-      {organization === null && <VerificationNeededNote kind="no-profile" />}
-      {organization?.verified === false && <VerificationNeededNote kind="pending" />}
+      <VerificationNeededNote organization={organization} />
       <ScholarshipForm
         key={round}
         userId={user.id}
@@ -79,7 +74,7 @@ function Screen({ user, organization }: ScreenProps) {
           publishedNotice(user.id).write({ title });
           if (!isStillHere()) return void toast.success(fill('“{title}” is published.', { title }));
           // Replaced, so that Back from the dashboard skips the sent form.
-          void router.navigate({ to: DASHBOARD, state: { published: title }, replace: true });
+          void router.navigate({ to: '/organization/dashboard', state: { published: title }, replace: true });
         }}
         onDiscard={() => setRound((count) => count + 1)}
         now={clock}

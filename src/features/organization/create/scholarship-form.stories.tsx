@@ -3,6 +3,7 @@ import type { ErrorId } from '#contract/error-catalogue.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import type { Organization } from '../organization.ts';
 import { CreateSkeleton } from './create-skeleton.tsx';
 import { previewOf } from './previewed-scholarship.ts';
 import { scholarshipDraftStorage } from './scholarship-draft.ts';
@@ -25,10 +26,10 @@ interface Situation {
   readonly fields: ScholarshipFields;
   /** Why it is not created; null where it is. */
   readonly error: Error | null;
-  readonly verification: 'verified' | 'pending' | 'no-profile';
+  readonly organization: Organization | null;
 }
 
-function Situated({ fields, error, verification }: Situation) {
+function Situated({ fields, error, organization }: Situation) {
   const draft = scholarshipDraftStorage({
     userId: 'user_1',
     ...memoryAreas(),
@@ -41,7 +42,7 @@ function Situated({ fields, error, verification }: Situation) {
         back={<BackLink to="/organization/dashboard">Back</BackLink>}
         title="Create a scholarship"
       />
-      {verification !== 'verified' && <VerificationNeededNote kind={verification} />}
+      <VerificationNeededNote organization={organization} />
       <ScholarshipForm
         userId="user_1"
         draft={draft}
@@ -64,7 +65,7 @@ const meta = {
     route: ['/organization/dashboard/create-scholarship', '/organization/create-scholarship'],
     requirements: ['ORG-14'],
   },
-  args: { fields: NO_SCHOLARSHIP, error: null, verification: 'verified' },
+  args: { fields: NO_SCHOLARSHIP, error: null, organization: { verified: true } },
 } satisfies Meta<typeof Situated>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -87,8 +88,8 @@ export const WithPaise: Story = {
 export const LongWords: Story = {
   args: { fields: { ...complete, title: 'Scholarship'.repeat(12), description: 'உதவித்தொகை '.repeat(40) } },
 };
-export const NotVerifiedYet: Story = { args: { verification: 'pending' } };
-export const WithoutProfile: Story = { args: { verification: 'no-profile' } };
+export const NotVerifiedYet: Story = { args: { organization: { verified: false } } };
+export const WithoutProfile: Story = { args: { organization: null } };
 export const FieldsMissing: Story = { parameters: { shows: ['scholarship-create-incomplete'] }, play: press };
 export const WrongAmountAndPastDeadline: Story = {
   args: { fields: { ...complete, totalAmount: '1,25', deadline: '2026-11-01T09:00' } },

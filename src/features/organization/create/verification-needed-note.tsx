@@ -1,15 +1,18 @@
 import { AppLink } from '#shared/ui/app-link.tsx';
+import type { Organization } from '../organization.ts';
 import classes from './verification-needed-note.module.css';
 
 export interface VerificationNeededNoteProps {
-  readonly kind: 'no-profile' | 'pending';
+  /** Null where there is no profile yet; undefined where that is unknown: then the server decides. */
+  readonly organization: Organization | null | undefined;
 }
 
 /** Said before anything is typed: an organization that is not verified cannot publish (ORG-14). */
-export function VerificationNeededNote({ kind }: VerificationNeededNoteProps) {
+export function VerificationNeededNote({ organization }: VerificationNeededNoteProps) {
+  if (organization === undefined || organization?.verified) return null;
   return (
     <div className={classes.note} role="note">
-      {kind === 'no-profile' ? (
+      {organization === null ? (
         <p>
           <strong>You have no profile yet, and only verified organizations publish.</strong>{' '}
           <AppLink to="/organization/profile">Fill in your profile</AppLink> first. What you type here is kept
