@@ -7,13 +7,6 @@ export interface PublishedNotice {
   readonly title: string;
 }
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The title of the scholarship that was published just now; `publishedNotice` has it too (ROUTE-06). */
-    readonly published?: string;
-  }
-}
-
 /** The notice in this tab: written when a scholarship was published, forgotten when it has been read. */
 export function publishedNotice(userId: string): PersistedValue<PublishedNotice> {
   return persistedValue({

@@ -74,7 +74,7 @@ function Screen({ user, organization }: ScreenProps) {
           publishedNotice(user.id).write({ title });
           if (!isStillHere()) return void toast.success(fill('“{title}” is published.', { title }));
           // Replaced, so that Back from the dashboard skips the sent form.
-          void router.navigate({ to: '/organization/dashboard', state: { published: title }, replace: true });
+          void router.navigate({ to: '/organization/dashboard', replace: true });
         }}
         onDiscard={() => setRound((count) => count + 1)}
         now={clock}
