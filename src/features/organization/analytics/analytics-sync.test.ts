@@ -6,7 +6,7 @@ import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
-import { allScholarships, readAnalytics } from './analytics-record.ts';
+import { allScholarships, mapApplicants, readAnalytics, writeAnalytics } from './analytics-record.ts';
 import { syncAnalytics } from './analytics-sync.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
@@ -58,10 +58,21 @@ function dashboard(room = Number.POSITIVE_INFINITY) {
   const atAsk = (work: (id: string) => void) => {
     onAsk = work;
   };
-  return { area, session, asked, keep, kept, names, atAsk };
+  /** Another tab accepts an applicant. */
+  const acceptElsewhere = (applicationId: string) => {
+    const record = kept();
+    if (record === null) return;
+    const decided = mapApplicants(record, (applicant) =>
+      applicant.applicationId === applicationId ? { ...applicant, decision: 'ACCEPTED' } : applicant,
+    );
+    area.entries.set(KEY, writeAnalytics(decided));
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+  };
+  return { area, session, asked, keep, kept, names, atAsk, acceptElsewhere };
 }
 
 beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -97,6 +108,14 @@ it('[ORG-17] applicants that come while profiles are read have their turn in the
   await second;
   expect(asked).toEqual(['s1', 's2']);
   expect(names()).toEqual(['Student s1', 'Student s2']);
+});
+
+it('[ORG-16] keeps a decision of another tab while profiles are read', async () => {
+  const { keep, kept, names, atAsk, acceptElsewhere } = dashboard();
+  atAsk((id) => id === 's1' && acceptElsewhere('stem-s1'));
+  await keep([scholarship('stem', 's1')]);
+  expect(kept()?.current[0]?.applicantDetails[0]).toMatchObject({ decision: 'ACCEPTED' });
+  expect(names()).toEqual(['Student s1']);
 });
 
 it('[AUTH-07] stores nothing for a person who is not signed in, nor after they have signed out', async () => {

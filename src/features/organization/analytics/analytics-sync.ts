@@ -1,7 +1,7 @@
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import type { OwnScholarships } from '../dashboard/dashboard-figures.ts';
-import { type AnalyticsPlace, storedAnalytics, storeFirst } from './analytics-store.ts';
+import { type AnalyticsPlace, followOtherTabs, storedAnalytics, storeFirst } from './analytics-store.ts';
 import { readProfiles, untilPageIsSeen } from './read-profiles.ts';
 import { recordOf, studentsToRead, withoutProfiles, withProfiles } from './record-from-server.ts';
 
@@ -36,6 +36,8 @@ async function readOn(input: SyncInput): Promise<void> {
   const stop = session.subscribe(() => {
     if (!isOwnerThere(input)) call.abort();
   });
+  // The screens that follow other tabs may be left before the last profile comes.
+  const unfollow = followOtherTabs(input);
   reading.set(queryClient, owner);
   const tried = new Set<string>();
   try {
@@ -58,6 +60,7 @@ async function readOn(input: SyncInput): Promise<void> {
     }
   } finally {
     stop();
+    unfollow();
     if (reading.get(queryClient) === owner) reading.delete(queryClient);
   }
 }
