@@ -163,7 +163,7 @@ function ApplicantDecision({ applicant, review, onDecide }: ApplicantDecisionPro
         </span>
       </span>
       {isDecided ? (
-        button(review?.to === decision && review.progress !== 'failed' ? 'Undo' : 'Reopen', 'PENDING')
+        button(review?.to === decision && review.failure === null ? 'Undo' : 'Reopen', 'PENDING')
       ) : (
         <>
           {button('Accept', 'ACCEPTED')}

@@ -104,10 +104,10 @@ describe('[ORG-16] a decision about an application', () => {
     await expect.poll(sent).toEqual(['PATCH /api/applications/a1 ACCEPTED']);
     expect(standing()).toEqual(['ACCEPTED', 'ACCEPTED']);
     expect(standing('a2')).toEqual(['REJECTED', 'REJECTED']);
-    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saving', failure: null, signIn: null });
+    expect(state()).toEqual({ to: 'ACCEPTED', failure: null, signIn: null });
     answer(Response.json(anApplication({ id: 'a1', status: 'ACCEPTED' })));
     await done;
-    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'saved', failure: null, signIn: null });
+    expect(state()).toEqual({ to: 'ACCEPTED', failure: null, signIn: null });
   });
 
   it('can be taken back', async () => {
@@ -127,14 +127,14 @@ describe('[ORG-16] a decision about an application', () => {
     const { decide, standing, state } = createReview(answer);
     await decide('ACCEPTED');
     expect(standing()).toEqual(['PENDING', 'PENDING']);
-    expect(state()).toEqual({ to: 'ACCEPTED', progress: 'failed', failure: text, signIn: null });
+    expect(state()).toEqual({ to: 'ACCEPTED', failure: text, signIn: null });
   });
 
   it('[SAFE-04] that meets the end of the session leads to sign-in', async () => {
     const { decide, standing, state } = createReview(ended);
     await decide('ACCEPTED');
     expect(standing()).toEqual(['PENDING', 'PENDING']);
-    expect(state()).toMatchObject({ progress: 'failed', signIn: SIGN_IN });
+    expect(state()).toMatchObject({ signIn: SIGN_IN });
   });
 
   it('shows on a device that has no room for it, too', async () => {

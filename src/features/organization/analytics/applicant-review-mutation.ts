@@ -6,7 +6,7 @@ import type { ApiFailure } from '#contract/failure.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { scholarshipListQuery, scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { failureIn } from '#shared/api/api-error.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { type Decision, mapApplicants } from './analytics-record.ts';
 import { type AnalyticsPlace, analyticsQuery, storedAnalytics, storeFirst } from './analytics-store.ts';
@@ -120,8 +120,7 @@ function withStatus(scholarship: Scholarship, applicationId: string, status: str
 /** How the last decision of this visit about an application went. */
 export interface ReviewState {
   readonly to: Decision;
-  readonly progress: 'saving' | 'saved' | 'failed';
-  /** Why it was not saved, as a text. */
+  /** Why it was not saved, as a text; null while it is sent and once it is saved. */
   readonly failure: string | null;
   /** Where to sign in again; null unless that is why it was not saved. */
   readonly signIn: SignInLink | null;
@@ -146,19 +145,15 @@ export function reviewFailureText(failure: ApiFailure): string {
  */
 export function reviewStates(
   mutations: readonly MutationState<unknown, unknown, unknown, unknown>[],
-  signInFor: (error: unknown) => SignInLink | null,
+  signInFor: (error: Error | null) => SignInLink | null,
 ): ReadonlyMap<string, ReviewState> {
   const states = new Map<string, ReviewState>();
-  for (const { variables, status, error } of mutations as MutationState<unknown, unknown, Review>[]) {
+  for (const { variables, error } of mutations as MutationState<unknown, Error, Review>[]) {
     if (!variables) continue;
     states.set(variables.applicationId, {
       to: variables.to,
-      progress: status === 'pending' ? 'saving' : status === 'error' ? 'failed' : 'saved',
-      failure:
-        status !== 'error'
-          ? null
-          : reviewFailureText(error instanceof ApiError ? error.failure : { kind: 'network' }),
-      signIn: status === 'error' ? signInFor(error) : null,
+      failure: error && reviewFailureText(failureIn(error) ?? { kind: 'network' }),
+      signIn: signInFor(error),
     });
   }
   return states;
