@@ -224,7 +224,7 @@ describe('[ORG-16] a decision', () => {
   });
 
   it('does not take the applicant out of a filtered list: it can still be undone there', async () => {
-    function Desk() {
+    function Filtered() {
       const [decision, setDecision] = useState('PENDING');
       const [filters, setFilters] = useState<ApplicantFilters>({
         find: '',
@@ -249,7 +249,7 @@ describe('[ORG-16] a decision', () => {
     }
     render(
       <AppTheme env="test">
-        <Desk />
+        <Filtered />
       </AppTheme>,
       { wrapper: FakeRouter },
     );

@@ -219,7 +219,7 @@ describe('applicationsOverTime', () => {
 });
 
 describe('applicationsByStatus', () => {
-  const standing = (...decisions: (string | undefined)[]) =>
+  const decided = (...decisions: (string | undefined)[]) =>
     view({
       id: 'a',
       applicantDetails: decisions.map((decision, index) => ({
@@ -230,7 +230,7 @@ describe('applicationsByStatus', () => {
     });
 
   it('counts what is decided, 0 included, and an unknown status under its own name', () => {
-    expect(applicationsByStatus(standing('ACCEPTED', 'accepted', undefined, 'WAITLISTED'))).toEqual([
+    expect(applicationsByStatus(decided('ACCEPTED', 'accepted', undefined, 'WAITLISTED'))).toEqual([
       { label: 'To decide', count: 1 },
       { label: 'Accepted', count: 2 },
       { label: 'Rejected', count: 0 },

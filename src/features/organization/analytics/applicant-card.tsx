@@ -137,13 +137,13 @@ interface ApplicantDecisionProps {
 
 /** The status of an application, and the way to decide about it or to take that back. */
 function ApplicantDecision({ applicant, review, onDecide }: ApplicantDecisionProps) {
-  const standing = useRef<HTMLSpanElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
   const decision = decisionOf(applicant);
   const isDecided = decision === 'ACCEPTED' || decision === 'REJECTED';
   const decide = (to: Decision) => () => {
     onDecide(applicant, to);
     // The button goes away with the decision, and a second press must not meet another one.
-    standing.current?.focus();
+    status.current?.focus();
   };
   const button = (name: string, to: Decision) => (
     <Button
@@ -158,7 +158,7 @@ function ApplicantDecision({ applicant, review, onDecide }: ApplicantDecisionPro
   return (
     <div className={classes.decision}>
       <span role="status">
-        <span ref={standing} tabIndex={-1} className={classes.standing} data-decision={decision ?? undefined}>
+        <span ref={status} tabIndex={-1} className={classes.status} data-decision={decision ?? undefined}>
           {decision ? decisionWords[decision] : applicant.decision}
         </span>
       </span>

@@ -57,7 +57,7 @@ function createReview(...answers: Answer[]) {
   const decideOn = (to: Decision, from: string | null = 'PENDING', applicationId = 'a1') =>
     decide({ ...place, api }, { applicationId, from, to });
   /** The status of an application: on the device, and in the list that the dashboard shows. */
-  const standing = (id = 'a1') => {
+  const statuses = (id = 'a1') => {
     const reading = readAnalytics(area.entries.get(KEY) ?? '', 'user_1');
     const kept = reading.kind === 'found' ? allScholarships(reading.record) : [];
     const stored = kept.flatMap(({ applicantDetails }) => applicantDetails);
@@ -80,7 +80,7 @@ function createReview(...answers: Answer[]) {
   const fillUp = () => {
     isFull = true;
   };
-  return { decide: decideOn, standing, state, sent, shown, fillUp };
+  return { decide: decideOn, statuses, state, sent, shown, fillUp };
 }
 
 beforeEach(() => {
@@ -94,7 +94,7 @@ afterEach(() => {
 describe('[ORG-16] a decision about an application', () => {
   it('travels as a change of its status, and shows at once wherever the application is listed', async () => {
     let answer: (response: Response) => void = () => {};
-    const { decide, standing, state, sent } = createReview(
+    const { decide, statuses, state, sent } = createReview(
       () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -102,8 +102,8 @@ describe('[ORG-16] a decision about an application', () => {
     );
     const done = decide('ACCEPTED');
     await expect.poll(sent).toEqual(['PATCH /api/applications/a1 ACCEPTED']);
-    expect(standing()).toEqual(['ACCEPTED', 'ACCEPTED']);
-    expect(standing('a2')).toEqual(['REJECTED', 'REJECTED']);
+    expect(statuses()).toEqual(['ACCEPTED', 'ACCEPTED']);
+    expect(statuses('a2')).toEqual(['REJECTED', 'REJECTED']);
     expect(state()).toEqual({ to: 'ACCEPTED', failure: null, signIn: null });
     answer(Response.json(anApplication({ id: 'a1', status: 'ACCEPTED' })));
     await done;
@@ -111,11 +111,11 @@ describe('[ORG-16] a decision about an application', () => {
   });
 
   it('can be taken back', async () => {
-    const { decide, standing, sent } = createReview();
+    const { decide, statuses, sent } = createReview();
     await decide('REJECTED');
     await decide('PENDING', 'REJECTED');
     expect(sent()).toEqual(['PATCH /api/applications/a1 REJECTED', 'PATCH /api/applications/a1 PENDING']);
-    expect(standing()).toEqual(['PENDING', 'PENDING']);
+    expect(statuses()).toEqual(['PENDING', 'PENDING']);
   });
 
   it.each([
@@ -124,16 +124,16 @@ describe('[ORG-16] a decision about an application', () => {
     ['cannot be reached', broken, organizationErrors['applicant-review-failed']],
     ['answers nonsense', nonsense, organizationErrors['applicant-review-unknown']],
   ])('is put back, and said to be, where the server %s', async (_, answer, text) => {
-    const { decide, standing, state } = createReview(answer);
+    const { decide, statuses, state } = createReview(answer);
     await decide('ACCEPTED');
-    expect(standing()).toEqual(['PENDING', 'PENDING']);
+    expect(statuses()).toEqual(['PENDING', 'PENDING']);
     expect(state()).toEqual({ to: 'ACCEPTED', failure: text, signIn: null });
   });
 
   it('[SAFE-04] that meets the end of the session leads to sign-in', async () => {
-    const { decide, standing, state } = createReview(ended);
+    const { decide, statuses, state } = createReview(ended);
     await decide('ACCEPTED');
-    expect(standing()).toEqual(['PENDING', 'PENDING']);
+    expect(statuses()).toEqual(['PENDING', 'PENDING']);
     expect(state()).toMatchObject({ signIn: SIGN_IN });
   });
 
@@ -147,9 +147,9 @@ describe('[ORG-16] a decision about an application', () => {
   });
 
   it('shows the status that the server answers, even when it is not the one sent', async () => {
-    const { decide, standing } = createReview(json({ id: 'a1', status: 'WAITLISTED' }));
+    const { decide, statuses } = createReview(json({ id: 'a1', status: 'WAITLISTED' }));
     await decide('ACCEPTED');
-    expect(standing()).toEqual(['WAITLISTED', 'WAITLISTED']);
+    expect(statuses()).toEqual(['WAITLISTED', 'WAITLISTED']);
   });
 });
 
@@ -177,15 +177,15 @@ describe('[REV-02] two decisions about one application', () => {
     ['the second one fails', [asUsual, fails], 'ACCEPTED'],
     ['both fail', [fails, fails], 'PENDING'],
   ])('end where the server ends: %s', async (_, answers, end) => {
-    const { decide, standing } = createReview(...answers);
+    const { decide, statuses } = createReview(...answers);
     await Promise.all([decide('ACCEPTED'), decide('PENDING', 'ACCEPTED')]);
-    expect(standing()).toEqual([end, end]);
+    expect(statuses()).toEqual([end, end]);
   });
 
   it('do not flicker through an earlier one’s failure', async () => {
-    const { decide, standing } = createReview(fails, fails, asUsual);
+    const { decide, statuses } = createReview(fails, fails, asUsual);
     await Promise.all([decide('ACCEPTED'), decide('PENDING', 'ACCEPTED'), decide('ACCEPTED')]);
-    expect(standing()).toEqual(['ACCEPTED', 'ACCEPTED']);
+    expect(statuses()).toEqual(['ACCEPTED', 'ACCEPTED']);
   });
 });
 
