@@ -2,7 +2,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import type { OwnScholarships } from '../dashboard/dashboard-figures.ts';
 import { type AnalyticsPlace, followOtherTabs, storedAnalytics, storeFirst } from './analytics-store.ts';
-import { readProfiles, untilPageIsSeen } from './read-profiles.ts';
+import { readProfiles } from './read-profiles.ts';
 import { recordOf, studentsToRead, withoutProfiles, withProfiles } from './record-from-server.ts';
 
 export interface SyncInput extends AnalyticsPlace {
@@ -49,7 +49,6 @@ async function readOn(input: SyncInput): Promise<void> {
         studentIds: due,
         signal: call.signal,
         now,
-        untilSeen: untilPageIsSeen,
         onRead: (readings) => {
           const record = storedAnalytics(input);
           const kept =

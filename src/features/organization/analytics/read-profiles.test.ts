@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, broken, json } from '#mocks/testing/mock-server.ts';
 import { aStudent } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { type ProfileReaderInput, readProfiles, untilPageIsSeen } from './read-profiles.ts';
+import { readProfiles } from './read-profiles.ts';
 import type { ProfileReading } from './record-from-server.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
@@ -12,7 +12,7 @@ const named: Answer = ({ params: { userId = '' } }) =>
   Response.json(aStudent({ userId, fullName: `Student ${userId}` }));
 const status = (code: number) => json({ error: 'No.' }, code);
 
-function reader(answer: Answer, changes: Partial<ProfileReaderInput> = {}) {
+function reader(answer: Answer) {
   const asked: string[] = [];
   const [call, handedOver] = [new AbortController(), [] as string[][]];
   const readings = new Map<string, ProfileReading>();
@@ -37,12 +37,10 @@ function reader(answer: Answer, changes: Partial<ProfileReaderInput> = {}) {
       studentIds,
       signal: call.signal,
       now: () => now,
-      untilSeen: async () => {},
       onRead: (some) => {
         handedOver.push([...some.keys()]);
         for (const [id, reading] of some) readings.set(id, reading);
       },
-      ...changes,
     });
   const pass = (ms: number) => {
     now += ms;
@@ -52,7 +50,18 @@ function reader(answer: Answer, changes: Partial<ProfileReaderInput> = {}) {
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `s${index}`);
 
+/** A tab of a browser. @returns what shows or hides it */
+function showPage(visibilityState: DocumentVisibilityState) {
+  const document = Object.assign(new EventTarget(), { visibilityState });
+  vi.stubGlobal('document', document);
+  return (next: DocumentVisibilityState) => {
+    document.visibilityState = next;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+}
+
 beforeEach(() => {
+  showPage('visible');
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -126,53 +135,23 @@ describe('[ORG-17] readProfiles', () => {
   });
 
   it('waits while the page is hidden', async () => {
-    const waiting: (() => void)[] = [];
-    const untilSeen = () => new Promise<void>((resolve) => waiting.push(resolve));
-    const { read, asked } = reader(named, { untilSeen });
+    const become = showPage('hidden');
+    const { read, asked } = reader(named);
     const done = read('s1');
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    become('hidden');
+    await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toEqual([]);
-    waiting.shift()?.();
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
-    expect(asked).toEqual(['s1']);
-    waiting.shift()?.();
-    await done;
-  });
-});
-
-describe('untilPageIsSeen', () => {
-  const page = (visibilityState: DocumentVisibilityState) => {
-    const document = Object.assign(new EventTarget(), { visibilityState });
-    vi.stubGlobal('document', document);
-    const become = (next: DocumentVisibilityState) => {
-      document.visibilityState = next;
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
-    return { become };
-  };
-  async function isDone(wait: Promise<void>): Promise<boolean> {
-    return Promise.race([wait.then(() => true), new Promise<false>((no) => setTimeout(no, 0, false))]);
-  }
-
-  it('waits for a hidden page, and not for one that is seen', async () => {
-    const { become } = page('visible');
-    const { signal } = new AbortController();
-    expect(await isDone(untilPageIsSeen(signal))).toBe(true);
-    become('hidden');
-    const wait = untilPageIsSeen(signal);
-    expect(await isDone(wait)).toBe(false);
-    become('hidden');
-    expect(await isDone(wait)).toBe(false);
     become('visible');
-    expect(await isDone(wait)).toBe(true);
+    await done;
+    expect(asked).toEqual(['s1']);
   });
 
-  it('ends when it is cancelled', async () => {
-    page('hidden');
-    const call = new AbortController();
-    const wait = untilPageIsSeen(call.signal);
+  it('ends while the page is hidden when it is cancelled', async () => {
+    showPage('hidden');
+    const { read, asked, call } = reader(named);
+    const done = read('s1');
     call.abort();
-    expect(await isDone(wait)).toBe(true);
-    expect(await isDone(untilPageIsSeen(call.signal))).toBe(true);
+    await done;
+    expect(asked).toEqual([]);
   });
 });

@@ -16,8 +16,6 @@ export interface ProfileReaderInput {
   readonly signal: AbortSignal;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Resolves when the page is visible: what is read in a hidden tab can wait. */
-  readonly untilSeen: (signal: AbortSignal) => Promise<void>;
   /** Called now and then with what has been read since the last time, by student. */
   readonly onRead: (readings: ReadonlyMap<string, ProfileReading>) => void;
 }
@@ -27,7 +25,7 @@ export interface ProfileReaderInput {
  * absent; one that failed is left for the next time. It never rejects.
  */
 export async function readProfiles(input: ProfileReaderInput): Promise<void> {
-  const { api, studentIds, signal, now, untilSeen, onRead } = input;
+  const { api, studentIds, signal, now, onRead } = input;
   const left = [...studentIds];
   let readings = new Map<string, ProfileReading>();
   let handedOverAt = now();
@@ -76,8 +74,8 @@ async function readProfile(
   }
 }
 
-/** Resolves as soon as the page is seen, at once where it is; or when it is cancelled. */
-export function untilPageIsSeen(signal: AbortSignal): Promise<void> {
+/** Resolves as soon as the page is seen, at once where it is, or when it is cancelled: a hidden tab can wait. */
+function untilSeen(signal: AbortSignal): Promise<void> {
   if (document.visibilityState !== 'hidden' || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const look = () => {
