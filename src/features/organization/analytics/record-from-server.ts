@@ -71,7 +71,6 @@ export interface RecordInput {
 
 /** The record of what the server has answered (ORG-17): the real applications, with the profiles known so far. */
 export function recordOf(own: OwnScholarships, { owner, time, earlier }: RecordInput): AnalyticsRecord {
-  const known = knownProfiles(earlier);
   const recorded = (scholarship: Scholarship): RecordedScholarship => ({
     id: scholarship.id,
     title: scholarship.title,
@@ -79,24 +78,19 @@ export function recordOf(own: OwnScholarships, { owner, time, earlier }: RecordI
     deadline: scholarship.expiredAt,
     organizationId: scholarship.organizationId ?? null,
     applicants: scholarship.applications?.length ?? null,
-    applicantDetails: (scholarship.applications ?? []).map((application, index) => {
-      const studentId = application.studentId ?? null;
-      const applicant: Applicant = {
-        ...NO_PROFILE,
-        id: application.id ?? `${scholarship.id}#${index + 1}`,
+    applicantDetails: (scholarship.applications ?? []).map(
+      ({ id = null, studentId = null, status, createdAt }, index): Applicant => ({
+        ...unread(studentId),
+        id: id ?? `${scholarship.id}#${index + 1}`,
         status: 'Submitted',
         studentId,
-        applicationId: application.id ?? null,
-        decision: application.status ?? null,
-        appliedAt: application.createdAt ?? null,
-        profile: studentId === null ? 'absent' : 'waiting',
-        profileReadAt: null,
-      };
-      const reading = studentId === null ? undefined : known.get(studentId);
-      return reading ? withReading(applicant, reading) : applicant;
-    }),
+        applicationId: id,
+        decision: status ?? null,
+        appliedAt: createdAt ?? null,
+      }),
+    ),
   });
-  return {
+  const bare = {
     owner,
     time,
     upcoming: own.upcoming.map(recorded),
@@ -104,7 +98,12 @@ export function recordOf(own: OwnScholarships, { owner, time, earlier }: RecordI
     past: own.past.map(recorded),
     isTrimmed: earlier?.isTrimmed ?? false,
   };
+  return withProfiles(bare, knownProfiles(earlier));
 }
+
+/** The profile of an applicant before it has been read. */
+const unread = (studentId: string | null) =>
+  ({ ...NO_PROFILE, profile: studentId === null ? 'absent' : 'waiting', profileReadAt: null }) as const;
 
 /** A record with what has been read of its applicants' profiles. */
 export function withProfiles(
@@ -121,9 +120,7 @@ export function withProfiles(
 export function withoutProfiles(record: AnalyticsRecord): AnalyticsRecord {
   const bare = mapApplicants(record, (applicant) => ({
     ...applicant,
-    ...NO_PROFILE,
-    profile: applicant.studentId === null ? 'absent' : 'waiting',
-    profileReadAt: null,
+    ...unread(applicant.studentId),
   }));
   return { ...bare, isTrimmed: true };
 }
@@ -132,7 +129,7 @@ export function withoutProfiles(record: AnalyticsRecord): AnalyticsRecord {
 export function studentsToRead(record: AnalyticsRecord, now: number): readonly string[] {
   const due = allScholarships(record).flatMap(({ applicantDetails }) =>
     applicantDetails.flatMap(({ studentId, profileReadAt }) =>
-      studentId !== null && !(profileReadAt !== null && now - profileReadAt < PROFILE_LASTS_MS)
+      studentId !== null && (profileReadAt === null || now - profileReadAt >= PROFILE_LASTS_MS)
         ? [studentId]
         : [],
     ),
