@@ -4,17 +4,19 @@ import { ApiError } from './api-error.ts';
 import { createOrUpdate } from './create-or-update.ts';
 
 function save(found: ApiFailure | 'exists') {
-  const calls = { update: vi.fn(async () => 'updated'), create: vi.fn(async () => 'created') };
+  const calls = { update: vi.fn(async (_: object) => 'updated'), create: vi.fn(async () => 'created') };
   const find = async () => {
     if (found !== 'exists') throw new ApiError('scholarships.byId', found);
+    return { id: 'sch_1' };
   };
   return { outcome: createOrUpdate({ find, ...calls }), ...calls };
 }
 
 describe('create-or-update', () => {
   it('[WIRE-03] PUTs what exists', async () => {
-    const { outcome, create } = save('exists');
+    const { outcome, create, update } = save('exists');
     await expect(outcome).resolves.toBe('updated');
+    expect(update).toHaveBeenCalledExactlyOnceWith({ id: 'sch_1' });
     expect(create).not.toHaveBeenCalled();
   });
 

@@ -1,12 +1,12 @@
-import { isNotFound } from './api-error.ts';
+import { nullIfMissing } from './api-error.ts';
 
-export interface CreateOrUpdate<T> {
+export interface CreateOrUpdate<Found, Saved> {
   /** Fetches the record; its absence is an ApiError with status 404. */
-  readonly find: () => Promise<unknown>;
+  readonly find: () => Promise<Found>;
   /** PUTs the record that exists. */
-  readonly update: () => Promise<T>;
+  readonly update: (found: Found) => Promise<Saved>;
   /** POSTs a record that does not. */
-  readonly create: () => Promise<T>;
+  readonly create: () => Promise<Saved>;
 }
 
 /**
@@ -15,12 +15,11 @@ export interface CreateOrUpdate<T> {
  *
  * @throws ApiError of whichever call failed
  */
-export async function createOrUpdate<T>({ find, update, create }: CreateOrUpdate<T>): Promise<T> {
-  try {
-    await find();
-  } catch (error) {
-    if (isNotFound(error)) return create();
-    throw error;
-  }
-  return update();
+export async function createOrUpdate<Found extends object, Saved>({
+  find,
+  update,
+  create,
+}: CreateOrUpdate<Found, Saved>): Promise<Saved> {
+  const found = await find().catch(nullIfMissing);
+  return found === null ? create() : update(found);
 }

@@ -38,16 +38,13 @@ export async function saveOrganization(
   { userId, fields, documentURL }: OrganizationToSave,
 ): Promise<SavedOrganization> {
   const payload = organizationPayload(userId, fields, documentURL);
-  let found: Organization = {};
-  return createOrUpdate<SavedOrganization>({
-    find: async () => {
-      found = await api.call('organizations.byUser', { params: { userId } });
-    },
+  return createOrUpdate<Organization, SavedOrganization>({
+    find: () => api.call('organizations.byUser', { params: { userId } }),
     create: async () => {
       await api.call('organizations.create', { body: payload });
       return { saved: payload, leftOut: [] };
     },
-    update: async () => {
+    update: async (found) => {
       // Left out it would stay what it was.
       const emptied = fields.websiteURL === '' && found.websiteURL ? { websiteURL: null } : {};
       const body = { ...payload, ...emptied };

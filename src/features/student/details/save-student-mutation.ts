@@ -45,17 +45,14 @@ export interface SavedStudent {
  */
 export async function saveStudent(api: ApiClient, student: StudentToSave): Promise<SavedStudent> {
   const { userId, opened, fields, documents, removed } = student;
-  let found: Student = {};
-  return createOrUpdate<SavedStudent>({
-    find: async () => {
-      found = await api.call('students.byId', { params: { userId } });
-    },
+  return createOrUpdate<Student, SavedStudent>({
+    find: () => api.call('students.byId', { params: { userId } }),
     create: async () => {
       const body = newStudent(userId, fields, documents);
       await api.call('students.create', { body });
       return { student: body, leftOut: [] };
     },
-    update: async () => {
+    update: async (found) => {
       // Compared with the record that the student saw, so that another device's changes are not undone.
       const body = changedStudent(opened ?? found, fields, documents, removed);
       if (Object.keys(body).length === 0) return { student: found, leftOut: [] };
