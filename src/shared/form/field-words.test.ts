@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldWords, requiredBy, summaryWords } from './field-words.ts';
+import { failureWords, fieldWords, requiredBy, summaryWords } from './field-words.ts';
 
 describe('what a server said of a field', () => {
   it.each([
@@ -18,6 +18,14 @@ describe('what a server said of a field', () => {
     ['Write it in letters.', 'Father’s name: Write it in letters.'],
   ])('says %j in a summary as %j', (text, words) => {
     expect(summaryWords('Father’s name', text)).toBe(words);
+  });
+
+  it('says a whole failure in one paragraph, which names each field', () => {
+    const fields = new Map([['address', 'Too short.']]);
+    expect(failureWords({ address: 'Address' }, { text: 'Not saved.', detail: null, fields })).toBe(
+      'Not saved. Address: Too short.',
+    );
+    expect(failureWords({}, { text: 'Not saved.' })).toBe('Not saved.');
   });
 
   it('counts a field as required when it was empty and refused', () => {

@@ -1,5 +1,6 @@
 import { fill } from '../text/fill.ts';
 import { foldCase } from '../text/fold-case.ts';
+import type { FormFailure } from './form-failure.ts';
 
 /** How `serverWords` writes what only a schema library said, and what it is as the end of a sentence. */
 const UNNAMED: readonly (readonly [start: RegExp, end: string])[] = [
@@ -23,6 +24,15 @@ export function fieldWords(label: string, text: string): string {
 export function summaryWords(label: string, text: string): string {
   const words = fieldWords(label, text);
   return plain(words).includes(plain(label)) ? words : `${label}: ${words}`;
+}
+
+/** Why a form was not sent, in one paragraph: where no form shows it by its fields. */
+export function failureWords<Part extends string>(
+  parts: Readonly<Record<Part, string>>,
+  { text, detail, fields = new Map() }: FormFailure<Part>,
+): string {
+  const listed = Array.from(fields, ([part, words]) => summaryWords(parts[part], words));
+  return [text, detail, ...listed].filter(Boolean).join(' ');
 }
 
 /**

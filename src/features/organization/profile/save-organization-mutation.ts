@@ -3,7 +3,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { nullIfMissing } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
-import { summaryWords } from '#shared/form/field-words.ts';
+import { failureWords } from '#shared/form/field-words.ts';
 import { outboxChannel } from '#shared/outbox/outbox-channel.ts';
 import type { OutboxChannel } from '#shared/outbox/outbox-sender.ts';
 import type { Organization } from '../organization.ts';
@@ -86,12 +86,6 @@ export function organizationChannel(sources: OrganizationSources, queryClient: Q
       return found !== null && isSaved(found, organization);
     },
     onArrived: () => void queryClient.invalidateQueries({ queryKey: organizationsKey }),
-    refusal: (error) => {
-      const { text, detail, fields } = saveFailureOf(error);
-      const words = [...(fields?.entries() ?? [])].map(([part, said]) =>
-        summaryWords(profileParts[part], said),
-      );
-      return [text, detail, ...words].filter(Boolean).join(' ');
-    },
+    refusal: (error) => failureWords(profileParts, saveFailureOf(error)),
   });
 }

@@ -6,7 +6,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { nullIfMissing } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
-import { summaryWords } from '#shared/form/field-words.ts';
+import { failureWords } from '#shared/form/field-words.ts';
 import { outboxChannel } from '#shared/outbox/outbox-channel.ts';
 import type { OutboxChannel } from '#shared/outbox/outbox-sender.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
@@ -117,14 +117,6 @@ export function studentChannel(context: StudentChannelInput): OutboxChannel {
       return found !== null && isSaved(found, student);
     },
     onArrived: () => void queryClient.invalidateQueries({ queryKey: studentsKey }),
-    refusal: (error) => {
-      const { text, fields } = saveFailureOf(error);
-      return [
-        text,
-        ...[...(fields?.entries() ?? [])].map(([part, words]) => summaryWords(studentParts[part], words)),
-      ]
-        .filter(Boolean)
-        .join(' ');
-    },
+    refusal: (error) => failureWords(studentParts, saveFailureOf(error)),
   });
 }
