@@ -5,17 +5,18 @@ import type { Endpoints } from '#contract/endpoints.ts';
 export type Student = AnswerOf<Endpoints['students.byId']>;
 
 /** The four documents of a profile (STU-03), in the order in which they are asked for. */
-export const studentDocuments = [
-  { key: 'tenthResult', label: '10th marksheet' },
-  { key: 'twelfthResult', label: '12th marksheet' },
-  { key: 'incomeCert', label: 'Income certificate' },
-  { key: 'domicileCert', label: 'Domicile certificate' },
-] as const satisfies readonly { readonly key: keyof Student; readonly label: string }[];
+export const documentLabels = {
+  tenthResult: '10th marksheet',
+  twelfthResult: '12th marksheet',
+  incomeCert: 'Income certificate',
+  domicileCert: 'Domicile certificate',
+} as const satisfies { readonly [Key in keyof Student]?: string };
 
 /** The field of a profile that holds a document's public URL. */
-export type DocumentKey = (typeof studentDocuments)[number]['key'];
+export type DocumentKey = keyof typeof documentLabels;
 
-/** What each document is called. */
-export const documentLabels = Object.fromEntries(
-  studentDocuments.map(({ key, label }) => [key, label]),
-) as Readonly<Record<DocumentKey, string>>;
+/** The same as a list. */
+export const studentDocuments = Object.entries(documentLabels).map(([key, label]) => ({
+  key: key as DocumentKey,
+  label,
+}));

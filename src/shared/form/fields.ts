@@ -30,8 +30,8 @@ export function namesOf<Table extends object>(table: Table): readonly NameOf<Tab
   return Object.keys(table) as NameOf<Table>[];
 }
 
-/** The same value for each field. */
-function mapFields<Table extends object, Value>(
+/** One value for each field. */
+export function mapFields<Table extends object, Value>(
   table: Table,
   make: (name: NameOf<Table>) => Value,
 ): Record<NameOf<Table>, Value> {

@@ -1,11 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { studentErrors } from '#contract/errors/student.ts';
+import { mapFields, namesOf } from '#shared/form/fields.ts';
 import type { FileStorage, StorageFailure } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
 import { fill } from '#shared/text/fill.ts';
 import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
 import { createDocumentUpload } from '#shared/upload/document-upload.ts';
-import { type DocumentKey, studentDocuments } from '../student.ts';
+import { type DocumentKey, documentLabels } from '../student.ts';
 import { documentProblem } from './document-check.ts';
 import type { DocumentUrls } from './student-payload.ts';
 
@@ -53,21 +54,11 @@ export interface DocumentUploads {
   settled(): Promise<void>;
 }
 
-/** Makes one value for each of the four documents. */
-function each<Value>(make: (key: DocumentKey) => Value): Record<DocumentKey, Value> {
-  return {
-    tenthResult: make('tenthResult'),
-    twelfthResult: make('twelfthResult'),
-    incomeCert: make('incomeCert'),
-    domicileCert: make('domicileCert'),
-  };
-}
-
 /** Uploads documents as soon as they are chosen, so that saving need not wait. */
 export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
   const { userId, files, stored, saved, unfinished, mayReplace } = options;
   const agreed = new Set<DocumentKey>();
-  const uploads = each((key) =>
+  const uploads = mapFields(documentLabels, (key) =>
     createDocumentUpload({
       files,
       stored: stored[key],
@@ -91,8 +82,10 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
     }),
   );
   const all = Object.values(uploads);
-  const keys = studentDocuments.map(({ key }) => key);
-  const store = createStore<DocumentStates>(() => each((key) => uploads[key].store.getState()));
+  const keys = namesOf(documentLabels);
+  const store = createStore<DocumentStates>(() =>
+    mapFields(documentLabels, (key) => uploads[key].store.getState()),
+  );
   for (const key of keys) uploads[key].store.subscribe((state) => store.setState({ [key]: state }));
   const isBusy = () => all.some((upload) => upload.isBusy());
 
@@ -110,7 +103,7 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
     cancelAll: () => {
       for (const upload of all) upload.cancel();
     },
-    urls: () => each((key) => storedUrl(store.getState()[key])),
+    urls: () => mapFields(documentLabels, (key) => storedUrl(store.getState()[key])),
     isBusy,
     settled: async () => {
       while (isBusy()) await Promise.all(all.map((upload) => upload.settled()));

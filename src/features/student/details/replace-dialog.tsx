@@ -1,7 +1,7 @@
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { type DocumentKey, studentDocuments } from '../student.ts';
+import { type DocumentKey, documentLabels } from '../student.ts';
 
 export interface ReplaceDialogProps {
   /** The document of the saved profile that is about to be written over; null for none. */
@@ -11,7 +11,7 @@ export interface ReplaceDialogProps {
 
 /** Asks before a file is written over that organizations read (STU-04). */
 export function ReplaceDialog({ replacing, onAnswer }: ReplaceDialogProps) {
-  const label = studentDocuments.find(({ key }) => key === replacing)?.label ?? '';
+  const label = replacing === null ? '' : documentLabels[replacing];
   return (
     <Dialog
       title={fill('Replace {label}?', { label })}

@@ -1,13 +1,13 @@
 import type { StudentChange, StudentWrite } from '#contract/schemas/student.ts';
-import { type DocumentKey, type Student, studentDocuments } from '../student.ts';
+import { mapFields } from '#shared/form/fields.ts';
+import { type DocumentKey, documentLabels, type Student, studentDocuments } from '../student.ts';
 import { dayOf, recordFields, type StudentFields } from '../student-fields.ts';
 
 /** The public URLs of the documents that are stored; null where there is none. */
 export type DocumentUrls = Readonly<Record<DocumentKey, string | null>>;
 
 export function documentsOf(record: Student | null): DocumentUrls {
-  const urls = studentDocuments.map(({ key }) => [key, record?.[key] || null]);
-  return Object.fromEntries(urls) as Record<DocumentKey, string | null>;
+  return mapFields(documentLabels, (key) => record?.[key] || null);
 }
 
 /**

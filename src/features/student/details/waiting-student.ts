@@ -1,16 +1,9 @@
 import * as v from 'valibot';
-import type { Student } from '../student.ts';
+import { mapFields, namesOf } from '#shared/form/fields.ts';
+import { documentLabels, type Student } from '../student.ts';
 import type { StudentFields } from '../student-fields.ts';
 import type { StudentToSave } from './save-student-mutation.ts';
 import { changedStudent, newStudent } from './student-payload.ts';
-
-const document = v.nullable(v.string());
-const documentsSchema = v.object({
-  tenthResult: document,
-  twelfthResult: document,
-  incomeCert: document,
-  domicileCert: document,
-});
 
 /** A profile that waits on the device to be sent: its values, and the draft that the form would open with. */
 export const waitingStudentSchema = v.object({
@@ -18,8 +11,8 @@ export const waitingStudentSchema = v.object({
     userId: v.string(),
     opened: v.nullable(v.custom<Student>((value) => typeof value === 'object' && value !== null)),
     fields: v.custom<StudentFields>((value) => v.is(v.record(v.string(), v.string()), value)),
-    documents: documentsSchema,
-    removed: v.array(v.picklist(['tenthResult', 'twelfthResult', 'incomeCert', 'domicileCert'])),
+    documents: v.object(mapFields(documentLabels, () => v.nullable(v.string()))),
+    removed: v.array(v.picklist(namesOf(documentLabels))),
   }),
   draft: v.object({
     changes: v.record(v.string(), v.string()),

@@ -7,12 +7,11 @@ import type { Completeness } from './profile-completeness.ts';
 /** How complete a profile is, and the way to what is missing. */
 export function CompletenessCard({ completeness }: { readonly completeness: Completeness }) {
   const { present, total, missing } = completeness;
-  const count = fill('{present} of {total}', { present: String(present), total: String(total) });
   return (
     <Card>
       <div className={classes.head}>
         <h2>{missing.length === 0 ? 'Your profile is complete' : 'Complete your profile'}</h2>
-        <span className={classes.count}>{count}</span>
+        <span className={classes.count}>{fill('{present} of {total}', { present, total })}</span>
       </div>
       <meter
         className={classes.meter}

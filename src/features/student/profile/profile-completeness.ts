@@ -1,5 +1,6 @@
-import { type DocumentKey, type Student, studentDocuments } from '../student.ts';
-import type { StudentField } from '../student-fields.ts';
+import { namesOf } from '#shared/form/fields.ts';
+import { type DocumentKey, documentLabels, type Student } from '../student.ts';
+import { type StudentField, studentParts } from '../student-fields.ts';
 
 /** Something that a profile can lack. */
 export interface ProfilePart {
@@ -10,16 +11,16 @@ export interface ProfilePart {
 
 /** What a complete profile holds: what organizations ask for. A guardian is for those who have one. */
 const PARTS = [
-  { key: 'dateOfBirth', label: 'Date of birth' },
-  { key: 'gender', label: 'Gender' },
-  { key: 'nationality', label: 'Nationality' },
-  { key: 'contactNumber', label: 'Contact number' },
-  { key: 'address', label: 'Address' },
-  { key: 'fatherName', label: 'Father’s name' },
-  { key: 'motherName', label: 'Mother’s name' },
-  { key: 'aboutMe', label: 'About me' },
-  ...studentDocuments,
-] as const satisfies readonly ProfilePart[];
+  'dateOfBirth',
+  'gender',
+  'nationality',
+  'contactNumber',
+  'address',
+  'fatherName',
+  'motherName',
+  'aboutMe',
+  ...namesOf(documentLabels),
+] as const satisfies readonly ProfilePart['key'][];
 
 export interface Completeness {
   readonly present: number;
@@ -29,8 +30,12 @@ export interface Completeness {
 
 /** How much of a profile is there, and what is not. */
 export function completenessOf(student: Student): Completeness {
-  const missing = PARTS.filter(({ key }) => !student[key]?.trim());
-  return { present: PARTS.length - missing.length, total: PARTS.length, missing };
+  const missing = PARTS.filter((key) => !student[key]?.trim());
+  return {
+    present: PARTS.length - missing.length,
+    total: PARTS.length,
+    missing: missing.map((key) => ({ key, label: studentParts[key] })),
+  };
 }
 
 /** The status of a profile's verification (STU-09). */
