@@ -5,9 +5,11 @@ import {
   fieldsSchema,
   firstOf,
   labelsOf,
+  mapFields,
   namesOf,
   required,
 } from '#shared/form/fields.ts';
+import { isoDay } from '#shared/format/dates.ts';
 import { type DocumentKey, documentLabels, type Student } from './student.ts';
 
 /** The answers to 'Gender' (STU-01). */
@@ -72,10 +74,7 @@ export function dayOf(iso: string | null | undefined): string {
   // A bare date, and midnight in UTC, are how servers write a day without a time.
   const bare = /^(\d{4}-\d{2}-\d{2})(?:$|T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$)/.exec(iso)?.[1];
   if (bare !== undefined) return bare;
-  const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) return '';
-  const pad = (value: number, length: number) => String(value).padStart(length, '0');
-  return `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1, 2)}-${pad(moment.getDate(), 2)}`;
+  return Number.isNaN(Date.parse(iso)) ? '' : isoDay(iso);
 }
 
 /** Name and address of the account: what the form shows and does not change. */
@@ -93,25 +92,16 @@ export function fieldsOf(
   account: Account,
   extras: GuardianExtras | null,
 ): StudentFields {
-  const text = (key: 'contactNumber' | 'address' | 'gender' | 'nationality' | 'aboutMe') =>
-    record?.[key] ?? '';
-  const email = account.email || (record?.email ?? record?.user?.email ?? '');
-  return {
-    fullName: account.name || (record?.fullName === email ? '' : (record?.fullName ?? '')),
+  const email = account.email || (record?.email ?? record?.user?.email);
+  const known = {
+    ...record,
+    ...extras,
+    fullName: account.name || (record?.fullName === email ? '' : record?.fullName),
     email,
     dateOfBirth: dayOf(record?.dateOfBirth),
-    contactNumber: text('contactNumber') || (record?.phone ?? ''),
-    address: text('address'),
-    gender: text('gender'),
-    nationality: text('nationality'),
-    fatherName: record?.fatherName ?? '',
-    motherName: record?.motherName ?? '',
-    guardianName: record?.guardianName ?? '',
-    guardianContact: record?.guardianContact ?? '',
-    guardianAddress: extras?.guardianAddress ?? '',
-    guardianEmail: extras?.guardianEmail ?? '',
-    aboutMe: text('aboutMe'),
+    contactNumber: record?.contactNumber || record?.phone,
   };
+  return mapFields(studentFields, (name) => known[name] ?? '');
 }
 
 /** The numbers of the form as servers ask for them; every other text as it is. */

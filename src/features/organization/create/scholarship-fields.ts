@@ -10,6 +10,7 @@ import {
   required,
 } from '#shared/form/fields.ts';
 import { readAmount } from '#shared/format/amount.ts';
+import { isoDay } from '#shared/format/dates.ts';
 
 const TEN_YEARS_MS = 10 * 366 * 86_400_000;
 
@@ -93,6 +94,5 @@ export function scholarshipPayload(userId: string, fields: ScholarshipFields): S
 export function inputValueOf(moment: number): string {
   const date = new Date(moment);
   const pad = (value: number) => String(value).padStart(2, '0');
-  const day = `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+  return `${isoDay(moment)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }

@@ -6,6 +6,7 @@ import {
   fieldsSchema,
   firstOf,
   labelsOf,
+  mapFields,
   required,
 } from '#shared/form/fields.ts';
 import { webUrl } from '#shared/text/web-url.ts';
@@ -65,15 +66,7 @@ export function accountProfile({ name, email }: Account): Organization {
 /** The form as it opens: the profile where there is one, what the account says otherwise. */
 export function fieldsOf(organization: Organization | null, account: Account): ProfileFields {
   const from = organization ?? accountProfile(account);
-  return {
-    organizationName: from.organizationName ?? '',
-    registrationNumber: from.registrationNumber ?? '',
-    address: from.address ?? '',
-    websiteURL: from.websiteURL ?? '',
-    contactPerson: from.contactPerson ?? '',
-    contactEmail: from.contactEmail ?? '',
-    contactNumber: from.contactNumber ?? '',
-  };
+  return mapFields(profileFields, (name) => from[name] ?? '');
 }
 
 /** What was plainly meant, written as servers ask for it: `+918040112233`, `https://example.org`. */

@@ -3,6 +3,7 @@ import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/r
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ensureRegistered, readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { isoDay } from '#shared/format/dates.ts';
 import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
@@ -16,7 +17,6 @@ import { useNow } from '#shared/ui/use-now.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
 import type { Student } from '../student.ts';
-import { dayOf } from '../student-fields.ts';
 import { studentQuery } from '../student-queries.ts';
 import { FormBoundary } from './form-boundary.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -76,7 +76,7 @@ interface ScreenProps {
 function Screen({ user, record, onDiscard }: ScreenProps) {
   const { api, queryClient, storage, session } = Route.useRouteContext();
   const router = useRouter();
-  const today = dayOf(new Date(useNow()).toISOString());
+  const today = isoDay(useNow());
   const [saved] = useState(() => {
     const place = { userId: user.id };
     return { draft: studentDraftStorage(place), guardian: guardianExtras(place) };
