@@ -3,7 +3,7 @@ import type { StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
-import { createDocumentUploads } from './document-uploads.ts';
+import { createDocumentUploads, deleteDocuments } from './document-uploads.ts';
 import { documentsOf } from './student-payload.ts';
 
 const pdf = (name = 'marks.pdf', content = '%PDF-1.7') =>
@@ -118,7 +118,7 @@ describe('the uploads of a form', () => {
     uploads.cancel('tenthResult');
     expect([tenth().kind, uploads.removed()]).toEqual(['stored', []]);
     expect(storage.removals).toEqual([]);
-    await uploads.deleteFiles(['tenthResult']);
+    await deleteDocuments(storage.files, 'user_1', ['tenthResult']);
     expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
   });
 

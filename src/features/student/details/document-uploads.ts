@@ -40,8 +40,6 @@ export interface DocumentUploads {
   remove(key: DocumentKey): void;
   /** The removed documents. */
   removed(): readonly DocumentKey[];
-  /** Deletes the files of documents that the saved profile no longer holds. @throws StorageError */
-  deleteFiles(keys: readonly DocumentKey[]): Promise<void>;
   /** Cancels an upload or a removal; the stored file stays. */
   cancel(key: DocumentKey): void;
   /** Cancels every upload, because the form is closing. */
@@ -98,7 +96,6 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
     },
     remove: (key) => uploads[key].remove(),
     removed: () => keys.filter((key) => uploads[key].store.getState().kind === 'removed'),
-    deleteFiles: (gone) => deleteDocuments(files, userId, gone),
     cancel: (key) => uploads[key].cancel(),
     cancelAll: () => {
       for (const upload of all) upload.cancel();

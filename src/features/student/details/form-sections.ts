@@ -1,3 +1,4 @@
+import type { FormSectionProps } from '#shared/form/form-layout.tsx';
 import type { StudentField } from '../student-fields.ts';
 
 /** How the form asks for one text field. */
@@ -11,11 +12,7 @@ export interface FieldQuestion {
   readonly rows?: number;
 }
 
-/** A part of the form, with its own heading. */
-export interface FormSection {
-  readonly id: string;
-  readonly title: string;
-  readonly lead?: string;
+interface SectionOfQuestions extends Omit<FormSectionProps, 'children'> {
   readonly questions: readonly FieldQuestion[];
 }
 
@@ -26,19 +23,15 @@ export const accountName: FieldQuestion = {
   autoComplete: 'name',
 };
 
-/** Everything except gender and the documents, in the order of the form (STU-01). */
-export const aboutYou: readonly FieldQuestion[] = [
-  {
-    name: 'dateOfBirth',
-    help: 'As written on your 10th marksheet.',
-    type: 'date',
-    autoComplete: 'bday',
-  },
-];
+export const dateOfBirth: FieldQuestion = {
+  name: 'dateOfBirth',
+  help: 'As written on your 10th marksheet.',
+  type: 'date',
+  autoComplete: 'bday',
+};
 
-export const nationality: FieldQuestion = { name: 'nationality' };
-
-export const sections: readonly FormSection[] = [
+/** What is asked between the section ‘You’ and the documents (STU-01). */
+export const sections: readonly SectionOfQuestions[] = [
   {
     id: 'contact',
     title: 'How to reach you',

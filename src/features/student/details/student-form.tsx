@@ -25,14 +25,8 @@ import {
   tidied,
 } from '../student-fields.ts';
 import { AccountCard } from './account-card.tsx';
-import {
-  aboutYou,
-  accountName,
-  documentHints,
-  type FieldQuestion,
-  nationality,
-  sections,
-} from './form-sections.ts';
+import { deleteDocuments } from './document-uploads.ts';
+import { accountName, dateOfBirth, documentHints, type FieldQuestion, sections } from './form-sections.ts';
 import { GenderField } from './gender-field.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { saveFailureOf } from './save-failure.ts';
@@ -115,7 +109,7 @@ export function StudentForm(props: StudentFormProps) {
 
   /** The record no longer holds them: the person is told about a file that stays behind, and can go on. */
   const deleteFiles = (removed: readonly DocumentKey[]) =>
-    uploads.deleteFiles(removed).catch((error: unknown) => {
+    deleteDocuments(files, userId, removed).catch((error: unknown) => {
       console.error('A removed document could not be deleted', error);
       props.onFileLeft();
     });
@@ -217,9 +211,9 @@ export function StudentForm(props: StudentFormProps) {
             errorOf={state.errorOf}
           />
           {asksName && field(accountName)}
-          {aboutYou.map(field)}
+          {field(dateOfBirth)}
           <GenderField control={state.form.control} error={state.errorOf('gender')} readOnly={isSending} />
-          {field(nationality)}
+          {field({ name: 'nationality' })}
         </FormSection>
 
         {sections.map(({ questions, ...section }) => (
