@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, json } from '#mocks/testing/mock-server.ts';
 import { anOrganization } from '#mocks/testing/records.ts';
+import { ApiError, serverMessage } from '#shared/api/api-error.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { StorageError, type TableReader } from '#shared/ports/storage.ts';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
-import { loadFailureText } from './load-failure.ts';
 import { fetchOrganization } from './organization-queries.ts';
 
 const row = {
@@ -103,12 +103,18 @@ describe('[ORG-05] fetchOrganization', () => {
 
   it.each([
     [503, { error: 'Come back in an hour.' }, 'Come back in an hour.'],
-    [500, '', 'Failed to load profile'],
-    [200, ['no organization'], 'Failed to load profile'],
-  ])('[ORG-07] an answer of %i is reported as %s', async (status, body, text) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { api } = serve(organization, { 'organizations.byUser': json(body, status) });
-    const error = await fetchOrganization({ api, tables: tablesWith() }, 'user_1').catch((reason) => reason);
-    expect(loadFailureText(error)).toBe(text);
-  });
+    [500, '', undefined],
+    [200, ['no organization'], undefined],
+  ])(
+    '[ORG-07] an answer of %i fails, with the server’s message if it has one: %s',
+    async (status, body, text) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { api } = serve(organization, { 'organizations.byUser': json(body, status) });
+      const error = await fetchOrganization({ api, tables: tablesWith() }, 'user_1').catch(
+        (reason) => reason,
+      );
+      expect(error).toBeInstanceOf(ApiError);
+      expect(serverMessage(error)).toBe(text);
+    },
+  );
 });

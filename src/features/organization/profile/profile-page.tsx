@@ -13,7 +13,6 @@ import { useSession } from '#shared/session/session-context.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { toast } from '#shared/ui/toast.ts';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
-import { loadFailureText } from '../load-failure.ts';
 import type { Organization } from '../organization.ts';
 import { organizationQuery } from '../organization-queries.ts';
 import { LeaveUploadDialog } from './leave-upload-dialog.tsx';
@@ -57,7 +56,7 @@ function ProfileRoute() {
   if (profile.kind === 'loaded') return <Screen key={user.id} user={user} organization={profile.data} />;
   return (
     <ProfileProblem
-      text={loadFailureText(profile.error)}
+      error={profile.error}
       account={user}
       onRetry={profile.retry}
       signIn={signInAgainLink(profile.error, {

@@ -1,3 +1,5 @@
+import { organizationErrors } from '#contract/errors/organization.ts';
+import { serverMessage } from '#shared/api/api-error.ts';
 import { Page } from '#shared/ui/page.tsx';
 import { ReadAgain, type ReadAgainProps, SESSION_ENDED } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -9,19 +11,21 @@ import { ProfileLayout } from './profile-layout.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 export interface ProfileProblemProps extends ReadAgainProps {
-  /** The server's message, or our own text. */
-  readonly text: string;
+  readonly error: unknown;
   readonly account: Account;
 }
 
-/** The profile cannot be read (ORG-07): what the account says is shown instead, and nothing can be saved. */
-export function ProfileProblem({ text, account, onRetry, signIn }: ProfileProblemProps) {
+/**
+ * The profile cannot be read (ORG-07): the server's message, or our own text. What the account says is shown instead,
+ * and nothing can be saved.
+ */
+export function ProfileProblem({ error, account, onRetry, signIn }: ProfileProblemProps) {
   const organization = accountProfile(account);
   return (
     <ProfileLayout organization={organization} isUnread>
       <StateMessage
         kind="error"
-        text={text}
+        text={serverMessage(error) ?? organizationErrors['organization-load-failed']}
         hint={
           signIn === null
             ? 'Only details from your account are shown below. You can edit your profile as soon as it can be read.'

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anOrganization } from '#mocks/testing/records.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { Organization } from '../organization.ts';
 import { ProfileLayout } from './profile-layout.tsx';
@@ -38,6 +40,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const refused = (status: number, error: string) => refusedCall('organizations.byUser', status, { error });
+
 export const Verified: Story = {};
 export const Pending: Story = {
   args: { organization: { ...vidya, verified: false, verifiedAt: null, documentURL: null } },
@@ -63,7 +67,7 @@ export const CannotBeRead: Story = {
   parameters: { shows: ['organization-load-failed'] },
   render: () => (
     <ProfileProblem
-      text="Failed to load profile"
+      error={new ApiError('organizations.byUser', { kind: 'network' })}
       account={{ name: 'Lakshmi Rao', email: 'office@vidya.example' }}
       onRetry={() => {}}
       signIn={null}
@@ -74,7 +78,7 @@ export const CannotBeReadInTheServersWords: Story = {
   parameters: { shows: ['organization-load-refused'] },
   render: () => (
     <ProfileProblem
-      text="Profiles are being moved. Come back in an hour."
+      error={refused(503, 'Profiles are being moved. Come back in an hour.')}
       account={{ name: 'Lakshmi Rao', email: 'office@vidya.example' }}
       onRetry={() => {}}
       signIn={null}
@@ -84,7 +88,7 @@ export const CannotBeReadInTheServersWords: Story = {
 export const SessionEnded: Story = {
   render: () => (
     <ProfileProblem
-      text="Please sign in."
+      error={refused(401, 'Please sign in.')}
       account={{ name: 'Lakshmi Rao', email: 'office@vidya.example' }}
       onRetry={() => {}}
       signIn={{ to: '/auth/login', search: {} }}

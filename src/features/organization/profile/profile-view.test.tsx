@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { anOrganization } from '#mocks/testing/records.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Organization } from '../organization.ts';
 import { ProfileLayout } from './profile-layout.tsx';
@@ -86,7 +88,7 @@ describe('a profile', () => {
     render(
       <AppTheme env="test">
         <ProfileProblem
-          text="Failed to load profile"
+          error={new ApiError('organizations.byUser', { kind: 'network' })}
           account={{ name: 'Vidya Trust', email: 'office@vidya.example' }}
           onRetry={onRetry}
           signIn={null}
@@ -105,5 +107,23 @@ describe('a profile', () => {
     expect(aside.queryByText('Missing')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [refusedCall('organizations.byUser', 403, { error: 'Not yours.' }), 'Not yours.'],
+    [refusedCall('organizations.byUser', 500, ''), 'Failed to load profile'],
+    [new Error('Odd'), 'Failed to load profile'],
+  ])('[ORG-07] that cannot be read because of %s says why: %s', (error, text) => {
+    render(
+      <AppTheme env="test">
+        <ProfileProblem
+          error={error}
+          account={{ name: 'Vidya Trust', email: 'office@vidya.example' }}
+          onRetry={() => {}}
+          signIn={null}
+        />
+      </AppTheme>,
+    );
+    expect(screen.getByText(text)).toBeVisible();
   });
 });
