@@ -6,7 +6,7 @@ const EXAMPLE_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /** A card of the typed values, with examples for missing ones. */
-export interface ScholarshipPreview {
+export interface PreviewedScholarship {
   readonly scholarship: Scholarship;
   /** True where at least one thing on the card is an example. */
   readonly hasExamples: boolean;
@@ -17,7 +17,7 @@ export function previewOf(
   fields: ScholarshipFields,
   organizationName: string,
   now: number,
-): ScholarshipPreview {
+): PreviewedScholarship {
   const amount = readAmount(fields.totalAmount);
   const income = readAmount(fields.maxFamilyIncome);
   const moment = momentOfDeadline(fields.deadline);

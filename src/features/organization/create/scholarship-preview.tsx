@@ -1,10 +1,8 @@
-import type { Scholarship } from '#contract/schemas/scholarship.ts';
 import { ScholarshipCard } from '#features/scholarship/index.ts';
 import { CardPreview } from '#shared/ui/card-preview.tsx';
+import type { PreviewedScholarship } from './previewed-scholarship.ts';
 
-export interface ScholarshipPreviewProps {
-  readonly scholarship: Scholarship;
-  readonly hasExamples: boolean;
+export interface ScholarshipPreviewProps extends PreviewedScholarship {
   /** Milliseconds since 1970. */
   readonly now: number;
 }

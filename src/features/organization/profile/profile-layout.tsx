@@ -52,13 +52,8 @@ export function ProfileLayout({
   );
 }
 
-interface VerificationBadgeProps {
-  /** Null where there is no profile yet. */
-  readonly organization: Pick<Organization, 'verified' | 'verifiedAt'> | null;
-}
-
 /** The status of an organization's verification (ORG-04): a dot, and words that need no colour. */
-function VerificationBadge({ organization }: VerificationBadgeProps) {
+function VerificationBadge({ organization }: Pick<ProfileLayoutProps, 'organization'>) {
   const isVerified = organization?.verified === true;
   const date = isVerified ? organization.verifiedAt : null;
   return (
