@@ -10,6 +10,7 @@ import { render } from '@testing-library/react';
 import type { ApiClient } from '../api/api-client.ts';
 import { createFakeEmail } from '../email/fake-email.ts';
 import type { SessionPort } from '../ports/session.ts';
+import type { HostedStorage } from '../ports/storage.ts';
 import { SessionProvider } from '../session/session-context.tsx';
 import { createFakeStorage } from '../storage/fake-storage.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
@@ -24,6 +25,7 @@ export interface RenderPagesOptions {
   readonly api: ApiClient;
   readonly session: SessionPort;
   readonly queryClient?: QueryClient;
+  readonly storage?: HostedStorage;
   readonly history: RouterHistory | string;
 }
 
@@ -33,6 +35,7 @@ export function renderPages({
   api,
   session,
   queryClient = testQueryClient(),
+  storage = createFakeStorage(),
   history,
 }: RenderPagesOptions) {
   const router = createRouter({
@@ -41,7 +44,7 @@ export function renderPages({
       queryClient,
       session,
       api,
-      storage: createFakeStorage(),
+      storage,
       loadEmail: async () => createFakeEmail(),
       now: Date.now,
     },

@@ -96,7 +96,10 @@ function Screen({ user, organization }: ScreenProps) {
     isUploading.current = isNow;
   }, []);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isUploading.current && current.pathname !== next.pathname,
+    // The way back to the profile closes the form on the same page.
+    shouldBlockFn: ({ current, next }) =>
+      isUploading.current &&
+      (current.pathname !== next.pathname || 'edit' in current.search !== 'edit' in next.search),
     enableBeforeUnload: () => isUploading.current,
     withResolver: true,
   });
