@@ -175,6 +175,11 @@ describe('[ORG-17] the analytics', () => {
     expect(screen.queryByText('Sample data')).toBeNull();
   });
 
+  it('say that they are being read', () => {
+    open({ kind: 'loading' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your figures');
+  });
+
   it('say that the device’s data cannot be read, with a next step', async () => {
     const { onRetry } = open({ kind: 'failed' });
     expect(screen.getByRole('alert')).toHaveTextContent(

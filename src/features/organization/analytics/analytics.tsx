@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './analytics.module.css';
 import { type AnalyticsScholarship, analyticsFigures } from './analytics-figures.ts';
 import { AnalyticsTable, type AnalyticsTableProps } from './analytics-table.tsx';
@@ -67,7 +68,12 @@ function AsOf({ asOf }: { readonly asOf: string | null }) {
 function Content({ state, onRetry, ...table }: Omit<AnalyticsProps, 'children'>) {
   switch (state.kind) {
     case 'loading':
-      return <Skeleton height="8rem" />;
+      return (
+        <div role="status">
+          <VisuallyHidden>Loading your figures</VisuallyHidden>
+          <Skeleton height="8rem" />
+        </div>
+      );
     case 'failed':
       return (
         <StateMessage
