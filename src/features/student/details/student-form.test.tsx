@@ -296,14 +296,6 @@ describe('documents', () => {
     });
   });
 
-  it('[STU-03] says what is wrong with a file, and that it is not lost but not sent', async () => {
-    const { storage } = openForm();
-    const photo = new File(['x'], 'photo.png', { type: 'image/png' });
-    await userEvent.upload(fileInput('Income certificate'), photo, { applyAccept: false });
-    expect(await screen.findByText('File photo.png is not a PDF. Only PDF files are allowed.')).toBeVisible();
-    expect(storage.uploads).toHaveLength(0);
-  });
-
   it('[STU-04] tries the same file again', async () => {
     const { storage } = openForm({ hold: true });
     await userEvent.upload(fileInput('Income certificate'), pdf('income.pdf'));
