@@ -106,6 +106,12 @@ describe('[ORG-17] the profiles of applicants', () => {
   });
 });
 
+it('[ORG-17] a device that had no room for profiles is tried again at a visit an hour later', () => {
+  const earlier = withoutProfiles(recordOf(own(stem), input()));
+  const isTrimmedAt = (time: number) => recordOf(own(stem), { owner: 'user_1', time, earlier }).isTrimmed;
+  expect([isTrimmedAt(NOW + HOUR - 1), isTrimmedAt(NOW + HOUR)]).toEqual([true, false]);
+});
+
 it('[ORG-16] a profile has the field names of the analytics, with nothing added', () => {
   expect(
     profileOf({

@@ -21,8 +21,10 @@ export type ProfileReading =
   | { readonly state: 'read'; readonly profile: RecordedProfile; readonly readAt: number }
   | { readonly state: 'absent'; readonly readAt: number };
 
-/** How long a profile counts as known, in milliseconds: marks do not change by the minute. */
+/** How long a profile counts as known, and a device as full, in milliseconds. */
 const PROFILE_LASTS_MS = 60 * 60_000;
+
+const isFresh = (readAt: number | null, now: number) => readAt !== null && now - readAt < PROFILE_LASTS_MS;
 
 const documents = [
   ['tenthResult', '10th marksheet'],
@@ -96,7 +98,8 @@ export function recordOf(own: OwnScholarships, { owner, time, earlier }: RecordI
     upcoming: own.upcoming.map(recorded),
     current: own.current.map(recorded),
     past: own.past.map(recorded),
-    isTrimmed: earlier?.isTrimmed ?? false,
+    // Every refresh of an open dashboard has a new time, so that only a later visit tries again.
+    isTrimmed: earlier?.isTrimmed === true && isFresh(earlier.time, time),
   };
   return withProfiles(bare, knownProfiles(earlier));
 }
@@ -129,9 +132,7 @@ export function withoutProfiles(record: AnalyticsRecord): AnalyticsRecord {
 export function studentsToRead(record: AnalyticsRecord, now: number): readonly string[] {
   const due = allScholarships(record).flatMap(({ applicantDetails }) =>
     applicantDetails.flatMap(({ studentId, profileReadAt }) =>
-      studentId !== null && (profileReadAt === null || now - profileReadAt >= PROFILE_LASTS_MS)
-        ? [studentId]
-        : [],
+      studentId === null || isFresh(profileReadAt, now) ? [] : [studentId],
     ),
   );
   return [...new Set(due)];
