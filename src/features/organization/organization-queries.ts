@@ -49,7 +49,7 @@ async function readRow(
     return row === null ? null : organizationOfRow(row);
   } catch (error) {
     if (signal?.aborted) throw error;
-    // The REST API knows the same profile: a table that cannot be read does not cost the page.
+    // The REST API has the same profile.
     console.warn('The organizations table could not be read; the REST API is asked.', reasonOf(error));
     return null;
   }
@@ -76,7 +76,7 @@ export function applicationQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ['applications', 'by-id', id],
     queryFn: ({ signal }) => api.call('applications.byId', { params: { id }, signal }),
-    // What was sent does not change any more.
+    // An application cannot be changed once it is sent.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

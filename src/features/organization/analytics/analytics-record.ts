@@ -46,7 +46,7 @@ function isoDate(value: unknown): string | null {
 
 const word = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
-/** Male, Female or Other; Other where nothing is said (O§3). */
+/** Male, Female or Other; Other where nothing is said (organizations.md §3). */
 export function genderOf(value: unknown): Gender {
   return GENDERS.find((gender) => gender.toLowerCase() === word(value)) ?? 'Other';
 }
@@ -171,7 +171,7 @@ export interface AnalyticsRecord {
   readonly isTrimmed: boolean;
 }
 
-/** What the device's text turned out to be. */
+/** What the text that the device has stored is. */
 export type AnalyticsReading =
   /** `leftOut` counts its scholarships that do not fit, or are another organization's. */
   | { readonly kind: 'found'; readonly record: AnalyticsRecord; readonly leftOut: number }

@@ -1,6 +1,6 @@
 import type { Applicant, Gender } from './analytics-record.ts';
 
-/** How many applicants are made up where they were not counted (O§9). */
+/** How many applicants are made up where they were not counted (organizations.md §9). */
 const FEWEST = 5;
 const MOST = 14;
 

@@ -83,8 +83,8 @@ export function tidied(name: string, text: string): string {
 }
 
 /**
- * What is sent (ORG-04, ORG-05): always unverified. What is empty is left out, because a backend refuses an empty
- * address of a website and none misses it.
+ * What is sent (ORG-04, ORG-05): always unverified. An empty website is left out, because an existing backend
+ * refuses it.
  */
 export function organizationPayload(
   userId: string,

@@ -96,7 +96,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const question = useQuestion<{ readonly nothingChanged: boolean }>();
   const toDraft = (fields: ProfileFields) => draftOf(opened, { fields, document: documentURL() });
 
-  /** A verified organization is asked once more, because saving takes that away (ORG-04). */
+  /** A verified organization is asked first, because saving resets its verification (ORG-04). */
   const confirmSave: BeforeSend<ProfilePart> = async () => {
     if (!organization?.verified) return null;
     const nothingChanged = !upload.isBusy() && draft.isEmpty(toDraft(state.form.getValues()));
@@ -126,7 +126,7 @@ export function ProfileForm(props: ProfileFormProps) {
       check: steps.beforeWaiting,
     },
     onSent: onSaved,
-    // Everything is as it was (ORG-02).
+    // Cancel reverts an upload, too (ORG-02).
     onDiscard: () => {
       upload.cancel();
       onDiscard();

@@ -14,7 +14,7 @@ export interface ProfileLayoutProps {
   /** What can be done about the profile as a whole. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** Where the focus goes when the page has changed under it. */
+  /** Gets the focus when reading and editing change places. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 

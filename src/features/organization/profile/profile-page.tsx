@@ -108,7 +108,7 @@ function Screen({ user, organization }: ScreenProps) {
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
-    // The pressed button is gone.
+    // The button that was pressed is not on the page any more.
     heading.current?.focus();
   }, [isEditing]);
   useEffect(() => {

@@ -29,7 +29,7 @@ interface SavedOrganization {
 
 /**
  * Saves a profile (ORG-05): asks whether there is one, then changes it or creates it. It is unverified
- * afterwards (ORG-04). A website that a server does not let go of does not hold the rest back.
+ * afterwards (ORG-04). Where a server refuses to clear the website, the rest is saved.
  *
  * @throws ApiError of whichever call failed
  */
@@ -45,7 +45,7 @@ export async function saveOrganization(
       return { saved: payload, leftOut: [] };
     },
     update: async (found) => {
-      // Left out it would stay what it was.
+      // A website that is left out of a change stays.
       const emptied = fields.websiteURL === '' && found.websiteURL ? { websiteURL: null } : {};
       const body = { ...payload, ...emptied };
       // The path carries the user's id: that is what an existing backend looks a profile up by.

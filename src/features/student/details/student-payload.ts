@@ -11,8 +11,8 @@ export function documentsOf(record: Student | null): DocumentUrls {
 }
 
 /**
- * A new record (STU-05). Empty fields are left out: a backend refuses an empty document or number, and
- * none needs them. The guardian's address and email are not sent.
+ * A new record (STU-05). Empty fields are left out, because an existing backend refuses an empty document or
+ * number. The guardian's address and email are not sent.
  */
 export function newStudent(userId: string, fields: StudentFields, documents: DocumentUrls): StudentWrite {
   const { fullName, email, dateOfBirth, contactNumber, address, gender } = fields;
