@@ -28,7 +28,6 @@ const meta = {
             otherScholarships: true,
           },
         }}
-        onRetry={() => {}}
       />
     ),
   },

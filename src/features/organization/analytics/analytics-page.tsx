@@ -89,13 +89,7 @@ function AnalyticsRoute() {
   const named = scholarships.find(({ id }) => id === search.scholarship);
   const shown = search.scholarship === '' || !isListed ? null : (named ?? 'unknown');
   return (
-    <Analytics
-      state={state}
-      search={search}
-      onSearch={(next) => change(next, 'q' in next)}
-      onOpen={open}
-      onRetry={() => void stored.refetch()}
-    >
+    <Analytics state={state} search={search} onSearch={(next) => change(next, 'q' in next)} onOpen={open}>
       <AnalyticsDetails
         scholarship={shown}
         filters={search}
@@ -121,13 +115,11 @@ function AnalyticsRoute() {
 function Answers({ applicationId }: { readonly applicationId: string }) {
   const { api } = Route.useRouteContext();
   const router = useRouter();
-  const application = useQuery(applicationQuery(api, applicationId));
-  const read = readState(application);
+  const read = readState(useQuery(applicationQuery(api, applicationId)));
   const wayBack = { role: 'ORGANIZATION', redirectTo: router.state.location.href } as const;
   return (
     <ApplicantAnswers
       state={read.kind === 'failed' ? { ...read, signIn: signInAgainLink(read.error, wayBack) } : read}
-      onRetry={() => void application.refetch()}
     />
   );
 }

@@ -42,7 +42,6 @@ const meta = {
     search: NO_ANALYTICS_SEARCH,
     onSearch: () => {},
     onOpen: () => {},
-    onRetry: () => {},
   },
 } satisfies Meta<typeof Analytics>;
 export default meta;
@@ -91,7 +90,7 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   parameters: { shows: ['analytics-failed'] },
-  args: { state: { kind: 'failed' } },
+  args: { state: { kind: 'failed', retry: () => {} } },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: untilDrawn };

@@ -31,7 +31,7 @@ const loaded = (...scholarships: object[]): AnalyticsState => ({
 });
 
 function open(state: AnalyticsState) {
-  const calls = { onOpen: vi.fn(), onRetry: vi.fn(), onSearch: vi.fn() };
+  const calls = { onOpen: vi.fn(), onSearch: vi.fn() };
   function Screen() {
     const [search, setSearch] = useState<AnalyticsSearch>(NO_ANALYTICS_SEARCH);
     const onSearch = (change: Partial<AnalyticsSearch>) => {
@@ -181,12 +181,13 @@ describe('[ORG-17] the analytics', () => {
   });
 
   it('say that the device’s data cannot be read, with a next step', async () => {
-    const { onRetry } = open({ kind: 'failed' });
+    const retry = vi.fn();
+    open({ kind: 'failed', retry });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Failed to load scholarship data. Please try again later.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(onRetry).toHaveBeenCalledOnce();
+    expect(retry).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute(
       'href',
       '/organization/dashboard',

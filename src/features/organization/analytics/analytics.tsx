@@ -24,7 +24,7 @@ const AnalyticsCharts = lazy(() =>
 
 export type AnalyticsState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
   | {
       readonly kind: 'loaded';
       readonly scholarships: readonly AnalyticsScholarship[];
@@ -34,7 +34,6 @@ export type AnalyticsState =
 
 export interface AnalyticsProps extends Omit<AnalyticsTableProps, 'scholarships'> {
   readonly state: AnalyticsState;
-  readonly onRetry: () => void;
   /** The details of a scholarship, where the URL names one. */
   readonly children?: ReactNode;
 }
@@ -65,7 +64,7 @@ function AsOf({ asOf }: { readonly asOf: string | null }) {
   );
 }
 
-function Content({ state, onRetry, ...table }: Omit<AnalyticsProps, 'children'>) {
+function Content({ state, ...table }: Omit<AnalyticsProps, 'children'>) {
   switch (state.kind) {
     case 'loading':
       return (
@@ -81,7 +80,7 @@ function Content({ state, onRetry, ...table }: Omit<AnalyticsProps, 'children'>)
           text={organizationErrors['analytics-failed']}
           hint="Open the dashboard to load your figures again."
         >
-          <Button onClick={onRetry}>Try Again</Button>
+          <Button onClick={state.retry}>Try Again</Button>
           <LinkButton variant="default" to="/organization/dashboard">
             Open the dashboard
           </LinkButton>

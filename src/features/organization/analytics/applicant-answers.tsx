@@ -10,16 +10,11 @@ import classes from './applicant-answers.module.css';
 /** `signIn` is null unless the session has ended. */
 export type AnswersState = ReadView<
   Pick<Application, 'scholarshipReason' | 'otherScholarships'>,
-  { readonly signIn: SignInLink | null }
+  { readonly signIn: SignInLink | null; readonly retry: () => void }
 >;
 
-export interface ApplicantAnswersProps {
-  readonly state: AnswersState;
-  readonly onRetry: () => void;
-}
-
 /** What a student wrote into the application, for the organization that decides about it. */
-export function ApplicantAnswers({ state, onRetry }: ApplicantAnswersProps) {
+export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
   switch (state.kind) {
     case 'loading':
       return (
@@ -34,7 +29,7 @@ export function ApplicantAnswers({ state, onRetry }: ApplicantAnswersProps) {
         <div role="alert" className={classes.answers}>
           <p>The application could not be loaded.</p>
           {state.signIn !== null && <SignInAgainButton size="sm" signIn={state.signIn} />}
-          <Button variant="default" size="sm" onClick={onRetry}>
+          <Button variant="default" size="sm" onClick={state.retry}>
             Try Again
           </Button>
         </div>

@@ -12,7 +12,7 @@ function applicant(changes: object = {}): Applicant {
   if (!first) throw new Error('There is no such example');
   return first;
 }
-const answers = (state: AnswersState) => () => <ApplicantAnswers state={state} onRetry={() => {}} />;
+const answers = (state: AnswersState) => () => <ApplicantAnswers state={state} />;
 const failed = (text: string) => ({ to: 'ACCEPTED', failure: text, signIn: null }) as const;
 
 const meta = {
@@ -115,11 +115,13 @@ export const ApplicationWithoutText: Story = {
 };
 export const ApplicationLoading: Story = { args: { answersOf: answers({ kind: 'loading' }) }, play: read };
 export const ApplicationFailed: Story = {
-  args: { answersOf: answers({ kind: 'failed', signIn: null }) },
+  args: { answersOf: answers({ kind: 'failed', signIn: null, retry: () => {} }) },
   play: read,
 };
 export const ApplicationRefused: Story = {
-  args: { answersOf: answers({ kind: 'failed', signIn: { to: '/auth/login', search: {} } }) },
+  args: {
+    answersOf: answers({ kind: 'failed', signIn: { to: '/auth/login', search: {} }, retry: () => {} }),
+  },
   play: read,
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
