@@ -1,38 +1,20 @@
-import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageOf } from '#features/auth/index.ts';
 import { type Answer, inTurn, json, unanswered } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
-import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
-import type { RouterContext } from '#shared/router/router-context.ts';
-import { createFakeSession } from '#shared/session/fake-session.ts';
+import { openPage } from '../page-test-kit.tsx';
 import { Route as dashboardRoute } from './dashboard-page.tsx';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
-const user = { id: 'user_1', role: 'ORGANIZATION' } as const;
 const list = json([
-  aScholarship({ title: 'Monsoon Relief', organizationId: user.id, expiredAt: '2026-11-21T18:29:59Z' }),
+  aScholarship({ title: 'Monsoon Relief', organizationId: 'user_1', expiredAt: '2026-11-21T18:29:59Z' }),
 ]);
 
 /** The dashboard of an organization whose server answers the list in turn. */
 function open(...answers: Answer[]) {
-  const { api, calls } = createMockApi({
-    as: user.id,
-    role: user.role,
+  const { calls } = openPage(dashboardRoute, '/organization/dashboard/', {
     answers: { 'scholarships.all': inTurn(...answers) },
-  });
-  const root = createRootRouteWithContext<RouterContext>()();
-  const guard = createRoute({ id: '_organization', getParentRoute: () => root, ...pageOf('ORGANIZATION') });
-  renderPages({
-    routeTree: root.addChildren([
-      guard.addChildren([pageAt(dashboardRoute, '/organization/dashboard/', guard)]),
-    ]),
-    api,
-    session: createFakeSession({ status: 'signed-in', user }),
-    history: '/organization/dashboard',
   });
   return { reads: () => calls.filter(({ path }) => path === '/api/scholarships').length };
 }
@@ -65,7 +47,7 @@ it('[ORG-11] does not read the list anew at each press of Retry while it is bein
   const { reads } = open(list, json({}, 403), unanswered);
   expect(await screen.findByRole('link', { name: 'Current 1' })).toBeVisible();
   window.dispatchEvent(new Event('visibilitychange'));
-  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
   const before = reads();
   for (let press = 0; press < 3; press += 1) await userEvent.click(retry);
   expect(reads()).toBe(before + 1);

@@ -1,0 +1,44 @@
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import { pageOf } from '#features/auth/index.ts';
+import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import {
+  pageAt,
+  type RenderPagesOptions,
+  renderPages,
+  testQueryClient,
+} from '#shared/router/page-test-kit.tsx';
+import type { RouterContext } from '#shared/router/router-context.ts';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+
+const user = { id: 'user_1', role: 'ORGANIZATION' } as const;
+
+export interface OrganizationPageOptions
+  extends Pick<MockServerOptions, 'answers' | 'records'>,
+    Pick<RenderPagesOptions, 'storage'> {
+  /** The address with its search; the page's path by default. */
+  readonly address?: string;
+}
+
+/** A page with its real wiring, opened by the organization `user_1`. Every other address is somewhere else. */
+export function openPage(
+  page: Parameters<typeof pageAt>[0],
+  path: string,
+  { address = path, storage, ...server }: OrganizationPageOptions = {},
+) {
+  const { api, calls } = createMockApi({ as: user.id, role: user.role, ...server });
+  const root = createRootRouteWithContext<RouterContext>()({
+    notFoundComponent: () => <p>Somewhere else</p>,
+  });
+  const guard = createRoute({ id: '_organization', getParentRoute: () => root, ...pageOf('ORGANIZATION') });
+  const queryClient = testQueryClient();
+  const { router } = renderPages({
+    routeTree: root.addChildren([guard.addChildren([pageAt(page, path, guard)])]),
+    api,
+    session: createFakeSession({ status: 'signed-in', user }),
+    queryClient,
+    history: address,
+    ...(storage && { storage }),
+  });
+  return { calls, queryClient, goTo: (to: string) => router.navigate({ to } as never) };
+}
