@@ -71,8 +71,8 @@ function Screen({ user, organization }: ScreenProps) {
         draft={draft}
         create={mutateAsync}
         onCreated={(title) => {
-          publishedNotice(user.id).write({ title });
           if (!isStillHere()) return void toast.success(fill('“{title}” is published.', { title }));
+          publishedNotice(user.id).write({ title });
           // Replaced, so that Back from the dashboard skips the sent form.
           void router.navigate({ to: '/organization/dashboard', replace: true });
         }}

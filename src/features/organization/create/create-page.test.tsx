@@ -1,0 +1,49 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { anOrganization } from '#mocks/testing/records.ts';
+import { openPage } from '../page-test-kit.tsx';
+import { publishedNotice } from '../published-notice-store.ts';
+import { Route as createPageRoute } from './create-page.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it.each([
+  ['hands what was published to the dashboard', true, { title: 'Girls in STEM' }],
+  [
+    'says what was published to a person who has gone elsewhere, and not once more on the dashboard',
+    false,
+    null,
+  ],
+])('[ORG-11] %s', async (_, stays, notice) => {
+  const answer = Promise.withResolvers<void>();
+  const { calls, queryClient, goTo } = openPage(
+    createPageRoute,
+    '/organization/dashboard/create-scholarship',
+    {
+      records: { organizations: [anOrganization({ userId: 'user_1' })] },
+      answers: {
+        'scholarships.create': async ({ pass }) => {
+          await answer.promise;
+          return pass();
+        },
+      },
+    },
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Girls in STEM');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'For engineers.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Total amount' }), '50000');
+  fireEvent.change(screen.getByLabelText('Deadline'), { target: { value: nextYear() } });
+  await userEvent.click(screen.getByRole('button', { name: 'Create Scholarship' }));
+  await vi.waitFor(() => expect(calls.at(-1)?.method).toBe('POST'));
+  if (!stays) await act(() => goTo('/contact'));
+  answer.resolve();
+  await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(await screen.findByText('Somewhere else')).toBeVisible();
+  expect(publishedNotice('user_1').read()).toEqual(notice);
+});
+
+const nextYear = () => `${new Date().getFullYear() + 1}-03-31T17:00`;
