@@ -22,8 +22,8 @@ export function VerificationCard({ organization }: { readonly organization: Orga
     <Card>
       <h2>To be verified</h2>
       <ul className={classes.steps}>
-        {steps.map(({ id, text, isDone }) => (
-          <li key={id} data-done={isDone || undefined}>
+        {steps.map(({ text, isDone }) => (
+          <li key={text} data-done={isDone || undefined}>
             <Mark isDone={isDone} />
             <span>
               {text}
@@ -73,30 +73,21 @@ function Mark({ isDone }: { readonly isDone: boolean }) {
   );
 }
 
-/** One thing that is looked at before an organization is verified. */
-interface VerificationStep {
-  readonly id: 'details' | 'contact' | 'document';
-  readonly text: string;
-  readonly isDone: boolean;
-}
-
 const filled = (...texts: readonly (string | null | undefined)[]): boolean =>
   texts.every((text) => (text ?? '').trim() !== '');
 
 /** What an organization's verification needs, and what of it is there. */
-function verificationSteps(organization: Organization | null): readonly VerificationStep[] {
+function verificationSteps(organization: Organization | null) {
   const of = organization ?? {};
   return [
     {
-      id: 'details',
       text: 'Name, registration number and address',
       isDone: filled(of.organizationName, of.registrationNumber, of.address),
     },
     {
-      id: 'contact',
       text: 'A contact person',
       isDone: filled(of.contactPerson, of.contactEmail, of.contactNumber),
     },
-    { id: 'document', text: 'Your registration document', isDone: webUrl(of.documentURL) !== null },
+    { text: 'Your registration document', isDone: webUrl(of.documentURL) !== null },
   ];
 }
