@@ -7,13 +7,16 @@ import { SaveNextStep } from '#shared/form/next-step.tsx';
 import { useRestoredDraft } from '#shared/form/restored-draft.ts';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
+import type { Question } from '#shared/form/use-question.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
 import type { PersistedValue } from '#shared/store/persisted-value.ts';
+import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { DocumentField } from '#shared/upload/document-field.tsx';
-import { type DocumentKey, type Student, studentDocuments } from '../student.ts';
+import { type DocumentKey, documentLabels, type Student, studentDocuments } from '../student.ts';
 import {
   type Account,
   fieldsOf,
@@ -28,7 +31,6 @@ import { AccountCard } from './account-card.tsx';
 import { deleteDocuments } from './document-uploads.ts';
 import { accountName, dateOfBirth, documentHints, type FieldQuestion, sections } from './form-sections.ts';
 import { GenderField } from './gender-field.tsx';
-import { ReplaceDialog } from './replace-dialog.tsx';
 import { saveFailureOf } from './save-failure.ts';
 import type { SavedStudent, StudentToSave } from './save-student-mutation.ts';
 import { draftOf, type StudentDraft, withDraft, withDraftDocuments } from './student-draft.ts';
@@ -249,7 +251,31 @@ export function StudentForm(props: StudentFormProps) {
           ))}
         </FormSection>
       </DraftedForm>
-      <ReplaceDialog replacing={replacing.subject} onAnswer={replacing.answer} />
+      <ReplaceDialog {...replacing} />
     </>
+  );
+}
+
+/** Asks before a file is written over that organizations read (STU-04). */
+function ReplaceDialog({ subject, answer }: Question<DocumentKey>) {
+  return (
+    <Dialog
+      title={fill('Replace {label}?', { label: subject === null ? '' : documentLabels[subject] })}
+      isOpen={subject !== null}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          <Button onClick={() => answer(true)}>Replace it now</Button>
+          <Button variant="default" onClick={() => answer(false)}>
+            Keep the old file
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Organizations that you applied to will read the new file as soon as it is uploaded, before you save.
+        You cannot get the old file back.
+      </p>
+    </Dialog>
   );
 }
