@@ -57,7 +57,7 @@ export interface ProfileFormProps {
   /** Stores the profile on the device until it can be sent. @returns false where this device cannot */
   readonly keep?: (waiting: WaitingOrganization, isDoubtful: boolean) => boolean;
   readonly onSaved: () => void;
-  /** Told whether leaving would stop an upload. It must not change between renders. */
+  /** Told whether leaving would stop an upload. */
   readonly onUploading: (isUploading: boolean) => void;
   /** Called once the draft is deleted: the parent remounts the form, or shows the profile. */
   readonly onDiscard: () => void;

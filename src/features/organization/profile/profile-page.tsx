@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
@@ -92,9 +92,6 @@ function Screen({ user, organization }: ScreenProps) {
       search: next ? { edit: true } : {},
       replace: !next,
     });
-  const onUploading = useCallback((isNow: boolean) => {
-    isUploading.current = isNow;
-  }, []);
   const blocker = useBlocker({
     // The way back to the profile closes the form on the same page.
     shouldBlockFn: ({ current, next }) =>
@@ -174,7 +171,9 @@ function Screen({ user, organization }: ScreenProps) {
               setSaved(true);
               setEditing(false);
             }}
-            onUploading={onUploading}
+            onUploading={(isNow) => {
+              isUploading.current = isNow;
+            }}
             onDiscard={() => {
               setRound((count) => count + 1);
               setEditing(false);

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ensureRegistered, readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { isoDay } from '#shared/format/dates.ts';
@@ -97,9 +97,6 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   });
   const isStillHere = useIsStillHere();
   const isUnsaved = useRef(false);
-  const onUnsaved = useCallback((now: boolean) => {
-    isUnsaved.current = now;
-  }, []);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved.current && current.pathname !== next.pathname,
     enableBeforeUnload: () => isUnsaved.current,
@@ -143,7 +140,9 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
             void toast.success('Profile saved');
             if (isStillHere()) void router.navigate({ to: '/student/profile' });
           }}
-          onUnsaved={onUnsaved}
+          onUnsaved={(now) => {
+            isUnsaved.current = now;
+          }}
           onDiscard={onDiscard}
           signIn={signIn}
         />

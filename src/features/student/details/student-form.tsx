@@ -58,7 +58,7 @@ export interface StudentFormProps {
   /** The profile is saved, and the file of a removed document is still in the storage. */
   readonly onFileLeft: () => void;
   readonly onSaved: () => void;
-  /** Told whether anything would be lost by leaving. It must not change between renders. */
+  /** Told whether anything would be lost by leaving. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
   /** Called once the restored changes are deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
