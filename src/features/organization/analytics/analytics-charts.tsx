@@ -100,7 +100,7 @@ export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) 
               <Rectangle {...bar} radius={[0, 4, 4, 0]} fill={colorOf(String(bar.payload.label))} />
             )}
           >
-            <LabelList dataKey="count" position="right" fill="var(--ee-ink)" formatter={label} />
+            <LabelList dataKey="count" position="right" fill="var(--ee-ink)" formatter={figure} />
           </Bar>
         </BarChart>
       </Chart>
@@ -108,14 +108,14 @@ export default function AnalyticsCharts({ scholarships }: AnalyticsChartsProps) 
   );
 }
 
-const label = (value: unknown) => formatCount(Number(value));
+const figure = (value: unknown) => formatCount(Number(value));
 
 /** How many there are, above a bar that is wide enough for it; the table has the figure in any case. */
 function FigureAbove({ x, y, width, value }: LabelProps) {
   if (Number(width) < LEAST_WIDTH) return null;
   return (
     <text x={Number(x) + Number(width) / 2} y={Number(y) - 6} textAnchor="middle" fill="var(--ee-ink)">
-      {label(value)}
+      {figure(value)}
     </text>
   );
 }
