@@ -3,7 +3,7 @@ import { EmailError } from '../ports/email.ts';
 
 /** A server that was too busy to accept a write: nothing has arrived. */
 export interface Busy {
-  /** How long it asks to wait; null where it did not say. */
+  /** How long it asks to wait; null where it did not say, or asks for no pause: it would be asked every second. */
   readonly retryAfterMs: number | null;
 }
 

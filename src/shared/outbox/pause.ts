@@ -18,7 +18,7 @@ export interface Pause {
 export function pauseMs({ retryAfterMs, before, random }: Pause): number {
   const base = retryAfterMs ?? Math.min(FIRST_MS * 2 ** before, LONGEST_MS);
   const jitter = Math.min(base, LONGEST_MS) * JITTER * random();
-  return Math.max(1000, Math.ceil((base + jitter) / 1000) * 1000);
+  return Math.ceil((base + jitter) / 1000) * 1000;
 }
 
 /** From this length on a time of day is shown instead of seconds, in milliseconds. */
