@@ -2,12 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryArea } from '../store/memory-area.ts';
 import { browserLocks } from '../store/tab-locks.ts';
 import { type Delivery, IN_FLIGHT_MS, type NewOutboxEntry, type OutboxEntry } from './outbox-rules.ts';
-import {
-  createOutboxSender,
-  entryLock,
-  type OutboxChannel,
-  type OutboxSenderOptions,
-} from './outbox-sender.ts';
+import { createOutboxSender, type OutboxChannel, type OutboxSenderOptions } from './outbox-sender.ts';
 import { createOutboxStore } from './outbox-store.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -209,17 +204,4 @@ it.each<[Delivery, number | null]>([
   store.put(application);
   await sender.sendAll();
   expect(sender.nextDue()).toBe(due);
-});
-
-it('[OUT-03] knows what any tab is sending just now', async () => {
-  const isTaken = vi.fn(async (name: string) => name === `${LOCK}.application.one`);
-  const { store, sender, entry } = tab(
-    { type: 'arrived' },
-    { locks: { ...browserLocks(undefined), isTaken } },
-  );
-  store.put(application);
-  const one = entry();
-  expect(one && (await sender.isUnderWay(one))).toBe(true);
-  expect(one && (await sender.isUnderWay({ ...one, subject: 'two' }))).toBe(false);
-  expect(one && entryLock(LOCK, one)).toBe(`${LOCK}.application.one`);
 });

@@ -51,8 +51,6 @@ export interface OutboxSender {
   sendAll(atOnce?: boolean): Promise<void>;
   /** When to call again, in milliseconds since 1970; null where all that waits is up to its person. */
   nextDue(): number | null;
-  /** Whether this tab or another is sending it now. */
-  isUnderWay(entry: OutboxEntry): Promise<boolean>;
 }
 
 /** The lock that stops an entry from being changed while it is sent. */
@@ -144,6 +142,5 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
       });
       return times.length === 0 ? null : Math.min(...times);
     },
-    isUnderWay: (entry) => locks.isTaken(entryLock(lockName, entry)),
   };
 }

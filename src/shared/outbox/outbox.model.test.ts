@@ -5,7 +5,7 @@ import { READ_PATIENCE_MS } from '../api/api-client.ts';
 import { memoryArea } from '../store/memory-area.ts';
 import { browserLocks, type TabLocks } from '../store/tab-locks.ts';
 import type { Delivery, OutboxEntry, OutboxKind } from './outbox-rules.ts';
-import { createOutboxSender, type OutboxChannel, type OutboxSender } from './outbox-sender.ts';
+import { createOutboxSender, entryLock, type OutboxChannel, type OutboxSender } from './outbox-sender.ts';
 import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
 
 /** How many histories are played. `OUTBOX_RUNS=100000` plays more of them. */
@@ -53,7 +53,7 @@ interface Letter {
 interface Tab {
   readonly store: OutboxStore;
   readonly sender: OutboxSender;
-  readonly version: number;
+  readonly locks: TabLocks;
   isOpen: boolean;
 }
 
@@ -87,9 +87,10 @@ class World {
       createId,
       version: this.version,
     });
+    const locks = this.hasLocks ? this.locksOf(() => tab) : browserLocks(undefined);
     const tab: Tab = {
       store,
-      version: this.version,
+      locks,
       isOpen: true,
       sender: createOutboxSender({
         store,
@@ -97,7 +98,7 @@ class World {
           application: this.route('application', () => tab),
           message: this.route('message', () => tab),
         }),
-        locks: this.hasLocks ? this.locksOf(() => tab) : browserLocks(undefined),
+        locks,
         lockName: LOCK,
         isOwner: () => this.isSignedIn,
         isOnline: () => this.isOnline,
@@ -223,11 +224,11 @@ class World {
       case 'edit': {
         const tab = this.tab(action.tab);
         const entry = this.entryAt(tab, action.what);
-        if (entry === null || (await tab.sender.isUnderWay(entry))) return;
-        if (tab.store.remove(entry) && entry.payload !== null) {
+        if (entry === null) return;
+        await tab.locks.ifFree(entryLock(LOCK, entry), async () => {
           const letter = this.letters.get(String(entry.payload));
-          if (letter) letter.isWithdrawn = true;
-        }
+          if (tab.store.remove(entry) && letter) letter.isWithdrawn = true;
+        });
         return;
       }
       case 'again': {
