@@ -56,8 +56,6 @@ export interface SendLater<Fields, Part extends string> {
   readonly check?: BeforeSend<Part>;
   /** Called once it is stored: the parent shows a waiting note in place of the form. */
   readonly onKept?: () => void;
-  /** From 0 to 1, for the length of the pause before a busy server is asked again; `Math.random` by default. */
-  readonly random?: () => number;
 }
 
 export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure> {
@@ -235,8 +233,7 @@ export function useDraftedForm<
         break;
       } catch (error) {
         const met = later === undefined ? null : busyFor(error);
-        const random = later?.random ?? Math.random;
-        const goesOn = met && (await waitOut(pauseMs({ ...met, before, random })));
+        const goesOn = met && (await waitOut(pauseMs({ ...met, before, random: Math.random })));
         if (!goesOn) return refuse(failureOf(error, fields), fields);
       }
     }

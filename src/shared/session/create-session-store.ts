@@ -28,8 +28,6 @@ export interface SessionStoreOptions {
   readonly publishableKey: string;
   /** Loads the host component. Called once, when the site needs to know who is signed in. */
   readonly loadHost: () => Promise<SessionHostComponent>;
-  /** How long the service may take before it counts as absent, in milliseconds. */
-  readonly patienceMs?: number;
 }
 
 /** The session for the product, and the way in for the adapter's host. */
@@ -53,6 +51,7 @@ interface Known {
 
 const LOADING: Session = { status: 'loading' };
 const SIGNED_OUT: SettledSession = { status: 'signed-out' };
+/** How long the service may take before it counts as absent, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 /**
@@ -60,8 +59,7 @@ const PATIENCE_MS = 20_000;
  * to, so that no public page carries the service's code or waits for it. A key that does not fit and a
  * script that does not come settle it as signed out, with the reason beside it (AUTH-06).
  */
-export function createSessionStore(options: SessionStoreOptions): SessionStore {
-  const { publishableKey, loadHost, patienceMs = PATIENCE_MS } = options;
+export function createSessionStore({ publishableKey, loadHost }: SessionStoreOptions): SessionStore {
   const known = createStore<Known>(() => ({ session: LOADING, problem: null }));
   const host: SessionStore['host'] = createStore(() => ({ Host: null }));
   const now = () => known.getState().session;
@@ -96,8 +94,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       return;
     }
     const patience = setTimeout(() => {
-      if (now().status === 'loading') fail({ kind: 'script' }, `no answer in ${patienceMs} ms`);
-    }, patienceMs);
+      if (now().status === 'loading') fail({ kind: 'script' }, `no answer in ${PATIENCE_MS} ms`);
+    }, PATIENCE_MS);
     void whenSettled(store).then(() => clearTimeout(patience));
     loadHost().then(
       (Host) => host.setState({ Host }),

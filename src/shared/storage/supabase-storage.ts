@@ -54,7 +54,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
     signal?.throwIfAborted();
     let furthest = 0;
     const send = createUploadFetch({
-      ...(signal ? { signal } : {}),
+      signal,
       onProgress: (fraction) => {
         furthest = Math.max(furthest, fraction);
         onProgress?.(furthest);

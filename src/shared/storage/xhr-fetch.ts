@@ -4,27 +4,24 @@ const STALL_MS = 30_000;
 export interface XhrFetchOptions {
   /** Called with the share of the body that was sent, from 0 to 1. */
   readonly onProgress?: (fraction: number) => void;
-  readonly signal?: AbortSignal;
-  /** Milliseconds without progress after which the upload fails. */
-  readonly stallMs?: number;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * A `fetch` for uploads with progress, over XMLHttpRequest. It supports what the storage client needs: a URL, a
  * method, headers, a body.
  *
- * @throws TypeError when the connection breaks or nothing moves for `stallMs`, as `fetch` does
+ * @throws TypeError when the connection breaks or nothing moves for 30 seconds, as `fetch` does
  * @throws DOMException `AbortError` when the signal cancels it
  */
-export function createXhrFetch(options: XhrFetchOptions): typeof fetch {
-  const { onProgress, signal, stallMs = STALL_MS } = options;
+export function createXhrFetch({ onProgress, signal }: XhrFetchOptions): typeof fetch {
   return (input, init) =>
     new Promise<Response>((resolve, reject) => {
       const request = new XMLHttpRequest();
       let stall: ReturnType<typeof setTimeout> | undefined;
       const watch = () => {
         clearTimeout(stall);
-        stall = setTimeout(() => end(() => reject(new TypeError('The upload has stalled.'))), stallMs);
+        stall = setTimeout(() => end(() => reject(new TypeError('The upload has stalled.'))), STALL_MS);
       };
       const cancel = () => end(() => reject(new DOMException('The upload was cancelled.', 'AbortError')));
       const end = (settle: () => void) => {
