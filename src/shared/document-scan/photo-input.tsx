@@ -24,7 +24,9 @@ export function PhotoInput({ label, camera = false, isBusy, onFiles }: PhotoInpu
         type="file"
         accept="image/*"
         {...(camera ? { capture: 'environment' as const } : { multiple: true })}
-        disabled={isBusy}
+        // Not `disabled`: the focus would be lost.
+        aria-disabled={isBusy || undefined}
+        onClick={(event) => isBusy && event.preventDefault()}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           // So that the same photo can be chosen again.

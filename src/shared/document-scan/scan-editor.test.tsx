@@ -21,7 +21,7 @@ function openEditor(create?: CreateScan) {
 
 const choose = async (...files: readonly File[]) => {
   await userEvent.upload(screen.getByLabelText('Choose photos'), [...files], { applyAccept: false });
-  await waitFor(() => expect(screen.getByLabelText('Choose photos')).toBeEnabled());
+  await waitFor(() => expect(screen.getByLabelText('Choose photos')).not.toHaveAttribute('aria-disabled'));
 };
 const button = (name: string) => screen.getByRole('button', { name });
 const slider = (name: string) => screen.getByRole('slider', { name });
@@ -122,6 +122,14 @@ describe('photos of a document', () => {
     expect(order()).toEqual([230, 220]);
     await userEvent.click(button('Edit page 2'));
     expect(shape('Page 2 of 2')).toEqual([220, 400]);
+  });
+
+  it('[WCAG-2.4.3] keep the focus where they are chosen, and in the window when the last is taken away', async () => {
+    openEditor();
+    await choose(await photo());
+    expect(screen.getByLabelText('Choose photos')).toHaveFocus();
+    await userEvent.click(button('Remove page 1'));
+    expect(screen.getByText(/^Lay the paper flat/)).toHaveFocus();
   });
 
   it('[SCAN-01] [SCAN-02] become a PDF that is looked at and used', async () => {

@@ -6,7 +6,7 @@ import { CropFrame } from './crop-frame.tsx';
 import { type EditedPages, isSmall, withEdit, withMoved, withoutPage, withPicture } from './edited-pages.ts';
 import { FinishedScan } from './finished-scan.tsx';
 import type { ScanResult } from './make-scan.ts';
-import { type OpenedPicture, openPicture, unreadableText } from './open-picture.ts';
+import { openPicture, unreadableText } from './open-picture.ts';
 import { MAX_PAGES, turned, WHOLE } from './page-edit.ts';
 import { PageList } from './page-list.tsx';
 import { PhotoInput } from './photo-input.tsx';
@@ -17,8 +17,8 @@ export interface ScanEditorProps {
   readonly label: string;
   readonly onUse: (pdf: File) => void;
   readonly onClose: () => void;
+  /** For tests and stories. */
   readonly create?: CreateScan;
-  readonly open?: (file: File) => Promise<OpenedPicture>;
 }
 
 type Made = Extract<ScanResult, { readonly kind: 'made' }>;
@@ -35,8 +35,7 @@ interface Problem {
 }
 
 /** Makes a PDF of photos, which the student can turn, crop, make grey, reorder and look at (SCAN-01). */
-export default function ScanEditor(props: ScanEditorProps) {
-  const { label, onUse, onClose, create = createScan, open = openPicture } = props;
+export default function ScanEditor({ label, onUse, onClose, create = createScan }: ScanEditorProps) {
   const [pages, setPages] = useState<EditedPages>([]);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isOpening, setOpening] = useState(false);
@@ -62,7 +61,7 @@ export default function ScanEditor(props: ScanEditorProps) {
         break;
       }
       try {
-        const opened = await open(file);
+        const opened = await openPicture(file);
         room -= 1;
         const id = nextId.current++;
         setPages((now) => withPicture(now, id, opened));
@@ -114,9 +113,12 @@ export default function ScanEditor(props: ScanEditorProps) {
     if (current) setPages((now) => withEdit(now, current.id, change));
   };
 
+  /** One step of the dialog. It takes the focus, because the pressed button is gone with the step before. */
   const frame = (key: string, body: ReactNode, actions: ReactNode) => (
     <Dialog title={`Photos of ${label}`} isOpen width="wide" onClose={close} actions={actions}>
-      <Part key={key}>{body}</Part>
+      <div key={key} ref={takeFocus} tabIndex={-1} className={classes.part}>
+        {body}
+      </div>
     </Dialog>
   );
 
@@ -171,7 +173,8 @@ export default function ScanEditor(props: ScanEditorProps) {
     'editing',
     <>
       {pages.length === 0 && (
-        <p>
+        // As soon as the last page is taken away it has the focus: the pressed button is gone.
+        <p ref={takeFocus} tabIndex={-1}>
           Lay the paper flat in good light and hold the phone straight above it. Take one photo for each page.
           We make a small PDF of them on this device; nothing is sent before you say so.
         </p>
@@ -262,16 +265,7 @@ export default function ScanEditor(props: ScanEditorProps) {
   );
 }
 
-/** One step of the dialog. It takes the focus, because the pressed button is gone with the step before. */
-function Part({ children }: { readonly children: ReactNode }) {
-  const part = useRef<HTMLDivElement>(null);
-  useEffect(() => part.current?.focus(), []);
-  return (
-    <div ref={part} tabIndex={-1} className={classes.part}>
-      {children}
-    </div>
-  );
-}
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** A page that would be hard to read if it were any smaller: what helps. */
 function tooLarge(page: number, id: number | undefined, isGrey: boolean): Problem {
