@@ -49,7 +49,7 @@ export interface AppParts {
 export function createApp(options: AppOptions): AppParts {
   const { config, loadClerk, history, api: otherApi, fetch, onStart, signInCanWait = false } = options;
   const publishableKey = config.clerkPublishableKey;
-  const loadClerkHost = clerkLoader({ publishableKey, ...(loadClerk ? { loadClerk } : {}) });
+  const loadClerkHost = clerkLoader({ publishableKey, loadClerk });
   const session = createSessionStore({
     publishableKey,
     loadHost: async () => {
@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): AppParts {
     createLazyApiClient({
       baseUrl: config.apiBaseUrl,
       bearer: (access) => bearerFor(access, session, config.apiBearer),
-      ...(fetch ? { fetch } : {}),
+      fetch,
     });
   const storage = createHostedStorage({
     url: config.supabaseUrl,

@@ -26,8 +26,8 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   /** The bearer for a call, or null when signed out (WIRE-04). */
   readonly bearer: (access: 'public' | 'session') => Promise<string | null>;
-  /** For tests. */
-  readonly fetch?: typeof globalThis.fetch;
+  /** How calls are sent, where not by the browser's own. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 type Part<Key extends string, Value> = [Value] extends [undefined] | [Record<never, string>]
@@ -86,9 +86,7 @@ export function createApiClient({ baseUrl, bearer, fetch: fetchImpl }: ApiClient
           ...(input.body === undefined ? {} : { json: input.body }),
           signal,
         });
-        // Read within the same time limit: a server may send its head and then hang.
-        const text = await untilAborted(response.text(), signal);
-        return fittingAnswer(operation, response.status, text);
+        return fittingAnswer(operation, response.status, await response.text());
       } catch (error) {
         if (input.signal?.aborted) throw input.signal.reason ?? error;
         throw asApiError(operation, error, patience);
@@ -98,7 +96,8 @@ export function createApiClient({ baseUrl, bearer, fetch: fetchImpl }: ApiClient
 }
 
 /**
- * Fetches with the body: an answer that breaks off midway counts as a failed call, and a read is retried.
+ * Fetches with the body: an answer that breaks off midway counts as a failed call, and a read is retried. A server that
+ * sends its head and then hangs is within the call's time limit.
  *
  * @throws NetworkError where the body does not come
  */

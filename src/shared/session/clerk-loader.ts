@@ -10,7 +10,7 @@ export interface BundledClerk {
 export interface ClerkLoaderOptions {
   readonly publishableKey: string;
   /** Only where the service is mocked; otherwise its client comes from its own host. */
-  readonly loadClerk?: (publishableKey: string) => Promise<BundledClerk>;
+  readonly loadClerk?: ((publishableKey: string) => Promise<BundledClerk>) | undefined;
 }
 
 /** Makes the `loadHost` of a session store that is served by Clerk. */
