@@ -1,4 +1,5 @@
 import { atFirstUse } from './first-use.ts';
+import { formatRupees } from './money.ts';
 
 /** What a text says as an amount of money. */
 export type AmountReading =
@@ -58,19 +59,11 @@ export function readAmount(text: string): AmountReading {
   return { kind: 'amount', rupees: Number(`${digits || '0'}.${decimals || '0'}`) };
 }
 
-const whole = atFirstUse(
-  () =>
-    new Intl.NumberFormat('en-IN', {
-      style: 'currency',
-      currency: 'INR',
-      maximumFractionDigits: 0,
-    }),
-);
 const withPaise = atFirstUse(() => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }));
 
 /** An amount to the paisa, with lakh and crore grouping: `₹1,25,000`, `₹1,25,000.50`. */
 export function formatExactRupees(rupees: number): string {
   // Sums of rupees can have floating-point errors: round to the paisa.
   const exact = Math.round(rupees * 100) / 100;
-  return (Number.isInteger(exact) ? whole : withPaise)().format(exact);
+  return Number.isInteger(exact) ? formatRupees(exact) : withPaise().format(exact);
 }

@@ -1,21 +1,11 @@
 import { atFirstUse } from './first-use.ts';
 
 const rupees = atFirstUse(
-  () =>
-    new Intl.NumberFormat('en-IN', {
-      style: 'currency',
-      currency: 'INR',
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 0,
-    }),
+  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
 );
 const count = atFirstUse(() => new Intl.NumberFormat('en-IN'));
 const millions = atFirstUse(
-  () =>
-    new Intl.NumberFormat('en-IN', {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    }),
+  () => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
 /** An amount in rupees with lakh and crore grouping and no decimals: `₹1,25,000`. */
