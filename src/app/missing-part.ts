@@ -1,5 +1,5 @@
 import { siteBase } from '#shared/router/site-address.ts';
-import { sessionArea } from '#shared/store/storage-area.ts';
+import { attempt, sessionArea } from '#shared/store/storage-area.ts';
 
 const KEY = 'eduempower.reloaded-for-a-missing-file';
 /** How long a file or a page may take to be asked for, in milliseconds. */
@@ -22,7 +22,7 @@ export type MissingPartReason =
   | 'failed';
 
 const parts = new WeakMap<object, MissingPart>();
-let last: MissingPart | null = null;
+let last: MissingPart = { file: null };
 
 /** What an error says is missing; null for every other error. */
 export function missingPartOf(error: unknown): MissingPart | null {
@@ -31,7 +31,7 @@ export function missingPartOf(error: unknown): MissingPart | null {
 
 /** What was missing last, for a caller that learns of a failure without its error. */
 export function lastMissingPart(): MissingPart {
-  return last ?? { file: null };
+  return last;
 }
 
 /**
@@ -76,16 +76,15 @@ export async function whyMissing({ file }: MissingPart): Promise<MissingPartReas
  * serving an old page would otherwise have it loaded in a circle.
  */
 export function mayReload(): boolean {
-  try {
+  const isFirst = attempt(() => {
     const area = sessionArea();
     const own = entryOf(document);
     if (area === null || own === null || area.getItem(KEY) === own) return false;
     area.setItem(KEY, own);
     return true;
-  } catch {
-    // Without a place to remember it, a reload could come again and again.
-    return false;
-  }
+  });
+  // Without a place to remember it, a reload could come again and again.
+  return isFirst ?? false;
 }
 
 /** The entry script of the page that the host has now, here or at the site's root; null where there is none. */

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { reloadWhenStaying } from '#shared/router/leaving.ts';
-import { lastVisitor } from '#shared/session/visitor.ts';
+import { hadVisitor } from '#shared/session/visitor.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
@@ -17,7 +17,7 @@ export default function SignInOffline() {
   const role = useRouterState({
     select: ({ matches }) => matches.findLast(({ staticData }) => staticData.pageOf)?.staticData.pageOf,
   });
-  const [hasVisitor] = useState(() => lastVisitor() !== null);
+  const [hasVisitor] = useState(hadVisitor);
   useEffect(() => {
     window.addEventListener('online', reloadWhenStaying);
     return () => window.removeEventListener('online', reloadWhenStaying);
