@@ -14,7 +14,7 @@ const LIFETIME_MS = 7 * 86_400_000;
 
 const recordSchema = v.object({ version: v.string(), savedAt: v.number(), data: v.unknown() });
 
-export interface KeepReadsInput {
+export interface CacheReadsOptions {
   readonly queryClient: QueryClient;
   /**
    * Whose answers are read: the signed-in user's or, until the sign-in service has answered, those of the last
@@ -33,7 +33,7 @@ export interface KeepReadsInput {
  *
  * @returns a function that stops it
  */
-export function cacheReads({ queryClient, reader, version }: KeepReadsInput): () => void {
+export function cacheReads({ queryClient, reader, version }: CacheReadsOptions): () => void {
   const restoring = new WeakSet<Query>();
   const follow = (query: Query) => {
     if (query.state.data === undefined) giveBack(query);
