@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftNote } from '../draft/draft-note.tsx';
-import { RestoredNote } from '../draft/restored-note.tsx';
+import { formatDayAndTime } from '../format/moment.ts';
+import { fill } from '../text/fill.ts';
 import { Controls } from '../theme/controls.tsx';
 import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { FieldProblems, ProblemSummary } from '../ui/problem-summary.tsx';
 import classes from './form-layout.module.css';
 import { BusyNote, SendLaterOffer } from './send-later.tsx';
@@ -54,11 +56,15 @@ export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedF
           </ProblemSummary>
         )}
         {draft.restoredAt !== null && (
-          <RestoredNote
-            savedAt={draft.restoredAt}
-            onDiscard={draft.discard}
-            {...(besideDraft && { beside: besideDraft })}
-          />
+          <Notice role="status">
+            <p>
+              {fill('Your unsaved changes of {when} are back.', { when: formatDayAndTime(draft.restoredAt) })}{' '}
+              {besideDraft}
+            </p>
+            <Button variant="default" size="sm" onClick={draft.discard}>
+              Discard changes
+            </Button>
+          </Notice>
         )}
         {children}
         {!problem?.failure && state.sendLater && <SendLaterOffer onKeep={state.sendLater} />}
