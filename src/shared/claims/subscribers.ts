@@ -1,2 +1,2 @@
 /** The one claim that is on every page. It has a file of its own, so that the table is not on every page too. */
-export const subscribers = { figure: '10,000+', label: 'subscribers', source: 'S§2' } as const;
+export const subscribers = { figure: '10,000+', label: 'subscribers' } as const;
