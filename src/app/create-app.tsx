@@ -3,7 +3,7 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { loadSessionWork } from '#features/auth/index.ts';
 import { lazyPaymentSessions } from '#features/donation/index.ts';
-import type { ApiClient } from '#shared/api/api-client.ts';
+import type { ApiClient, ApiClientOptions } from '#shared/api/api-client.ts';
 import { createLazyApiClient } from '#shared/api/lazy-api-client.ts';
 import type { AppConfig } from '#shared/config/config.ts';
 import { createCheckout } from '#shared/payment/create-checkout.ts';
@@ -31,7 +31,7 @@ export interface AppOptions {
   /** A client other than that of the configured API. */
   readonly api?: ApiClient;
   /** How calls of the API are sent, where not by the browser's own. */
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: ApiClientOptions['fetch'];
   /** True where the page that the build drew is all that a visitor may want, and the visitor is probably signed out. */
   readonly signInCanWait?: boolean;
   /** Called when the page is drawn, and its controls do what they say. */

@@ -25,14 +25,13 @@ async function start(container: HTMLElement): Promise<void> {
   // A person who was signed in at the last visit gets their menu soon, and a screen that needs sign-in asks for it.
   const signInCanWait = page !== undefined && !hadVisitor();
   const onStart = () => document.documentElement.removeAttribute('data-page');
-  const { app, router, queryClient, session } = mock
-    ? createApp({ config: { ...config, ...mock.config }, loadClerk: mock.loadClerk, onStart, signInCanWait })
-    : createApp({
-        config,
-        fetch: fetchAfterEarlyRead(window, window.fetch.bind(window)),
-        onStart,
-        signInCanWait,
-      });
+  const { app, router, queryClient, session } = createApp({
+    config: { ...config, ...mock?.config },
+    loadClerk: mock?.loadClerk,
+    fetch: mock ? undefined : fetchAfterEarlyRead(window, window.fetch.bind(window)),
+    onStart,
+    signInCanWait,
+  });
   // The mock has a worker of its own, and each of its states is a link: nothing of the one before is shown in it.
   if (mock === null) {
     onReturnOrInteraction(() => {
