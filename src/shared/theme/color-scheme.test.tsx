@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { AppTheme } from './app-theme.tsx';
 import { colorScheme, useColorScheme } from './color-scheme.ts';
 import { Controls } from './controls.tsx';
@@ -8,9 +8,9 @@ import { Controls } from './controls.tsx';
 const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme');
 const KEY = 'mantine-color-scheme-value';
 
-beforeEach(() => localStorage.removeItem(KEY));
 afterEach(() => {
   cleanup();
+  colorScheme.set('auto');
   localStorage.removeItem(KEY);
 });
 
@@ -42,9 +42,26 @@ it('follows another tab, and takes an unknown stored scheme for no choice', () =
       <Chosen />
     </AppTheme>,
   );
-  localStorage.setItem(KEY, 'dark');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  const storeElsewhere = (scheme: string) => {
+    localStorage.setItem(KEY, scheme);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  };
+  storeElsewhere('dark');
   expect(shown()).toBe('dark');
-  localStorage.setItem(KEY, 'sepia');
-  expect(colorScheme.get()).toBe('auto');
+  storeElsewhere('sepia');
+  expect(screen.getByText('auto')).toBeVisible();
+});
+
+it('keeps the choice as long as the page where the browser stores nothing', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Refused', 'QuotaExceededError');
+  });
+  render(
+    <AppTheme>
+      <Chosen />
+    </AppTheme>,
+  );
+  act(() => colorScheme.set('dark'));
+  expect([shown(), colorScheme.get()]).toEqual(['dark', 'dark']);
+  full.mockRestore();
 });

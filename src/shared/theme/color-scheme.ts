@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { localArea } from '../store/storage-area.ts';
+import { createStore } from 'zustand/vanilla';
+import { attempt, localArea } from '../store/storage-area.ts';
 
 /** What a person has chosen; `auto` is what their system says. */
 export type ColorScheme = 'auto' | 'light' | 'dark';
@@ -8,37 +9,22 @@ const SCHEMES = ['auto', 'light', 'dark'] as const;
 /** The key under which the controls' library stores it, too: both read the same choice. */
 const KEY = 'mantine-color-scheme-value';
 
-/* Not a zustand store: the device is asked each time, and a page from the build begins with 'auto' whatever is stored. */
-const listeners = new Set<() => void>();
-/** The choice where the browser stores nothing; it lasts as long as the page. */
-let unstored: ColorScheme | null = null;
+function stored(): ColorScheme {
+  const text = attempt(() => localArea()?.getItem(KEY));
+  return SCHEMES.find((scheme) => scheme === text) ?? 'auto';
+}
+
+const chosen = createStore(stored);
 
 /** The choice of light or dark: it belongs to the device, not to a person. */
 export const colorScheme = {
-  get(): ColorScheme {
-    if (unstored !== null) return unstored;
-    try {
-      const stored = localArea()?.getItem(KEY);
-      return SCHEMES.find((scheme) => scheme === stored) ?? 'auto';
-    } catch {
-      // A browser that refuses its storage has no choice in it.
-      return 'auto';
-    }
-  },
+  get: chosen.getState,
+  /** Where the browser stores nothing, the choice lasts as long as the page. */
   set(scheme: ColorScheme): void {
-    try {
-      const area = localArea();
-      area?.setItem(KEY, scheme);
-      unstored = area === null ? scheme : null;
-    } catch {
-      unstored = scheme;
-    }
-    for (const listener of [...listeners]) listener();
+    attempt(() => localArea()?.setItem(KEY, scheme));
+    chosen.setState(scheme, true);
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: chosen.subscribe,
 };
 
 /** Dresses the page in a scheme, and says which it is. */
@@ -50,23 +36,23 @@ export function showColorScheme(scheme: ColorScheme): void {
 
 /** Applies the chosen scheme to the page, wherever it is changed: this page, the system, or another tab. */
 export function followColorScheme(): () => void {
-  const show = () => showColorScheme(colorScheme.get());
+  const show = () => showColorScheme(chosen.getState());
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const other = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) for (const listener of [...listeners]) listener();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) chosen.setState(stored(), true);
   };
   show();
   system.addEventListener('change', show);
-  window.addEventListener('storage', other);
-  const stop = colorScheme.subscribe(show);
+  window.addEventListener('storage', onStorage);
+  const stop = chosen.subscribe(show);
   return () => {
     system.removeEventListener('change', show);
-    window.removeEventListener('storage', other);
+    window.removeEventListener('storage', onStorage);
     stop();
   };
 }
 
-/** The choice; re-renders on each change. */
+/** The choice; re-renders on each change. A page that the build drew begins with 'auto', whatever is stored. */
 export function useColorScheme(): ColorScheme {
-  return useSyncExternalStore(colorScheme.subscribe, colorScheme.get, () => 'auto');
+  return useSyncExternalStore(chosen.subscribe, chosen.getState, () => 'auto');
 }
