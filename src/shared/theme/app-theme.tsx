@@ -19,9 +19,6 @@ export function AppTheme({ children, env = 'default', forceColorScheme }: AppThe
     if (forceColorScheme === undefined) return followColorScheme();
     showColorScheme(forceColorScheme);
   }, [forceColorScheme]);
-  const options = useMemo<ThemeOptions>(
-    () => ({ env, ...(forceColorScheme ? { forceColorScheme } : {}) }),
-    [env, forceColorScheme],
-  );
+  const options = useMemo(() => ({ env, forceColorScheme }), [env, forceColorScheme]);
   return <ThemeContext value={options}>{children}</ThemeContext>;
 }
