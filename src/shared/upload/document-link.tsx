@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, use, useEffect, useState } from 'react';
+import { ExternalLink } from '../ui/app-link.tsx';
 import { DocumentAccessContext } from './document-access.ts';
 import classes from './document-link.module.css';
 
@@ -28,14 +29,8 @@ export function DocumentLink({ href, className, children }: DocumentLinkProps) {
     return () => clearTimeout(timer);
   }, [isReady]);
 
-  const link = { className, target: '_blank', rel: 'noopener noreferrer' };
-  if (!access?.isPrivate(href)) {
-    return (
-      <a href={href} {...link}>
-        {children}
-      </a>
-    );
-  }
+  const link = { className, children };
+  if (!access?.isPrivate(href)) return <ExternalLink href={href} {...link} />;
 
   const open = (event: MouseEvent) => {
     if (isReady || event.button > 1) return;
@@ -55,9 +50,7 @@ export function DocumentLink({ href, className, children }: DocumentLinkProps) {
   };
   return (
     <>
-      <a href={isReady ? opening.url : href} {...link} onClick={open} onAuxClick={open}>
-        {children}
-      </a>
+      <ExternalLink href={isReady ? opening.url : href} onClick={open} onAuxClick={open} {...link} />
       <span className={classes.note} role={opening.kind === 'failed' ? 'alert' : 'status'}>
         {NOTES[opening.kind]}
       </span>
