@@ -1,4 +1,5 @@
-import { Fragment, useEffect } from 'react';
+import { useEffect } from 'react';
+import { Marked } from '#contract/reference/marked.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { readRequirements } from './requirements.ts';
 import { siteRequirements } from './site-requirements.ts';
@@ -36,16 +37,4 @@ export function Requirements() {
       ))}
     </Page>
   );
-}
-
-/** A text with the two marks of Markdown that the document uses: code, and what is strong. */
-function Marked({ text }: { readonly text: string }) {
-  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move.
-    if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move.
-    if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move.
-    return <Fragment key={index}>{part}</Fragment>;
-  });
 }

@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
 
-/** A description of the document, with what is between backticks as code. */
+/** A text of a document, with the two marks of Markdown that ours use: code, and what is strong. */
 export function Marked({ text }: { readonly text: string }) {
-  return text.split('`').map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
-      <code key={index}>{part}</code>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move
+    if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move
+    if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move
+    return <Fragment key={index}>{part}</Fragment>;
+  });
 }
