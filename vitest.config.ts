@@ -39,6 +39,7 @@ const prepared = [
   '@emailjs/browser',
   '@hookform/resolvers/valibot',
   '@mantine/core',
+  '@mantine/hooks',
   '@mantine/notifications',
   '@supabase/supabase-js',
   '@tanstack/react-query',

@@ -1,10 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { type Autosave, createAutosave } from './autosave.ts';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftStatus } from './draft-note.tsx';
 import type { DraftStorage } from './draft-storage.ts';
 
+/** How long after the last change a draft is saved, in milliseconds. */
+const AUTOSAVE_MS = 400;
+
 export interface DraftAutosave<Value> {
-  readonly autosave: Autosave<Value>;
+  /** Notes a change, to be saved when typing pauses. */
+  readonly note: (value: Value) => void;
+  /** Saves a noted change immediately. */
+  readonly flush: () => void;
+  /** Drops a noted change; nothing more is saved. */
+  readonly stop: () => void;
   readonly status: DraftStatus;
 }
 
@@ -19,32 +27,40 @@ export function useDraftAutosave<Value>(
   onChangedElsewhere: (value: Value) => void,
 ): DraftAutosave<Value> {
   const [status, setStatus] = useState<DraftStatus>(restored ? 'saved' : 'empty');
-  const [autosave] = useState(() =>
-    createAutosave<Value>((value) => {
+  const isStopped = useRef(false);
+  const note = useDebouncedCallback(
+    (value: Value) => {
+      if (isStopped.current) return;
       const isSaved = draft.save(value);
       setStatus(draft.isEmpty(value) ? 'empty' : isSaved ? 'saved' : 'unsaved');
-    }),
+    },
+    { delay: AUTOSAVE_MS, flushOnUnmount: true },
   );
+  const flush = () => note.flush();
 
   const adopt = useEffectEvent((event: StorageEvent) => {
-    if (event.key !== draft.sharedKey || event.newValue === null || autosave.hasPending()) return;
+    if (event.key !== draft.sharedKey || event.newValue === null || note.isPending()) return;
     const value = draft.read();
     if (value !== null) onChangedElsewhere(value);
   });
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => adopt(event);
-    const onVisibility = () => document.visibilityState === 'hidden' && autosave.flush();
-    window.addEventListener('pagehide', autosave.flush);
+    const onPageHide = () => note.flush();
+    const onVisibility = () => document.visibilityState === 'hidden' && note.flush();
+    window.addEventListener('pagehide', onPageHide);
     window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      window.removeEventListener('pagehide', autosave.flush);
+      window.removeEventListener('pagehide', onPageHide);
       window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', onVisibility);
-      autosave.flush();
     };
-  }, [autosave]);
+  }, [note]);
 
-  return { autosave, status };
+  const stop = () => {
+    isStopped.current = true;
+    note.cancel();
+  };
+  return { note, flush, stop, status };
 }

@@ -166,7 +166,7 @@ export function useDraftedForm<
     const message = errors[part]?.message;
     return typeof message === 'string' ? message : undefined;
   };
-  const { autosave, status } = useDraftAutosave(draft, restored.value !== null, (value) => {
+  const autosave = useDraftAutosave(draft, restored.value !== null, (value) => {
     if (isRunning.current) return;
     form.reset(fromDraft(value));
     options.onAdopted?.(value);
@@ -309,10 +309,10 @@ export function useDraftedForm<
     errorOf: (part) => said.get(part) ?? faultOf(part),
     isRequired: (part) => required.includes(part),
     draft: {
-      status,
+      status: autosave.status,
       restoredAt: restored.value === null ? null : restored.savedAt,
       note,
-      flush: () => autosave.flush(),
+      flush: autosave.flush,
       forget,
       discard: () => {
         forget();

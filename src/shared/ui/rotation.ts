@@ -1,15 +1,5 @@
-import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
-
-function subscribeToMotion(onChange: () => void): () => void {
-  const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function subscribeToVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
+import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
+import { type FocusEvent, useEffect, useState } from 'react';
 
 export interface Rotation {
   readonly index: number;
@@ -37,17 +27,9 @@ export interface Rotation {
  * @param everyMs how long each one is shown, in milliseconds
  */
 export function useRotation(count: number, everyMs: number): Rotation {
-  const isReduced = useSyncExternalStore(
-    subscribeToMotion,
-    () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    // Most visitors see it move, so the control says so from the start. Nothing moves before hydration.
-    () => false,
-  );
-  const isHidden = useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.visibilityState === 'hidden',
-    () => false,
-  );
+  // False at first, as the build draws it: most visitors see it move, so the control says so from the start.
+  const isReduced = useReducedMotion();
+  const isHidden = useDocumentVisibility() === 'hidden';
   const [index, setIndex] = useState(0);
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);
