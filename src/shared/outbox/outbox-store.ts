@@ -55,26 +55,20 @@ export interface OutboxStoreOptions {
 export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
   const { userId, getStorage, now, createId, version = 1 } = options;
   const prefix = `${ownKey('outbox', userId)}.`;
-  const keptAt = (key: string) =>
-    persistedValue({
-      key,
-      version,
-      schema: outboxEntrySchema,
-      getStorage,
-      upgrade: (data) => data,
-    });
-  const keptOf = ({ kind, subject }: Pick<OutboxEntry, 'kind' | 'subject'>) =>
-    keptAt(ownKey('outbox', userId, kind, subject));
+  const persistedAt = (key: string) =>
+    persistedValue({ key, version, schema: outboxEntrySchema, getStorage, upgrade: (data) => data });
+  const persistedOf = ({ kind, subject }: Pick<OutboxEntry, 'kind' | 'subject'>) =>
+    persistedAt(ownKey('outbox', userId, kind, subject));
   const read = () =>
     outboxKeys(prefix, getStorage)
-      .flatMap((key) => keptAt(key).read() ?? [])
+      .flatMap((key) => persistedAt(key).read() ?? [])
       .sort((one, other) => one.savedAt - other.savedAt);
   const entries = createStore<readonly OutboxEntry[]>()(read);
   const refresh = () => {
     const found = read();
     if (JSON.stringify(found) !== JSON.stringify(entries.getState())) entries.setState(found, true);
   };
-  const current: OutboxStore['current'] = (entry) => keptOf(entry).read();
+  const current: OutboxStore['current'] = (entry) => persistedOf(entry).read();
   const isCurrent = (entry: OutboxEntry) => {
     const stored = current(entry);
     return stored !== null && isSameMoment(stored, entry);
@@ -87,19 +81,19 @@ export function createOutboxStore(options: OutboxStoreOptions): OutboxStore {
     isOwnKey: (key) => key === null || key.startsWith(prefix),
     put(fresh, restMs = 0) {
       const notBefore = restMs === 0 ? 0 : now() + restMs;
-      const isStored = keptOf(fresh).write(newEntry(fresh, createId(), now(), notBefore));
+      const isStored = persistedOf(fresh).write(newEntry(fresh, createId(), now(), notBefore));
       refresh();
       return isStored;
     },
     apply(entry, event) {
       const next = nextEntry(entry, event, now());
-      const isStored = next !== entry && isCurrent(entry) && keptOf(entry).write(next);
+      const isStored = next !== entry && isCurrent(entry) && persistedOf(entry).write(next);
       refresh();
       return isStored ? next : null;
     },
     remove(entry) {
       const isThere = isCurrent(entry);
-      if (isThere) keptOf(entry).forget();
+      if (isThere) persistedOf(entry).forget();
       refresh();
       return isThere;
     },
