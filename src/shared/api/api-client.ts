@@ -30,10 +30,9 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-type Part<Key extends string, Value> = [Value] extends [undefined] | [Record<never, string>]
-  ? keyof Value extends never
-    ? { readonly [K in Key]?: undefined }
-    : { readonly [K in Key]: Value }
+/** A part of a call's input, which an operation without it leaves out. */
+type Part<Key extends string, Value> = [keyof Value] extends [never]
+  ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Value };
 
 export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Endpoints[Id]>> &
