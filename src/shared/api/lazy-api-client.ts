@@ -1,3 +1,4 @@
+import { loadOnce } from '../loading/load-once.ts';
 import type { ApiClient, ApiClientOptions } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
@@ -11,17 +12,10 @@ const download: LoadApiClient = () => import('./api-client.ts');
  * that cannot be downloaded counts as a failed connection, and the next call asks for it again.
  */
 export function createLazyApiClient(options: ApiClientOptions, load = download): ApiClient {
-  let loading: Promise<ApiClient> | null = null;
-
-  const open = (): Promise<ApiClient> => {
-    loading ??= load().then(({ createApiClient }) => createApiClient(options));
-    return loading;
-  };
-
+  const open = loadOnce(async () => (await load()).createApiClient(options));
   return {
     async call(operation, input) {
       const client = await open().catch((error: unknown) => {
-        loading = null;
         throw new ApiError(operation, { kind: 'network' }, { cause: error });
       });
       return client.call(operation, input);

@@ -1,3 +1,4 @@
+import { loadOnce } from '../loading/load-once.ts';
 import { CheckoutError, type PaymentCheckout } from '../ports/payment.ts';
 
 /**
@@ -6,18 +7,15 @@ import { CheckoutError, type PaymentCheckout } from '../ports/payment.ts';
  * @param keyId VITE_RAZORPAY_KEY_ID; may be missing
  */
 export function createCheckout(keyId: string): PaymentCheckout {
-  let loading: Promise<PaymentCheckout> | null = null;
-  const adapter = (): Promise<PaymentCheckout> => {
-    loading ??= import('./razorpay-checkout.ts').then(
+  const adapter = loadOnce(() =>
+    import('./razorpay-checkout.ts').then(
       ({ createRazorpayCheckout }) => createRazorpayCheckout({ keyId, page: document }),
       (error: unknown) => {
         console.error('The checkout could not be loaded', error);
-        loading = null;
         throw new CheckoutError({ kind: 'script' });
       },
-    );
-    return loading;
-  };
+    ),
+  );
   return {
     prepare: async () => (await adapter()).prepare(),
     open: async (order, onLateProof) => (await adapter()).open(order, onLateProof),

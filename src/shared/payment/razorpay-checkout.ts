@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { loadOnce } from '../loading/load-once.ts';
 import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '../ports/payment.ts';
 
 /** Where the provider serves its checkout. It is loaded from there, as the provider asks, and only when needed. */
@@ -36,17 +37,7 @@ export interface RazorpayCheckoutOptions {
 
 /** The checkout of Razorpay, in its own dialog over this site. */
 export function createRazorpayCheckout({ keyId, page }: RazorpayCheckoutOptions): PaymentCheckout {
-  let loading: Promise<Razorpay> | null = null;
-
-  const load = (): Promise<Razorpay> => {
-    loading ??= loadScript(page).catch((error: unknown) => {
-      // The next person who donates asks for it again.
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
-
+  const load = loadOnce(() => loadScript(page));
   return {
     async prepare() {
       if (keyId === '') {

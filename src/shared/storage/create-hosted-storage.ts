@@ -1,3 +1,4 @@
+import { loadOnce } from '../loading/load-once.ts';
 import { type FileStorage, type HostedStorage, StorageError, type TableReader } from '../ports/storage.ts';
 import { privateAddress, storedDocument } from './stored-document.ts';
 
@@ -23,21 +24,15 @@ export interface HostedStorageOptions {
 
 /** The hosted storage. Its client is downloaded when it is first used: most visits never need it. */
 export function createHostedStorage(options: HostedStorageOptions): HostedStorage {
-  let loading: Promise<OpenStorage> | null = null;
-
-  const open = (): Promise<OpenStorage> => {
-    loading ??= import('./supabase-storage.ts').then(
+  const open = loadOnce(() =>
+    import('./supabase-storage.ts').then(
       ({ openSupabaseStorage }) => openSupabaseStorage(options),
       (error: unknown) => {
         console.error('The storage client could not be loaded', error);
-        // The next use asks for it again.
-        loading = null;
         throw new StorageError({ kind: 'network' });
       },
-    );
-    return loading;
-  };
-
+    ),
+  );
   return {
     documents: options.documents,
     files: {
