@@ -26,7 +26,7 @@ export interface HostedStorageOptions {
 export function createHostedStorage(options: HostedStorageOptions): HostedStorage {
   const open = loadOnce(() =>
     import('./supabase-storage.ts').then(
-      ({ openSupabaseStorage }) => openSupabaseStorage(options),
+      ({ createSupabaseStorage }) => createSupabaseStorage(options),
       (error: unknown) => {
         console.error('The storage client could not be loaded', error);
         throw new StorageError({ kind: 'network' });

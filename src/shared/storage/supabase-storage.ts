@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { serverWords } from '#contract/server-words.ts';
 import { anySignal } from '../api/any-signal.ts';
-import { type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
+import { StorageError, type StorageFailure } from '../ports/storage.ts';
 import { webUrl } from '../text/web-url.ts';
 import type { OpenStorage } from './create-hosted-storage.ts';
 import { storedDocument } from './stored-document.ts';
@@ -43,77 +43,78 @@ function failureOf(error: unknown, wasAnswered: boolean): StorageFailure {
   return { kind: 'refused', status, message: words ?? NO_REASON };
 }
 
-/** The hosted storage over Supabase's own client (STU-04). Import it when it is needed: it is large. */
+/**
+ * The hosted storage over Supabase's own client (STU-04). Import it when it is needed: it is large.
+ * @throws StorageError that names the variable which is not set
+ */
 export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStorage {
   const { url, anonKey, accessToken, createUploadFetch = createXhrFetch } = options;
+  const variable = missingVariable(options);
+  if (variable) throw new StorageError({ kind: 'configuration', variable });
 
   const clientWith = (fetchImpl: typeof fetch): SupabaseClient =>
     createClient(url, anonKey, { accessToken, global: { fetch: fetchImpl } });
 
-  const upload = async ({ bucket, path, file, signal, onProgress, ...how }: FileUpload): Promise<string> => {
-    signal?.throwIfAborted();
-    let furthest = 0;
-    const send = createUploadFetch({
-      signal,
-      onProgress: (fraction) => {
-        furthest = Math.max(furthest, fraction);
-        onProgress?.(furthest);
-      },
-    });
-    // The client wraps every error, so the network failure is recorded here.
+  /** The files of a bucket for one call. The client wraps every error, so it is noted here whether an answer came. */
+  const filesOf = (bucket: string, send: typeof fetch) => {
     let wasAnswered = false;
-    const remembering: typeof fetch = async (input, init) => {
+    const client = clientWith(async (input, init) => {
       const response = await send(input, init);
       wasAnswered = true;
       return response;
-    };
-    const files = clientWith(remembering).storage.from(bucket);
-    // The body's own type is what the service stores; a name may promise another one.
-    const body = file.type === how.contentType ? file : new Blob([file], { type: how.contentType });
-    const { data, error } = await files.upload(path, body, {
-      contentType: how.contentType,
-      upsert: how.overwrite,
-      ...(how.cacheControlSeconds === undefined ? {} : { cacheControl: String(how.cacheControlSeconds) }),
     });
-    signal?.throwIfAborted();
-    if (error) throw new StorageError(failureOf(error, wasAnswered));
-    // The client's types promise a name; a service behind a proxy may leave it out.
-    if (!data.fullPath) throw new StorageError({ kind: 'nothing' });
-    onProgress?.(1);
-    return files.getPublicUrl(path).data.publicUrl;
-  };
-
-  const reader = clientWith(options.fetch ?? ((input, init) => fetch(input, init)));
-  /** Sends one call about a file, and reports what came of it. */
-  const askFor = async <Answer extends { readonly error: unknown }>(
-    bucket: string,
-    call: (files: ReturnType<SupabaseClient['storage']['from']>) => Promise<Answer>,
-  ): Promise<Answer> => {
-    let wasAnswered = false;
-    const send = options.fetch ?? fetch;
-    const remembering: typeof fetch = async (input, init) => {
-      const response = await send(input, { ...init, signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
-      wasAnswered = true;
-      return response;
+    return {
+      files: client.storage.from(bucket),
+      failed: (error: unknown) => new StorageError(failureOf(error, wasAnswered)),
     };
-    const answer = await call(clientWith(remembering).storage.from(bucket));
-    if (answer.error) throw new StorageError(failureOf(answer.error, wasAnswered));
-    return answer;
   };
-  const remove: OpenStorage['files']['remove'] = async ({ bucket, path }) => {
-    await askFor(bucket, (files) => files.remove([path]));
-  };
-  const sign: OpenStorage['files']['sign'] = async (address) => {
-    const stored = storedDocument(url, address);
-    if (stored === null) throw new StorageError({ kind: 'nothing' });
-    const { data } = await askFor(stored.bucket, (files) =>
-      files.createSignedUrl(stored.path, SIGNED_FOR_SECONDS),
-    );
-    if (!data?.signedUrl) throw new StorageError({ kind: 'nothing' });
-    return data.signedUrl;
-  };
+  const ask: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
+  const askInTime: typeof fetch = (input, init) =>
+    ask(input, { ...init, signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
+  const reader = clientWith(ask);
+
   return {
-    files: { upload, remove, sign },
+    files: {
+      async upload({ bucket, path, file, signal, onProgress, ...how }) {
+        signal?.throwIfAborted();
+        let furthest = 0;
+        const send = createUploadFetch({
+          signal,
+          onProgress: (fraction) => {
+            furthest = Math.max(furthest, fraction);
+            onProgress?.(furthest);
+          },
+        });
+        const { files, failed } = filesOf(bucket, send);
+        // The body's own type is what the service stores; a name may promise another one.
+        const body = file.type === how.contentType ? file : new Blob([file], { type: how.contentType });
+        const { data, error } = await files.upload(path, body, {
+          contentType: how.contentType,
+          upsert: how.overwrite,
+          ...(how.cacheControlSeconds === undefined ? {} : { cacheControl: String(how.cacheControlSeconds) }),
+        });
+        signal?.throwIfAborted();
+        if (error) throw failed(error);
+        // The client's types promise a name; a service behind a proxy may leave it out.
+        if (!data.fullPath) throw new StorageError({ kind: 'nothing' });
+        onProgress?.(1);
+        return files.getPublicUrl(path).data.publicUrl;
+      },
+      async remove({ bucket, path }) {
+        const { files, failed } = filesOf(bucket, askInTime);
+        const { error } = await files.remove([path]);
+        if (error) throw failed(error);
+      },
+      async sign(address) {
+        const stored = storedDocument(url, address);
+        if (stored === null) throw new StorageError({ kind: 'nothing' });
+        const { files, failed } = filesOf(stored.bucket, askInTime);
+        const { data, error } = await files.createSignedUrl(stored.path, SIGNED_FOR_SECONDS);
+        if (error) throw failed(error);
+        if (!data.signedUrl) throw new StorageError({ kind: 'nothing' });
+        return data.signedUrl;
+      },
+    },
     tables: {
       async readRow({ table, column, value, signal }) {
         const patience = AbortSignal.timeout(READ_TIMEOUT_MS);
@@ -135,13 +136,6 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
       },
     },
   };
-}
-
-/** The hosted storage, once it is needed. @throws StorageError that names the variable which is not set */
-export function openSupabaseStorage(options: SupabaseStorageOptions): OpenStorage {
-  const variable = missingVariable(options);
-  if (variable) throw new StorageError({ kind: 'configuration', variable });
-  return createSupabaseStorage(options);
 }
 
 function missingVariable({ url, anonKey }: SupabaseStorageOptions): string | null {
