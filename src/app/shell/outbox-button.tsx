@@ -8,6 +8,7 @@ import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import classes from './outbox-button.module.css';
 
 export interface OutboxButtonProps {
@@ -35,33 +36,34 @@ function formOf({ kind, subject }: OutboxEntry) {
 /** Shown in the navigation bar while something waits to be sent, and lists it (OUT-03). */
 export function OutboxButton({ entries, now, isOnline, outbox }: OutboxButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  if (entries.length === 0 && !isOpen) return null;
   return (
     <>
-      <button
-        type="button"
-        className={classes.button}
-        aria-haspopup="dialog"
-        aria-label={fill('Outbox: {count}', { count: entries.length })}
-        onClick={() => setOpen(true)}
-      >
-        <svg
-          aria-hidden="true"
-          width="22"
-          height="22"
-          viewBox="0 0 22 22"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
+      {(entries.length > 0 || isOpen) && (
+        <button
+          type="button"
+          className={classes.button}
+          aria-haspopup="dialog"
+          aria-label={fill('Outbox: {count}', { count: entries.length })}
+          onClick={() => setOpen(true)}
         >
-          <path d="M11 13V3m-4 4 4-4 4 4M3 12v6h16v-6" />
-        </svg>
-        <span aria-hidden="true" className={classes.count}>
-          {entries.length}
-        </span>
-      </button>
+          <svg
+            aria-hidden="true"
+            width="22"
+            height="22"
+            viewBox="0 0 22 22"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d="M11 13V3m-4 4 4-4 4 4M3 12v6h16v-6" />
+          </svg>
+          <span aria-hidden="true" className={classes.count}>
+            {entries.length}
+          </span>
+        </button>
+      )}
       <Dialog
         title="Outbox"
         isOpen={isOpen}
@@ -72,40 +74,42 @@ export function OutboxButton({ entries, now, isOnline, outbox }: OutboxButtonPro
           </Button>
         }
       >
-        {entries.length === 0 ? (
-          <p>Nothing waits to be sent.</p>
-        ) : (
-          <ul className={classes.list}>
-            {entries.map((entry) => {
-              const { title, lines } = outboxWords(entry, now);
-              return (
-                <li key={entry.id} aria-label={entry.title}>
-                  <h3>
-                    <AppLink {...formOf(entry)} onClick={() => setOpen(false)}>
-                      {entry.title}
-                    </AppLink>
-                  </h3>
-                  <p className={classes.state}>{title}</p>
-                  {lines.map((line) => (
-                    <p key={line}>{line}</p>
-                  ))}
-                  <WaitingActions
-                    entry={entry}
-                    isOnline={isOnline}
-                    edit={
+        <div tabIndex={-1}>
+          {entries.length === 0 ? (
+            <p>Nothing waits to be sent.</p>
+          ) : (
+            <ul className={classes.list}>
+              {entries.map((entry) => {
+                const { title, lines } = outboxWords(entry, now);
+                return (
+                  <li key={entry.id} ref={focusAroundOnRemoval} aria-label={entry.title}>
+                    <h3>
                       <AppLink {...formOf(entry)} onClick={() => setOpen(false)}>
-                        Edit
+                        {entry.title}
                       </AppLink>
-                    }
-                    onWithdraw={() => outbox.withdraw(entry)}
-                    onSendNow={outbox.sendNow}
-                    onAgain={() => outbox.again(entry)}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        )}
+                    </h3>
+                    <p className={classes.state}>{title}</p>
+                    {lines.map((line) => (
+                      <p key={line}>{line}</p>
+                    ))}
+                    <WaitingActions
+                      entry={entry}
+                      isOnline={isOnline}
+                      edit={
+                        <AppLink {...formOf(entry)} onClick={() => setOpen(false)}>
+                          Edit
+                        </AppLink>
+                      }
+                      onWithdraw={() => outbox.withdraw(entry)}
+                      onSendNow={outbox.sendNow}
+                      onAgain={() => outbox.again(entry)}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </div>
       </Dialog>
     </>
   );

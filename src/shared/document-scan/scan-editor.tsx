@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { takeFocus } from '../ui/focus-main.ts';
 import { type CreateScan, createScan } from './create-scan.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { type EditedPages, isSmall, withEdit, withMoved, withoutPage, withPicture } from './edited-pages.ts';
@@ -264,8 +265,6 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
     </>,
   );
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** A page that would be hard to read if it were any smaller: what helps. */
 function tooLarge(page: number, id: number | undefined, isGrey: boolean): Problem {

@@ -41,6 +41,14 @@ export function BusyNote({ pause }: { readonly pause: BusyPause | null }) {
   );
 }
 
+/** Gives the focus to the form's own button when the countdown ends with its pressed one. */
+function focusSubmitOnRemoval(countdown: Element | null) {
+  return () => {
+    if (!countdown?.contains(document.activeElement)) return;
+    countdown.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
+}
+
 /** Only its first words are read aloud. */
 function Countdown({ ms, tryNow, stop }: BusyPause) {
   const [end] = useState(() => Date.now() + ms);
@@ -51,7 +59,7 @@ function Countdown({ ms, tryNow, stop }: BusyPause) {
   }, [end]);
   const isLong = isLongPause(ms);
   return (
-    <Notice tone="attention">
+    <Notice ref={focusSubmitOnRemoval} tone="attention">
       <VisuallyHidden>{busyText(ms, end, isLong)}</VisuallyHidden>
       <p aria-hidden="true">{busyText(left, end, isLong)}</p>
       <div className={classes.actions}>

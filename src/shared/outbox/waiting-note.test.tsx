@@ -1,34 +1,68 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { toast } from '../ui/toast.ts';
-import { newEntry } from './outbox-rules.ts';
+import { newEntry, nextEntry, type OutboxEntry } from './outbox-rules.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
-const message = { kind: 'message', subject: '', title: 'Message: Hello', payload: {} } as const;
 const NOW = Date.UTC(2026, 10, 23, 6);
+const message = { kind: 'message', subject: '', title: 'Message: Hello', payload: {} } as const;
+const waiting = newEntry({ ...message, deadline: null, isDoubtful: false }, 'id', NOW);
+const stays = async () => false;
+
+const page = (entry: OutboxEntry | null) => (
+  <AppTheme env="test">
+    <main tabIndex={-1}>
+      {entry && (
+        <WaitingNote
+          entry={entry}
+          now={NOW}
+          isOnline
+          onEdit={stays}
+          onWithdraw={stays}
+          onSendNow={() => {}}
+          onAgain={() => {}}
+        />
+      )}
+    </main>
+  </AppTheme>
+);
+const button = (name: string) => screen.getByRole('button', { name });
 
 it.each([
   ['edit', ['Edit']],
   ['withdraw', ['Withdraw', 'Withdraw and delete']],
 ])('[OUT-03] says so where it could not be taken out to %s it', async (_, buttons) => {
   const error = vi.spyOn(toast, 'error').mockResolvedValue();
-  const stays = async () => false;
-  render(
-    <AppTheme env="test">
-      <WaitingNote
-        entry={newEntry({ ...message, deadline: null, isDoubtful: false }, 'id', NOW)}
-        now={NOW}
-        isOnline
-        onEdit={stays}
-        onWithdraw={stays}
-        onSendNow={() => {}}
-        onAgain={() => {}}
-      />
-    </AppTheme>,
-  );
-  for (const name of buttons) await userEvent.click(screen.getByRole('button', { name }));
+  render(page(waiting));
+  for (const name of buttons) await userEvent.click(button(name));
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Nothing was changed'));
   error.mockRestore();
+});
+
+describe('[WCAG-2.4.3] the focus', () => {
+  it('goes to what can be kept, and back to where it was', async () => {
+    render(page(waiting));
+    await userEvent.click(button('Withdraw'));
+    expect(button('Keep it')).toHaveFocus();
+    await userEvent.click(button('Keep it'));
+    expect(button('Withdraw')).toHaveFocus();
+  });
+
+  it('goes to the note when its pressed button goes', () => {
+    const { rerender } = render(page(waiting));
+    button('Send now').focus();
+    rerender(
+      page(nextEntry(nextEntry(waiting, { type: 'send' }, NOW), { type: 'refused', said: 'No.' }, NOW)),
+    );
+    expect(screen.getByRole('region', { name: 'Waiting' })).toHaveFocus();
+  });
+
+  it('goes to the page when the note goes', () => {
+    const { rerender } = render(page(waiting));
+    button('Edit').focus();
+    rerender(page(null));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
 });

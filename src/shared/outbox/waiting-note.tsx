@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { focusAroundOnRemoval, takeFocus } from '../ui/focus-main.ts';
 import { SignInAgain, type SignInLink } from '../ui/sign-in-again.tsx';
 import { toast } from '../ui/toast.ts';
 import type { OutboxEntry } from './outbox-rules.ts';
@@ -40,15 +41,10 @@ export interface WaitingNoteProps extends Omit<WaitingActionsProps, 'edit'> {
 export function WaitingNote(props: WaitingNoteProps) {
   const { entry, now, isInTab = false, signIn, onEdit, children } = props;
   const { title, lines } = outboxWords(entry, now);
-  const note = useRef<HTMLElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    // The pressed button is gone with its form.
-    if (document.activeElement === document.body) note.current?.focus();
-  }, []);
   return (
     <section
-      ref={note}
+      ref={takeOver}
       className={classes.note}
       data-state={entry.state}
       aria-label="Waiting"
@@ -81,15 +77,18 @@ export function WaitingNote(props: WaitingNoteProps) {
   );
 }
 
+/** The note takes the focus from a form that is gone with its pressed button, and gives it away when it goes itself. */
+function takeOver(note: HTMLElement | null) {
+  if (document.activeElement === document.body) takeFocus(note);
+  return focusAroundOnRemoval(note);
+}
+
 /** What a person can do about something that waits. */
 export function WaitingActions(props: WaitingActionsProps) {
   const { entry, isOnline, edit, onSendNow, onAgain } = props;
   const onWithdraw = () => void sayIfItStays(props.onWithdraw());
-  const [asks, setAsks] = useState(false);
-  const keepButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asks) keepButton.current?.focus();
-  }, [asks]);
+  /** Null until the person has been asked. */
+  const [asks, setAsks] = useState<boolean | null>(null);
   if (entry.state === 'sent') {
     return (
       <div className={classes.actions}>
@@ -106,7 +105,7 @@ export function WaitingActions(props: WaitingActionsProps) {
         <Button size="sm" onClick={onWithdraw}>
           Withdraw and delete
         </Button>
-        <Button ref={keepButton} variant="default" size="sm" onClick={() => setAsks(false)}>
+        <Button ref={takeFocus} variant="default" size="sm" onClick={() => setAsks(false)}>
           Keep it
         </Button>
       </div>
@@ -115,17 +114,22 @@ export function WaitingActions(props: WaitingActionsProps) {
   return (
     <div className={classes.actions}>
       {entry.state === 'unclear' && (
-        <Button size="sm" onClick={onAgain}>
+        <Button ref={focusAroundOnRemoval} size="sm" onClick={onAgain}>
           Send again
         </Button>
       )}
       {(entry.state === 'waiting' || entry.state === 'sending') && isOnline && (
-        <Button size="sm" onClick={onSendNow}>
+        <Button ref={focusAroundOnRemoval} size="sm" onClick={onSendNow}>
           Send now
         </Button>
       )}
       {edit}
-      <Button variant="default" size="sm" onClick={() => setAsks(true)}>
+      <Button
+        ref={asks === false ? takeFocus : null}
+        variant="default"
+        size="sm"
+        onClick={() => setAsks(true)}
+      >
         Withdraw
       </Button>
     </div>

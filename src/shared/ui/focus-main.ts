@@ -4,11 +4,17 @@ export function focusMain(): void {
 }
 
 /**
- * A ref for what is removed when a button in it is pressed, such as a message with “Try Again”: the focus goes to the
- * start of the screen instead of being lost.
+ * A ref for what is removed when it is pressed, or a button in it, such as a message with “Try Again”: the focus goes to
+ * the nearest part around it that takes it, in the end to the start of the screen, instead of being lost.
  */
-export function focusMainOnRemoval(element: Element | null) {
+export function focusAroundOnRemoval(element: Element | null) {
   return () => {
-    if (element?.contains(document.activeElement)) focusMain();
+    if (!element?.contains(document.activeElement)) return;
+    element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   };
+}
+
+/** A ref for what takes the focus as soon as it is there. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

@@ -1,7 +1,7 @@
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import classes from './notice.module.css';
 
-export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className'> {
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'className'> {
   readonly tone?: 'plain' | 'attention';
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusMainOnRemoval } from './focus-main.ts';
+import { focusAroundOnRemoval } from './focus-main.ts';
 import classes from './state-message.module.css';
 
 export interface StateMessageProps {
@@ -17,7 +17,7 @@ export interface StateMessageProps {
 export function StateMessage({ kind, text, hint, children }: StateMessageProps) {
   return (
     <div
-      ref={focusMainOnRemoval}
+      ref={focusAroundOnRemoval}
       className={classes.message}
       data-kind={kind}
       role={kind === 'error' ? 'alert' : 'status'}

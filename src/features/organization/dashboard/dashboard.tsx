@@ -7,7 +7,7 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { DeadlineBadge } from '#shared/ui/deadline-badge.tsx';
-import { focusMainOnRemoval } from '#shared/ui/focus-main.ts';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -72,7 +72,7 @@ export function Dashboard(props: DashboardProps) {
         )}
       </div>
       {failure !== null && (
-        <div ref={focusMainOnRemoval} className={classes.banner} data-kind="error" role="alert">
+        <div ref={focusAroundOnRemoval} className={classes.banner} data-kind="error" role="alert">
           <p>{failure}</p>
           <span className={classes.actions}>
             {signIn !== null && <SignInAgainButton size="sm" signIn={signIn} />}
