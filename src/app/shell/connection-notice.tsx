@@ -4,6 +4,7 @@ import { formatMoment } from '#shared/format/moment.ts';
 import { isCached } from '#shared/query/cached-times.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { useOnline } from '#shared/ui/use-online.ts';
 import classes from './connection-notice.module.css';
 
@@ -83,7 +84,7 @@ export function Notice({ isOnline, cached, now, onRetry }: NoticeProps) {
             </p>
           )}
           {failed && (
-            <Button size="sm" variant="default" onClick={onRetry}>
+            <Button ref={focusAroundOnRemoval} size="sm" variant="default" onClick={onRetry}>
               Try Again
             </Button>
           )}

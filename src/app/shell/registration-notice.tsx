@@ -1,6 +1,7 @@
 import type { NewRegistration } from '#features/auth/index.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import classes from './registration-notice.module.css';
 
@@ -14,7 +15,7 @@ const TEXTS = {
 /** Says under which role a page has registered a person who had none: it may never change again (SHELL-09). */
 export default function RegistrationNotice({ role, onDismiss }: NewRegistration) {
   return (
-    <div className={classes.place}>
+    <div ref={focusAroundOnRemoval} className={classes.place}>
       <Notice tone="attention" role="status">
         <p>
           <strong>{TEXTS[role]}</strong> You may not be able to change this later.{' '}

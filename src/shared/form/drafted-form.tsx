@@ -5,6 +5,7 @@ import { formatDayAndTime } from '../format/moment.ts';
 import { fill } from '../text/fill.ts';
 import { Controls } from '../theme/controls.tsx';
 import { Button } from '../ui/button.tsx';
+import { focusAroundOnRemoval } from '../ui/focus-main.ts';
 import { Notice } from '../ui/notice.tsx';
 import { FieldProblems, ProblemSummary } from '../ui/problem-summary.tsx';
 import classes from './form-layout.module.css';
@@ -56,7 +57,7 @@ export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedF
           </ProblemSummary>
         )}
         {draft.restoredAt !== null && (
-          <Notice role="status">
+          <Notice ref={focusAroundOnRemoval} role="status">
             <p>
               {fill('Your unsaved changes of {when} are back.', { when: formatDayAndTime(draft.restoredAt) })}{' '}
               {besideDraft}

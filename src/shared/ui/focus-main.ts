@@ -10,7 +10,9 @@ export function focusMain(): void {
 export function focusAroundOnRemoval(element: Element | null) {
   return () => {
     if (!element?.contains(document.activeElement)) return;
-    element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    const around = element.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+    if (around) around.focus({ preventScroll: true });
+    else focusMain();
   };
 }
 
