@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { focusAroundOnRemoval, takeFocus } from '../ui/focus-main.ts';
 import { SignInAgain, type SignInLink } from '../ui/sign-in-again.tsx';
@@ -42,9 +42,15 @@ export function WaitingNote(props: WaitingNoteProps) {
   const { entry, now, isInTab = false, signIn, onEdit, children } = props;
   const { title, lines } = outboxWords(entry, now);
   const titleId = useId();
+  const note = useRef<HTMLElement>(null);
+  useLayoutEffect(() => focusAroundOnRemoval(note.current), []);
+  useEffect(() => {
+    // The pressed button is gone with its form.
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
   return (
     <section
-      ref={takeOver}
+      ref={note}
       className={classes.note}
       data-state={entry.state}
       aria-label="Waiting"
@@ -75,12 +81,6 @@ export function WaitingNote(props: WaitingNoteProps) {
       />
     </section>
   );
-}
-
-/** The note takes the focus from a form that is gone with its pressed button, and gives it away when it goes itself. */
-function takeOver(note: HTMLElement | null) {
-  if (document.activeElement === document.body) takeFocus(note);
-  return focusAroundOnRemoval(note);
 }
 
 /** What a person can do about something that waits. */
