@@ -34,7 +34,7 @@ export function picturesOf(stories: readonly Story[]): readonly Picture[] {
   );
 }
 
-/** Stories that are taken one after the other in one page: those of one title, at one width, in one scheme. */
+/** Stories that are taken one after the other in one page: those of one part of the sidebar, at one width, in one scheme. */
 export interface Round {
   readonly width: Width;
   readonly scheme: Scheme;
@@ -46,8 +46,8 @@ export interface Round {
  * reaches the same stories in the same order on every run. The long rounds come first: none is left alone at the end.
  */
 export function roundsOf(stories: readonly Story[]): readonly Round[] {
-  const titles = [...Map.groupBy(stories, ({ title }) => title).values()];
-  return titles
+  const parts = [...Map.groupBy(stories, ({ title }) => title.split('/')[0]).values()];
+  return parts
     .flatMap((members) => widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme, members }))))
     .toSorted((one, other) => other.members.length - one.members.length);
 }

@@ -22,18 +22,20 @@ describe('picturesOf', () => {
 });
 
 describe('roundsOf', () => {
-  it('has the stories of a title in one page, in their order, at each width and scheme, the long ones first', () => {
-    const [home, two] = [stories[0], { id: 'x--two', title: stories[1]?.title ?? '', name: 'Two' }];
-    const rounds = roundsOf([...stories, two]);
+  it('has the stories of a part of the sidebar in one page, in their order, at each width and scheme, the long ones first', () => {
+    const home = { id: 'site-pages--home', title: 'Site/Pages', name: 'Home' };
+    const form = { id: 'donation-form--x', title: 'Donation/Form', name: 'X' };
+    const panel = { id: 'donation-panel--y', title: 'Donation/Panel', name: 'Y' };
+    const rounds = roundsOf([home, form, panel]);
     expect(rounds.map(({ width, scheme, members }) => [width, scheme, members.map(({ id }) => id)])).toEqual([
-      [390, 'light', ['x--y', 'x--two']],
-      [390, 'dark', ['x--y', 'x--two']],
-      [1440, 'light', ['x--y', 'x--two']],
-      [1440, 'dark', ['x--y', 'x--two']],
-      [390, 'light', [home?.id]],
-      [390, 'dark', [home?.id]],
-      [1440, 'light', [home?.id]],
-      [1440, 'dark', [home?.id]],
+      [390, 'light', [form.id, panel.id]],
+      [390, 'dark', [form.id, panel.id]],
+      [1440, 'light', [form.id, panel.id]],
+      [1440, 'dark', [form.id, panel.id]],
+      [390, 'light', [home.id]],
+      [390, 'dark', [home.id]],
+      [1440, 'light', [home.id]],
+      [1440, 'dark', [home.id]],
     ]);
   });
 });
