@@ -115,3 +115,18 @@ it('[PAY-03] tells a donor who has left the campaign that the donation did not b
     expect.stringContaining('did not begin. Nothing was charged.'),
   );
 });
+
+it('[DON-04] does not promise to verify a payment without a proof, and asks not to pay again', async () => {
+  const { session, sessions, checkout } = page();
+  const told = vi.spyOn(toast, 'error').mockResolvedValue();
+  session.signIn({ id: 'donor_1' });
+  const leave = sessions.registerView(village.campaignId);
+  const ended = sessions.current.getState().donate(village);
+  await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
+  leave();
+  checkout.opened[0]?.fail({ kind: 'no-proof' });
+  await ended;
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^The payment provider may have taken your payment.* Do not pay again/),
+  );
+});

@@ -131,9 +131,14 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
       }),
     );
   }
-  if (payment.state === 'unverified' || payment.state === 'unproved') {
+  if (payment.state === 'unverified') {
     void toast.error(
       'Payment verification failed. It is kept under “Your giving”, and can be verified there.',
+    );
+  }
+  if (payment.state === 'unproved') {
+    void toast.error(
+      'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again: “Your giving” shows the order’s number and how to reach support.',
     );
   }
 }
