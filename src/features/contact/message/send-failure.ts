@@ -74,6 +74,21 @@ export function sendFailureOf(error: unknown): SendFailure {
   }
 }
 
+/** Whether a message whose sending failed has arrived. Leaving the page looks like a broken connection. */
+export function deliveryOf(error: unknown): 'not-arrived' | 'refused' | 'unknown' {
+  if (error instanceof NotLoadedError) return 'not-arrived';
+  if (!(error instanceof EmailError)) return 'unknown';
+  const { failure } = error;
+  const isAnswered =
+    failure.kind === 'configuration' || (failure.kind === 'refused' && !isGateways(failure.status));
+  return isAnswered ? 'refused' : 'unknown';
+}
+
+/** A gateway's error says nothing about the service behind it. */
+function isGateways(status: number): boolean {
+  return status === 502 || status === 504;
+}
+
 /** What a status of the service means for the sender. */
 function refusalOf(status: number): SendFailure {
   const refused = (why: string, advice: string): SendFailure => ({
@@ -90,7 +105,7 @@ function refusalOf(status: number): SendFailure {
   if (status === 429) {
     return refused('The email service is busy right now ({status}).', 'Wait a minute, and send it again.');
   }
-  if (status === 502 || status === 504) {
+  if (isGateways(status)) {
     return {
       ...UNEXPECTED_FAILURE,
       why: fill('The email service gave no clear answer ({status}).', { status }),

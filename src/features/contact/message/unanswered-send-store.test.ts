@@ -44,6 +44,7 @@ describe('a message without an answer', () => {
   it.each([
     ['a connection that broke', failed({ kind: 'network' }), true],
     ['a service that is silent', failed({ kind: 'timeout' }), true],
+    ['a gateway that got no answer', failed({ kind: 'refused', status: 504, text: '' }), true],
     ['a refusal', failed({ kind: 'refused', status: 429, text: '' }), false],
     ['a part of the page that did not come', () => Promise.reject(new NotLoadedError({})), false],
   ])('[CON-02] after %s', async (_, send, expected) => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
-import { EmailError, type EmailMessage } from '#shared/ports/email.ts';
+import type { EmailMessage } from '#shared/ports/email.ts';
 import { persistedValue } from '#shared/store/persisted-value.ts';
 import { type GetStorage, localArea } from '#shared/store/storage-area.ts';
-import { NotLoadedError } from './send-failure.ts';
+import { deliveryOf } from './send-failure.ts';
 
 /** What is known of a draft that was sent without an answer. */
 export interface UnansweredSend {
@@ -37,15 +37,9 @@ export function unansweredSend(
         await send();
         sent.forget();
       } catch (error) {
-        if (isAnswered(error)) sent.forget();
+        if (deliveryOf(error) !== 'unknown') sent.forget();
         throw error;
       }
     },
   };
-}
-
-/** Whether it is certain what became of it. Leaving the page looks like a broken connection. */
-function isAnswered(error: unknown): boolean {
-  if (error instanceof NotLoadedError) return true;
-  return error instanceof EmailError && ['refused', 'configuration'].includes(error.failure.kind);
 }

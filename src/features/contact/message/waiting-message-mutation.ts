@@ -1,8 +1,8 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { outboxChannel } from '#shared/outbox/outbox-channel.ts';
 import type { OutboxChannel } from '#shared/outbox/outbox-sender.ts';
-import { EmailError, type LoadEmailSender } from '#shared/ports/email.ts';
-import { NotLoadedError, sendFailureOf } from './send-failure.ts';
+import type { LoadEmailSender } from '#shared/ports/email.ts';
+import { deliveryOf, sendFailureOf } from './send-failure.ts';
 import { sendMessageMutation } from './send-message-mutation.ts';
 import { waitingMessageSchema } from './waiting-message.ts';
 
@@ -17,15 +17,4 @@ export function messageChannel(load: LoadEmailSender, queryClient: QueryClient):
     },
     deliveryOf,
   });
-}
-
-function deliveryOf(error: unknown) {
-  if (error instanceof NotLoadedError) return 'not-arrived';
-  if (!(error instanceof EmailError)) return 'unknown';
-  const { failure } = error;
-  if (failure.kind === 'configuration') return 'refused';
-  // A gateway's error says nothing about the service behind it.
-  return failure.kind === 'refused' && failure.status !== 502 && failure.status !== 504
-    ? 'refused'
-    : 'unknown';
 }
