@@ -4,7 +4,7 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { PRESETS, readGift, rupeesFrom } from '../payment/gift.ts';
+import { formatPaise, PRESETS, readGift, rupeesFrom } from '../payment/gift.ts';
 import classes from './donation-form.module.css';
 
 export interface DonationFormProps {
@@ -33,7 +33,7 @@ export function DonationForm(props: DonationFormProps) {
     if (reading.kind === 'problem') field.current?.focus();
     onDonate();
   };
-  const sum = reading.kind === 'gift' ? formatExactRupees(rupeesFrom(reading.paise)) : null;
+  const sum = reading.kind === 'gift' ? formatPaise(reading.paise) : null;
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <fieldset className={classes.presets}>

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
 import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
-import { rupeesFrom } from '../payment/gift.ts';
+import { formatPaise } from '../payment/gift.ts';
 import {
   type Gift,
   IDLE,
@@ -45,8 +44,6 @@ export interface DonationPanelProps extends Omit<DonationFormProps, 'busy'> {
   /** Where to sign in when the session expired during a payment. */
   readonly returnLink: SignInLink;
 }
-
-const sumOf = (paise: number) => formatExactRupees(rupeesFrom(paise));
 
 /** Where a donor gives, and sees what became of the money (DON-01 to DON-05). */
 export function DonationPanel(props: DonationPanelProps) {
@@ -124,7 +121,10 @@ function Done({ gift, isOpen, acknowledgement, onAgain }: DoneProps) {
     <div className={classes.done}>
       <p className={classes.title}>Donation successful</p>
       <p>
-        {fill('Thank you. {sum} went to “{title}”.', { sum: sumOf(gift.paise), title: gift.campaignTitle })}
+        {fill('Thank you. {sum} went to “{title}”.', {
+          sum: formatPaise(gift.paise),
+          title: gift.campaignTitle,
+        })}
       </p>
       <AppLink to="/donor/profile" search={acknowledgement === null ? {} : { acknowledgement }}>
         {acknowledgement === null

@@ -1,4 +1,4 @@
-import { readAmount } from '#shared/format/amount.ts';
+import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
 
 /** What the panel offers to give, in rupees (DON-01). */
 export const PRESETS = [25, 50, 100, 250, 500] as const;
@@ -18,8 +18,7 @@ export function readGift(text: string): GiftReading {
   const reading = readAmount(text);
   if (reading.kind === 'problem') return { kind: 'problem', hint: reading.text };
   if (reading.kind === 'empty') return { kind: 'problem', hint: null };
-  // A text with at most two decimals and twelve digits: rounding only takes away what floating point added.
-  const paise = Math.round(reading.rupees * PAISE);
+  const paise = paiseFrom(reading.rupees);
   return paise < LEAST_PAISE
     ? { kind: 'problem', hint: 'The smallest gift is ₹1.' }
     : { kind: 'gift', paise };
@@ -28,6 +27,16 @@ export function readGift(text: string): GiftReading {
 /** Rupees as the wire has them; exact for every amount that `readGift` lets through. */
 export function rupeesFrom(paise: number): number {
   return paise / PAISE;
+}
+
+/** Whole paise of the rupees on the wire: rounding only takes away what floating point added. */
+export function paiseFrom(rupees: number): number {
+  return Math.round(rupees * PAISE);
+}
+
+/** Paise as a person reads them: `₹50`, `₹50.50`. */
+export function formatPaise(paise: number): string {
+  return formatExactRupees(rupeesFrom(paise));
 }
 
 /** The gift in the URL; the default where there is no valid one. */

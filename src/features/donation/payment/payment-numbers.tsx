@@ -1,5 +1,4 @@
-import { formatExactRupees } from '#shared/format/amount.ts';
-import { rupeesFrom } from './gift.ts';
+import { formatPaise } from './gift.ts';
 import classes from './payment-numbers.module.css';
 
 export interface PaymentNumbersProps {
@@ -14,7 +13,7 @@ export function PaymentNumbers({ paise, orderId, paymentId }: PaymentNumbersProp
     <dl className={classes.numbers}>
       <div>
         <dt>Amount</dt>
-        <dd>{formatExactRupees(rupeesFrom(paise))}</dd>
+        <dd>{formatPaise(paise)}</dd>
       </div>
       <div>
         <dt>Order</dt>

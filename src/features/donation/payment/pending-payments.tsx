@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { rupeesFrom } from './gift.ts';
+import { formatPaise } from './gift.ts';
 import { PaymentSupport } from './payment-support.tsx';
 import classes from './pending-payments.module.css';
 import { type StoredPayment, takenGift } from './pending-payments-store.ts';
@@ -113,7 +112,7 @@ function Unclear({ payment, onForget }: UnclearProps) {
 
 function words({ paise, openedAt, campaignTitle }: StoredPayment) {
   return {
-    sum: formatExactRupees(rupeesFrom(paise)),
+    sum: formatPaise(paise),
     date: formatLongDate(new Date(openedAt).toISOString()),
     title: campaignTitle,
   };

@@ -1,4 +1,5 @@
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { paiseFrom } from './gift.ts';
 import type { StoredPayment } from './pending-payments-store.ts';
 
 /** How far this device's clock and the server's may be apart, in milliseconds. */
@@ -17,7 +18,7 @@ interface OwnDonation {
  */
 function ownDonations(campaign: Fundraiser, donorId: string, paise: number): readonly OwnDonation[] {
   return (campaign.donations ?? []).flatMap(({ id, donorId: donor, amount, createdAt }, index) =>
-    donor === donorId && amount != null && Math.round(amount * 100) === paise
+    donor === donorId && amount != null && paiseFrom(amount) === paise
       ? [{ id: id ?? null, key: id ?? createdAt ?? `#${index}`, at: createdAt ?? null }]
       : [],
   );

@@ -1,6 +1,5 @@
 import { mailHref } from '#shared/contact/contact-details.ts';
-import { formatExactRupees } from '#shared/format/amount.ts';
-import { rupeesFrom } from './gift.ts';
+import { formatPaise } from './gift.ts';
 
 interface SupportCase {
   readonly orderId: string;
@@ -16,7 +15,7 @@ export function supportMailHref({ orderId, paymentId, campaignTitle, paise }: Su
     '',
     `Order: ${orderId}`,
     ...(paymentId === undefined ? [] : [`Payment: ${paymentId}`]),
-    `Amount: ${formatExactRupees(rupeesFrom(paise))}`,
+    `Amount: ${formatPaise(paise)}`,
     `Campaign: ${campaignTitle}`,
   ];
   const subject = encodeURIComponent(`Payment for order ${orderId}`);

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { rupeesFrom } from '../payment/gift.ts';
+import { formatPaise } from '../payment/gift.ts';
 import classes from './acknowledgement.module.css';
 import { amountInWords } from './amount-in-words.ts';
 import type { Donation } from './giving-history.ts';
@@ -64,9 +63,7 @@ export default function Acknowledgement({ donation, donor, takesFocus, onPrint }
           </div>
           <div>
             <dt>Amount</dt>
-            <dd className={classes.amount}>
-              {paise === null ? 'Not known' : formatExactRupees(rupeesFrom(paise))}
-            </dd>
+            <dd className={classes.amount}>{paise === null ? 'Not known' : formatPaise(paise)}</dd>
           </div>
           {paise !== null && (
             <div>

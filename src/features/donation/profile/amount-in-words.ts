@@ -1,8 +1,9 @@
 import { ToWords } from 'to-words/en-IN';
+import { rupeesFrom } from '../payment/gift.ts';
 
 const words = new ToWords({ converterOptions: { currency: true } });
 
 /** An amount in words, as a receipt has it: `One Lakh Twenty Five Thousand Rupees And Fifty Paise Only`. */
 export function amountInWords(paise: number): string {
-  return words.convert(paise / 100);
+  return words.convert(rupeesFrom(paise));
 }

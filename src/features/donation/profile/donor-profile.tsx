@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { donationErrors } from '#contract/errors/donation.ts';
-import { formatExactRupees } from '#shared/format/amount.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -10,7 +9,7 @@ import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
-import { rupeesFrom } from '../payment/gift.ts';
+import { formatPaise } from '../payment/gift.ts';
 import { PendingPayments, type PendingPaymentsProps } from '../payment/pending-payments.tsx';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
 import { supportMailHref } from '../payment/support-mail.ts';
@@ -184,7 +183,7 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
               </span>
               <span className={classes.quiet}>{fill('Order {orderId}', payment)}</span>
             </div>
-            <strong>{formatExactRupees(rupeesFrom(payment.paise))}</strong>
+            <strong>{formatPaise(payment.paise)}</strong>
             <AnchorButton
               variant="default"
               size="sm"
@@ -213,7 +212,7 @@ function Donations({ donations, closedId }: DonationsProps) {
     <>
       <ul className={classes.figures}>
         <li>
-          <strong>{formatExactRupees(rupeesFrom(totalPaise(donations)))}</strong> <span>given</span>
+          <strong>{formatPaise(totalPaise(donations))}</strong> <span>given</span>
         </li>
         <li>
           <strong>{formatCount(donations.length)}</strong>{' '}
@@ -235,9 +234,7 @@ function Donations({ donations, closedId }: DonationsProps) {
                 {donation.at === null ? 'Date not known' : formatLongDate(donation.at)}
               </span>
             </div>
-            <strong>
-              {donation.paise === null ? 'Amount not known' : formatExactRupees(rupeesFrom(donation.paise))}
-            </strong>
+            <strong>{donation.paise === null ? 'Amount not known' : formatPaise(donation.paise)}</strong>
             <LinkButton
               ref={donation.id === closedId ? closed : null}
               variant="default"

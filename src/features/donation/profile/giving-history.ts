@@ -1,4 +1,5 @@
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import { paiseFrom } from '../payment/gift.ts';
 
 /** One donation of a person, with the campaign that received it. */
 export interface Donation {
@@ -24,7 +25,7 @@ export function givingHistory(campaigns: readonly Fundraiser[], donorId: string)
             id: id ?? `${campaignId}-${index + 1}`,
             campaignId,
             campaignTitle,
-            paise: amount == null ? null : Math.round(amount * 100),
+            paise: amount == null ? null : paiseFrom(amount),
             at: createdAt ?? null,
           },
         ];
