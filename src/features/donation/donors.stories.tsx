@@ -50,7 +50,7 @@ const meta = {
     history: { kind: 'loaded', donations, recording: [] },
     openId: null,
     news: null,
-    payments: [],
+    taken: [],
     abandoned: [],
     dismissed: [],
     canVerify: true,
@@ -80,7 +80,7 @@ export const BeingRecorded: Story = {
 };
 export const VerificationSessionEnded: Story = {
   args: {
-    payments: [payment],
+    taken: [payment],
     news: {
       text: 'Payment verification failed. Your session has ended.',
       signIn: { to: '/auth/login', search: {} },
@@ -89,15 +89,15 @@ export const VerificationSessionEnded: Story = {
 };
 export const Unclear: Story = {
   args: {
-    payments: [{ ...payment, tries: 3 }],
+    taken: [{ ...payment, tries: 3 }],
     abandoned: [{ ...payment, orderId: 'order_Nx1a0bP9', stage: 'open', proof: null }],
     dismissed: [{ ...payment, orderId: 'order_Nx0z1cR3', stage: 'dismissed', proof: null }],
   },
 };
-export const NotVerifiedYet: Story = { args: { payments: [payment] } };
+export const NotVerifiedYet: Story = { args: { taken: [payment] } };
 export const StillNotVerified: Story = {
   args: {
-    payments: [payment],
+    taken: [payment],
     news: {
       text: 'Payment verification failed. Your payment may have been taken.',
       signIn: null,

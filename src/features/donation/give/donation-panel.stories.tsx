@@ -45,7 +45,7 @@ const meta = {
     campaignId: 'fund_1',
     isOpen: true,
     payment: { state: 'idle' },
-    pending: [],
+    taken: [],
     abandoned: [],
     dismissed: [],
     isSavedOnDevice: true,
@@ -197,11 +197,11 @@ export const Closed: Story = {
     await expect(panel.getByText('Order order_Nx1a0bP9')).toBeVisible();
   },
 };
-export const RefusedEarlier: Story = { args: { pending: [{ ...pending, stage: 'taken', proof, tries: 3 }] } };
+export const RefusedEarlier: Story = { args: { taken: [{ ...pending, stage: 'taken', proof, tries: 3 }] } };
 export const NoProof: Story = { args: { payment: { state: 'unproved', gift: ordered } } };
 export const AfterReload: Story = {
   args: {
-    pending: [{ ...pending, stage: 'taken', proof }],
+    taken: [{ ...pending, stage: 'taken', proof }],
     abandoned: [{ ...pending, orderId: 'order_Nx1a0bP9', paise: 2500 }],
   },
   play: async ({ canvasElement, args }) => {

@@ -27,7 +27,7 @@ function panel(payment: Payment, more: Partial<DonationPanelProps> = {}) {
         campaignId="fund_1"
         isOpen
         payment={payment}
-        pending={[]}
+        taken={[]}
         abandoned={[]}
         dismissed={[]}
         isSavedOnDevice
@@ -111,11 +111,11 @@ describe('the panel', () => {
   });
 
   it('[WCAG-2.4.3] keeps the focus on the panel when a payment that was dismissed or hidden goes away', async () => {
-    const pending = [{ ...stored, tries: 2 }];
+    const unverified = [{ ...stored, tries: 2 }];
     const interrupted: StoredPayment = { ...stored, orderId: 'order_2', stage: 'open', proof: null };
-    const { rerender } = show({ state: 'idle' }, { pending, abandoned: [interrupted] });
+    const { rerender } = show({ state: 'idle' }, { taken: unverified, abandoned: [interrupted] });
     screen.getByRole('button', { name: /^Dismiss/ }).focus();
-    rerender(panel({ state: 'idle' }, { pending }));
+    rerender(panel({ state: 'idle' }, { taken: unverified }));
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Hide this payment' }));
     rerender(panel({ state: 'idle' }));
@@ -256,12 +256,12 @@ describe('the panel', () => {
   });
 
   it('[DON-04] asks not to pay again for a payment of an earlier visit that is not verified', () => {
-    show({ state: 'idle' }, { pending: [stored] });
+    show({ state: 'idle' }, { taken: [stored] });
     expect(screen.getByText(/may have been taken: do not pay again/)).toBeVisible();
   });
 
   it('[DON-04] verifies no earlier payment while another one is under way', () => {
-    show({ state: 'checkout', gift: { ...gift, orderId: 'order_2' } }, { pending: [stored] });
+    show({ state: 'checkout', gift: { ...gift, orderId: 'order_2' } }, { taken: [stored] });
     expect(screen.getByRole('button', { name: 'Verify ₹50' })).toHaveAttribute('aria-disabled', 'true');
   });
 

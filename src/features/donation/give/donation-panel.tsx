@@ -15,30 +15,22 @@ import {
 import { PaymentNumbers } from '../payment/payment-numbers.tsx';
 import { PaymentSupport } from '../payment/payment-support.tsx';
 import { failureWords, type PaymentWords, verificationWords } from '../payment/payment-texts.ts';
-import { PendingPayments } from '../payment/pending-payments.tsx';
-import type { StoredPayment } from '../payment/pending-payments-store.ts';
+import { PendingPayments, type PendingPaymentsProps } from '../payment/pending-payments.tsx';
 import { supportMailHref } from '../payment/support-mail.ts';
+import type { OpenPayments } from '../payment/use-open-payments.ts';
 import { DonationForm, type DonationFormProps } from './donation-form.tsx';
 import classes from './donation-panel.module.css';
 
-export interface DonationPanelProps extends Omit<DonationFormProps, 'busy'> {
+export interface DonationPanelProps
+  extends Omit<DonationFormProps, 'busy'>,
+    Omit<PendingPaymentsProps, 'canVerify'>,
+    Pick<OpenPayments, 'isSavedOnDevice'> {
   readonly campaignId: string;
   /** False once the campaign's deadline has passed. */
   readonly isOpen: boolean;
   readonly payment: Payment;
-  /** The user's unsettled payments, except the one under way. */
-  readonly pending: readonly StoredPayment[];
-  /** Orders whose checkout was open when its page was lost or left. */
-  readonly abandoned: readonly StoredPayment[];
-  /** Orders whose checkout was dismissed in the last few days. */
-  readonly dismissed: readonly StoredPayment[];
-  /** False where this browser cannot store a payment over a reload. */
-  readonly isSavedOnDevice: boolean;
   /** The donation that the payment became, once the campaign's list has it; null while that is not certain. */
   readonly acknowledgement: string | null;
-  readonly onVerify: (orderId: string) => void;
-  readonly onForget: (orderId: string) => void;
-  readonly onPutAway: (orderId: string) => void;
   readonly onLeave: () => void;
   readonly onAgain: () => void;
   /** Where to sign in when the session expired during a payment. */
@@ -47,7 +39,7 @@ export interface DonationPanelProps extends Omit<DonationFormProps, 'busy'> {
 
 /** Where a donor gives, and sees what became of the money (DON-01 to DON-05). */
 export function DonationPanel(props: DonationPanelProps) {
-  const { payment, campaignId, pending, abandoned, dismissed } = props;
+  const { payment, campaignId } = props;
   const isHere = payment.state !== 'idle' && payment.gift.campaignId === campaignId;
   const panel = useRef<HTMLElement>(null);
   const replacesForm = isHere && hasNoForm(payment);
@@ -60,15 +52,7 @@ export function DonationPanel(props: DonationPanelProps) {
   }, [replacesForm]);
   return (
     <section ref={panel} className={classes.panel} aria-label="Donate" tabIndex={-1}>
-      <PendingPayments
-        payments={pending}
-        abandoned={abandoned}
-        canVerify={!isUnderWay(payment)}
-        dismissed={dismissed}
-        onVerify={props.onVerify}
-        onForget={props.onForget}
-        onPutAway={props.onPutAway}
-      />
+      <PendingPayments {...props} canVerify={!isUnderWay(payment)} />
       <div role="status" className={classes.status}>
         {isHere && <Progress {...props} />}
       </div>
@@ -241,17 +225,7 @@ function Outcome(props: OutcomeProps) {
 }
 
 function Form(props: DonationPanelProps) {
-  const { amount, showsProblem, onAmount, onDonate, signIn } = props;
-  return (
-    <DonationForm
-      amount={amount}
-      showsProblem={showsProblem}
-      onAmount={onAmount}
-      onDonate={onDonate}
-      signIn={signIn}
-      busy={busyWords(props)}
-    />
-  );
+  return <DonationForm {...props} busy={busyWords(props)} />;
 }
 
 function busyWords({ payment, campaignId }: DonationPanelProps): string | null {

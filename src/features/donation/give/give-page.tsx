@@ -68,7 +68,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
       campaignId={campaignId}
       isOpen={deadlineMoment(campaign.deadline) > now}
       payment={payment}
-      pending={taken.filter(isHere)}
+      taken={taken.filter(isHere)}
       abandoned={abandoned.filter(isHere)}
       dismissed={dismissed.filter(isHere)}
       isSavedOnDevice={isSavedOnDevice}

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { AnchorButton, Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import type { TakenGift } from './payment.ts';
 import { PaymentNumbers } from './payment-numbers.tsx';
 import { TRIES_BEFORE_SUPPORT } from './payment-texts.ts';
 import { supportMailHref } from './support-mail.ts';
 
 export interface PaymentSupportProps {
-  readonly gift: {
-    readonly orderId: string;
-    readonly paymentId: string;
-    readonly campaignTitle: string;
-    readonly paise: number;
-  };
+  readonly gift: TakenGift;
   /** How many verifications have failed. */
   readonly tries: number;
   readonly onPutAway: (orderId: string) => void;

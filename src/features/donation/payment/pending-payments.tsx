@@ -7,14 +7,9 @@ import { PaymentSupport } from './payment-support.tsx';
 import classes from './pending-payments.module.css';
 import { type StoredPayment, takenGift } from './pending-payments-store.ts';
 import { supportMailHref } from './support-mail.ts';
+import type { OpenPayments } from './use-open-payments.ts';
 
-export interface PendingPaymentsProps {
-  /** Payments that were taken and are not verified. */
-  readonly payments: readonly StoredPayment[];
-  /** Orders whose checkout was open when its page was lost or left: it is not known whether they were paid. */
-  readonly abandoned: readonly StoredPayment[];
-  /** Orders whose checkout was dismissed in the last few days. */
-  readonly dismissed: readonly StoredPayment[];
+export interface PendingPaymentsProps extends Pick<OpenPayments, 'taken' | 'abandoned' | 'dismissed'> {
   /** False while a payment is under way. */
   readonly canVerify: boolean;
   readonly onVerify: (orderId: string) => void;
@@ -24,9 +19,9 @@ export interface PendingPaymentsProps {
 
 /** Unsettled payments, each with a way to settle it (DON-04). */
 export function PendingPayments(props: PendingPaymentsProps) {
-  const { payments, abandoned, dismissed, canVerify, onVerify, onForget, onPutAway } = props;
+  const { taken, abandoned, dismissed, canVerify, onVerify, onForget, onPutAway } = props;
   const list = useRef<HTMLUListElement>(null);
-  const count = payments.length + abandoned.length + dismissed.length;
+  const count = taken.length + abandoned.length + dismissed.length;
   const before = useRef(count);
   useEffect(() => {
     // The pressed button is gone with its payment: move the focus to the list's container.
@@ -37,7 +32,7 @@ export function PendingPayments(props: PendingPaymentsProps) {
   }, [count]);
   return (
     <ul ref={list} className={classes.list}>
-      {payments.map((payment) => {
+      {taken.map((payment) => {
         const gift = takenGift(payment);
         return (
           <li key={payment.orderId}>

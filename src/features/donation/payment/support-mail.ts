@@ -1,10 +1,8 @@
 import { mailHref } from '#shared/contact/contact-details.ts';
 import { formatPaise } from './gift.ts';
+import type { OrderedGift } from './payment.ts';
 
-interface SupportCase {
-  readonly orderId: string;
-  readonly campaignTitle: string;
-  readonly paise: number;
+interface SupportCase extends OrderedGift {
   readonly paymentId?: string | undefined;
 }
 

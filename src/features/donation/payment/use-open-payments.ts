@@ -3,17 +3,17 @@ import { useStore } from 'zustand';
 import type { PaymentSession } from './payment-session.ts';
 import { recentlyDismissed, type StoredPayment } from './pending-payments-store.ts';
 
-/** What a person's payments knows of orders that are not over for good. */
+/** One person's orders on this device. */
 export interface OpenPayments {
   /** All of them, also those that are settled. */
   readonly all: readonly StoredPayment[];
-  /** Taken, and not verified. */
+  /** Money was taken, and it is not verified. */
   readonly taken: readonly StoredPayment[];
   /** Their checkout was open when its page was lost or left: it is not known whether they were paid. */
   readonly abandoned: readonly StoredPayment[];
   /** Their checkout was dismissed in the last few days: a bank may still authorise them. */
   readonly dismissed: readonly StoredPayment[];
-  /** False where this browser could not store them. */
+  /** False where this browser could not store them: they last only as long as the page. */
   readonly isSavedOnDevice: boolean;
 }
 

@@ -35,7 +35,7 @@ function page(more: Partial<DonorProfileProps>) {
         history={{ kind: 'loaded', donations: [], recording: [] }}
         openId={null}
         news={null}
-        payments={[]}
+        taken={[]}
         abandoned={[]}
         dismissed={[]}
         canVerify

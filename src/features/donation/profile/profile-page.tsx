@@ -81,7 +81,7 @@ function ProfileRoute() {
       account={guardedUser}
       history={history}
       openId={acknowledgement}
-      payments={taken}
+      taken={taken}
       abandoned={abandoned}
       dismissed={dismissed}
       canVerify={!isUnderWay(payment)}
