@@ -1,7 +1,7 @@
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { FormColumns } from '#shared/form/form-layout.tsx';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
-import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { ReadAgain, type ReadAgainProps, SESSION_ENDED, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -50,10 +50,7 @@ export function CannotStart({ text, wayOn, signIn }: CannotStartProps) {
   );
 }
 
-export interface ProfileUnreadProps {
-  /** Where to sign in again; null unless that is why the profile cannot be read. */
-  readonly signIn: SignInLink | null;
-  readonly onRetry: () => void;
+export interface ProfileUnreadProps extends ReadAgainProps {
   readonly onGoOn: () => void;
 }
 
@@ -69,10 +66,7 @@ export function ProfileUnread({ signIn, onRetry, onGoOn }: ProfileUnreadProps) {
           : SESSION_ENDED
       }
     >
-      {signIn !== null && <SignInAgainButton signIn={signIn} />}
-      <Button variant={signIn === null ? 'filled' : 'default'} onClick={onRetry}>
-        Try Again
-      </Button>
+      <ReadAgain signIn={signIn} onRetry={onRetry} />
       <Button variant="default" onClick={onGoOn}>
         Write it now
       </Button>

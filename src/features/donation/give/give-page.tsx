@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { signInLink } from '#features/auth/index.ts';
 import { campaignQuery } from '#features/crowdfunding/index.ts';
-import { deadlineMoment } from '#shared/format/dates.ts';
+import { hasEnded } from '#shared/format/dates.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { useNow } from '#shared/ui/use-now.ts';
 import { amountForAddress, amountFromAddress, readGift } from '../payment/gift.ts';
@@ -66,7 +66,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   return (
     <DonationPanel
       campaignId={campaignId}
-      isOpen={deadlineMoment(campaign.deadline) > now}
+      isOpen={!hasEnded(campaign.deadline, now)}
       payment={payment}
       taken={taken.filter(isHere)}
       abandoned={abandoned.filter(isHere)}

@@ -3,7 +3,7 @@ import type { ApiFailure } from '#contract/failure.ts';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { deadlineMoment } from '#shared/format/dates.ts';
+import { hasEnded } from '#shared/format/dates.ts';
 import { CheckoutError, type CheckoutOutcome, type PaymentCheckout } from '#shared/ports/payment.ts';
 import type { TabLocks } from '#shared/store/tab-locks.ts';
 import { rupeesFrom } from './gift.ts';
@@ -206,7 +206,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   async function campaignFor(gift: Gift): Promise<Pick<Order, 'known'> | Failed> {
     try {
       const campaign = await readCampaign(gift.campaignId);
-      if (deadlineMoment(campaign.deadline) <= now()) return { failure: { kind: 'campaign-ended' } };
+      if (hasEnded(campaign.deadline, now())) return { failure: { kind: 'campaign-ended' } };
       if (!isSignedIn()) return { failure: { kind: 'order', failure: SESSION_LOST } };
       return { known: knownDonations(campaign, payer.id, gift.paise) };
     } catch (error) {
