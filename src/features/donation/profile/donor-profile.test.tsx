@@ -61,6 +61,11 @@ it('[DON-05] shows a verified gift that the list does not have as being recorded
   expect(decodeURIComponent(mail ?? '')).toContain('Payment: pay_1');
 });
 
+it('[WCAG-4.1.3] says aloud that the donations are loading', () => {
+  show({ history: { kind: 'loading' } });
+  expect(screen.getByText('Loading your donations').closest('[role=status]')).toBeVisible();
+});
+
 it('[DON-05] does not say that nothing was given: a removed campaign is not listed', () => {
   show({});
   expect(screen.getByText('No donations to show.')).toBeVisible();

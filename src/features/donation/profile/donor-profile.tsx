@@ -4,11 +4,12 @@ import { formatLongDate } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
-import { AnchorButton, Button, LinkButton } from '#shared/ui/button.tsx';
+import { AnchorButton, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
-import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { ReadAgain, SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
+import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { formatPaise } from '../payment/gift.ts';
 import { PendingPayments, type PendingPaymentsProps } from '../payment/pending-payments.tsx';
 import type { StoredPayment } from '../payment/pending-payments-store.ts';
@@ -116,7 +117,8 @@ function History({ history, closedId, onRetry }: HistoryProps) {
   switch (history.kind) {
     case 'loading':
       return (
-        <div className={classes.skeletons}>
+        <div className={classes.skeletons} role="status">
+          <VisuallyHidden>Loading your donations</VisuallyHidden>
           <Skeleton height="6rem" />
           <Skeleton height="14rem" />
         </div>
@@ -128,10 +130,7 @@ function History({ history, closedId, onRetry }: HistoryProps) {
           text={donationErrors['donation-history-failed']}
           hint={history.signIn === null ? 'The donations themselves have not changed.' : SESSION_ENDED}
         >
-          {history.signIn !== null && <SignInAgainButton signIn={history.signIn} />}
-          <Button variant={history.signIn === null ? 'filled' : 'default'} onClick={onRetry}>
-            Try Again
-          </Button>
+          <ReadAgain signIn={history.signIn} onRetry={onRetry} />
         </StateMessage>
       );
     case 'loaded':
