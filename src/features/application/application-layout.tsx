@@ -13,7 +13,7 @@ export function ApplicationLayout({ aside, children }: ApplicationLayoutProps) {
   return (
     <Page>
       <div className={classes.columns}>
-        <div className={classes.main}>{children}</div>
+        <div>{children}</div>
         <div className={classes.aside}>{aside}</div>
       </div>
     </Page>

@@ -15,7 +15,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <Page>
       <div className={classes.columns}>
-        <div className={classes.form}>
+        <div>
           <PageHeader title={title} lead={lead} />
           {children}
         </div>

@@ -38,9 +38,7 @@ export function DirectContact({ now }: DirectContactProps) {
         </div>
         <div>
           <dt>Address</dt>
-          <dd>
-            <span>{contactDetails.city}</span>
-          </dd>
+          <dd>{contactDetails.city}</dd>
         </div>
       </dl>
       <div className={classes.part}>

@@ -172,7 +172,7 @@ function BeingRecorded({ payments }: { readonly payments: readonly StoredPayment
       </p>
       <ul className={classes.donations}>
         {payments.map((payment) => (
-          <li key={payment.orderId} className={classes.donation}>
+          <li key={payment.orderId}>
             <div className={classes.campaign}>
               <AppLink to="/crowdfunding/$id" params={{ id: payment.campaignId }}>
                 {payment.campaignTitle}
@@ -224,7 +224,7 @@ function Donations({ donations, closedId }: DonationsProps) {
       <h2>Your donations</h2>
       <ul className={classes.donations}>
         {donations.map((donation) => (
-          <li key={donation.id} className={classes.donation}>
+          <li key={donation.id}>
             <div className={classes.campaign}>
               <AppLink to="/crowdfunding/$id" params={{ id: donation.campaignId }}>
                 {donation.campaignTitle}
