@@ -123,6 +123,16 @@ describe('the list of campaigns', () => {
     expect(screen.getByText(/Press Save on a campaign/)).toBeVisible();
   });
 
+  it('[CF-07] leads to another category, not to Save, where none of the saved campaigns is in this one', () => {
+    open(sampleCampaigns, {
+      saved: ['bags'],
+      offersSaved: true,
+      start: { saved: true, category: 'technology' },
+    });
+    expect(screen.getByText('Try other words, or another category.')).toBeVisible();
+    expect(screen.queryByText(/Press Save on a campaign/)).toBeNull();
+  });
+
   it('[CF-05] shows one page, loads the next below it, and goes away at the end', async () => {
     open(many(20));
     const more = () => screen.queryByRole('button', { name: 'Load More Projects' });

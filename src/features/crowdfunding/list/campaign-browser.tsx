@@ -16,7 +16,7 @@ import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx';
 import { CAMPAIGN_PAGE, findCampaigns, indexCampaigns, sortCampaigns } from './campaign-index.ts';
 import { ALL_CAMPAIGNS, type CampaignSearch, type CampaignSort, isNarrowed } from './list-search.ts';
 
-/** How long to wait before the page says that it is loading, in milliseconds (CF-04). */
+/** The longest wait before the page says that there is no campaign, in milliseconds (CF-04). */
 export const LIST_PATIENCE_MS = 4000;
 
 export type CampaignListState = ReadView<readonly Fundraiser[]>;
@@ -208,7 +208,7 @@ interface NothingProps extends CampaignSearch {
   readonly onRetry: () => void;
 }
 
-function Nothing({ saved, q, hasCampaigns, onShowAll, onRetry }: NothingProps) {
+function Nothing({ hasCampaigns, onShowAll, onRetry, ...search }: NothingProps) {
   if (!hasCampaigns) {
     return (
       <StateMessage
@@ -227,9 +227,9 @@ function Nothing({ saved, q, hasCampaigns, onShowAll, onRetry }: NothingProps) {
       kind="empty"
       text={crowdfundingErrors['campaign-list-empty']}
       hint={
-        saved && q.trim() === ''
-          ? 'Press Save on a campaign’s page to find it here again on this device.'
-          : 'Try other words, or another category.'
+        isNarrowed({ ...search, saved: false })
+          ? 'Try other words, or another category.'
+          : 'Press Save on a campaign’s page to find it here again on this device.'
       }
     >
       <Button onClick={onShowAll}>Show all campaigns</Button>
