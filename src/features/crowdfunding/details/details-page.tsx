@@ -18,8 +18,6 @@ import { campaignQuery } from '../crowdfunding-queries.ts';
 import { campaignDraftStorage } from '../form/campaign-draft.ts';
 import { type CampaignFields, campaignChange, fieldsOf } from '../form/campaign-fields.ts';
 import { CampaignForm } from '../form/campaign-form.tsx';
-import { CampaignPreview } from '../form/campaign-preview.tsx';
-import { previewOf } from '../form/previewed-campaign.ts';
 import { useMarks } from '../use-marks.ts';
 import { CampaignActions } from './campaign-actions.tsx';
 import { CampaignDetails } from './campaign-details.tsx';
@@ -132,7 +130,7 @@ interface EditProps {
 /** The owner's form (CF-12); it goes back to the page when everything is saved, or nothing was changed. */
 function Edit({ campaign, userId }: EditProps) {
   const { id } = campaign;
-  const { api, queryClient, now: clock } = Route.useRouteContext();
+  const { api, queryClient } = Route.useRouteContext();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const now = useNow();
@@ -163,7 +161,7 @@ function Edit({ campaign, userId }: EditProps) {
         send={send}
         onSent={close}
         onDiscard={() => setRound((count) => count + 1)}
-        now={clock}
+        now={now}
         signIn={signInLink({
           role: 'ORGANIZATION',
           redirectTo: `/crowdfunding/${encodeURIComponent(id)}?edit=true`,
@@ -173,7 +171,6 @@ function Edit({ campaign, userId }: EditProps) {
             Cancel
           </Button>
         }
-        preview={(typed) => <CampaignPreview {...previewOf(typed, opened, now)} now={now} />}
       />
     </Page>
   );

@@ -31,10 +31,7 @@ const fields: CampaignFields = {
 
 /** What the rules find fault with, in the order of the checks. */
 function faults(change: Partial<CampaignFields>, keptDay: string | null = null): string[] {
-  const { issues } = v.safeParse(
-    campaignFieldsSchema(() => ({ now: NOW, keptDay })),
-    { ...fields, ...change },
-  );
+  const { issues } = v.safeParse(campaignFieldsSchema({ now: NOW, keptDay }), { ...fields, ...change });
   return namesOf(campaignFields).flatMap((name) =>
     (issues ?? []).filter((issue) => v.getDotPath(issue) === name).map(({ message }) => message),
   );

@@ -79,9 +79,9 @@ export type CampaignField = keyof CampaignFields;
 
 export const NO_CAMPAIGN = emptyFields(campaignFields);
 
-/** The form's rules; `judging` is asked whenever they are applied. */
-export function campaignFieldsSchema(judging: () => Judging) {
-  return fieldsSchema(campaignFields, judging);
+/** The form's rules. */
+export function campaignFieldsSchema(judging: Judging) {
+  return fieldsSchema(campaignFields, () => judging);
 }
 
 /** A campaign's values as the form shows them, with the deadline as a local date. */

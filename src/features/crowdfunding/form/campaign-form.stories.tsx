@@ -11,8 +11,6 @@ import { SAMPLE_NOW, sampleCampaign } from '../campaign-samples.ts';
 import { campaignDraftStorage } from './campaign-draft.ts';
 import { type CampaignFields, fieldsOf, NO_CAMPAIGN } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';
-import { CampaignPreview } from './campaign-preview.tsx';
-import { previewOf } from './previewed-campaign.ts';
 
 const complete: CampaignFields = {
   title: 'A Village Library for Kolar',
@@ -51,11 +49,9 @@ function Situated({ edited, fields, error, toasts }: Situation) {
         onFailed={() => toasts && void toast.error(crowdfundingErrors['campaign-create-failed'])}
         onSent={() => {}}
         onDiscard={() => {}}
-        now={() => SAMPLE_NOW}
-        earliest={edited ? undefined : '2026-11-21'}
+        now={SAMPLE_NOW}
         signIn={{ to: '/auth/login', search: {} }}
         cancel={<Button variant="default">Cancel</Button>}
-        preview={(typed) => <CampaignPreview {...previewOf(typed, edited, SAMPLE_NOW)} now={SAMPLE_NOW} />}
       />
       {toasts && <ToastHost />}
     </Page>

@@ -9,8 +9,6 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { campaignDraftStorage } from './campaign-draft.ts';
 import { type CampaignFields, fieldsOf } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';
-import { CampaignPreview } from './campaign-preview.tsx';
-import { previewOf } from './previewed-campaign.ts';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
 const campaign: Fundraiser = {
@@ -47,11 +45,9 @@ function openForm({ edited, send, areas = memoryAreas() }: Options = {}) {
       <CampaignForm
         edited={edited ?? null}
         draft={draft}
-        now={() => NOW}
-        {...(edited ? {} : { earliest: '2026-11-21' })}
+        now={NOW}
         signIn={{ to: '/auth/login', search: {} }}
         cancel={<a href="/crowdfunding">Cancel</a>}
-        preview={(typed) => <CampaignPreview {...previewOf(typed, edited ?? null, NOW)} now={NOW} />}
         {...calls}
       />
     </AppTheme>,

@@ -12,11 +12,14 @@ import { draftIsFields, useRestoredDraft } from '#shared/form/restored-draft.ts'
 import { TextField } from '#shared/form/text-field.tsx';
 import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
+import { isoDay } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
+import { CardPreview } from '#shared/ui/card-preview.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { BrokenPicture } from '../broken-picture.tsx';
+import { CampaignCard } from '../campaign-card.tsx';
 import { campaignFailureOf } from './campaign-failure.ts';
 import {
   type CampaignFields,
@@ -28,6 +31,7 @@ import {
   lengthOf,
   NO_CAMPAIGN,
 } from './campaign-fields.ts';
+import { previewOf } from './previewed-campaign.ts';
 
 export interface CampaignFormProps {
   /** The campaign that is edited; null for a new one. */
@@ -39,25 +43,20 @@ export interface CampaignFormProps {
   readonly onSent: () => void;
   /** Called once the draft is deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
-  /** Milliseconds since 1970, at each check. */
-  readonly now: () => number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   readonly signIn: SignInLink;
   /** Shown beside the button that sends. */
   readonly cancel: ReactNode;
-  /** Shown beside the form: a preview of what is typed. */
-  readonly preview: (typed: CampaignFields) => ReactNode;
-  /** The earliest day that can be chosen, as a date input writes it; none for a campaign that is edited. */
-  readonly earliest?: string | undefined;
 }
 
 /** A campaign, new or edited (CF-09 to CF-12): nothing typed is ever lost, and it is sent once. */
 export function CampaignForm(props: CampaignFormProps) {
-  const { edited, draft, send, onFailed, onSent, onDiscard, now } = props;
-  const { signIn, cancel, preview, earliest } = props;
+  const { edited, draft, send, onFailed, onSent, onDiscard, now, signIn, cancel } = props;
   const isNew = edited === null;
   const [opened] = useState(() => (edited ? fieldsOf(edited) : NO_CAMPAIGN));
   const state = useDraftedForm({
-    schema: campaignFieldsSchema(() => ({ now: now(), keptDay: isNew ? null : opened.deadline })),
+    schema: campaignFieldsSchema({ now, keptDay: isNew ? null : opened.deadline }),
     opened,
     parts: labelsOf(campaignFields),
     draft,
@@ -77,7 +76,7 @@ export function CampaignForm(props: CampaignFormProps) {
   const sending = isNew ? 'Creating…' : 'Saving…';
 
   return (
-    <FormColumns aside={preview(typed)}>
+    <FormColumns aside={<Preview typed={typed} edited={edited} now={now} />}>
       <DraftedForm
         state={state}
         label={isNew ? 'New fundraiser' : 'Fundraiser'}
@@ -129,12 +128,30 @@ export function CampaignForm(props: CampaignFormProps) {
           {...field('deadline')}
           help="The last day on which people can give. It ends at midnight where you are."
           type="date"
-          min={earliest}
+          min={isNew ? isoDay(now) : undefined}
           max="9999-12-31"
           autoComplete="off"
         />
       </DraftedForm>
     </FormColumns>
+  );
+}
+
+interface PreviewProps extends Pick<CampaignFormProps, 'edited' | 'now'> {
+  readonly typed: CampaignFields;
+}
+
+/** The campaign's card, as it will appear in the list. */
+function Preview({ typed, edited, now }: PreviewProps) {
+  const { campaign, hasExamples } = previewOf(typed, edited, now);
+  return (
+    <CardPreview
+      title="As donors will see it"
+      description="Live preview of your card in the list of campaigns."
+      hasExamples={hasExamples}
+    >
+      <CampaignCard campaign={campaign} now={now} />
+    </CardPreview>
   );
 }
 

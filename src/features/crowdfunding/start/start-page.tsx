@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import { RoleUnread, signInAgainLink, signInLink, useKnownRole } from '#features/auth/index.ts';
 import { organizationQuery } from '#features/organization/index.ts';
-import { isoDay } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
@@ -16,8 +15,6 @@ import { useNow } from '#shared/ui/use-now.ts';
 import { campaignDraftStorage } from '../form/campaign-draft.ts';
 import { type CampaignFields, campaignPayload } from '../form/campaign-fields.ts';
 import { CampaignForm } from '../form/campaign-form.tsx';
-import { CampaignPreview } from '../form/campaign-preview.tsx';
-import { previewOf } from '../form/previewed-campaign.ts';
 import { createCampaignMutation } from './create-campaign-mutation.ts';
 import { startRefusal } from './start-check.ts';
 import { CampaignFormSkeleton, CannotStart, ProfileUnread } from './start-screens.tsx';
@@ -80,7 +77,7 @@ function Checked() {
 }
 
 function Form({ user }: { readonly user: SessionUser }) {
-  const { api, queryClient, now: clock } = Route.useRouteContext();
+  const { api, queryClient } = Route.useRouteContext();
   const router = useRouter();
   const isStillHere = useIsStillHere();
   const now = useNow();
@@ -107,15 +104,13 @@ function Form({ user }: { readonly user: SessionUser }) {
         void router.navigate({ to: '/crowdfunding/$id', params: { id: created.current }, replace: true });
       }}
       onDiscard={() => setRound((count) => count + 1)}
-      now={clock}
-      earliest={isoDay(now)}
+      now={now}
       signIn={signInLink(wayIn)}
       cancel={
         <LinkButton variant="default" to="/crowdfunding">
           Cancel
         </LinkButton>
       }
-      preview={(typed) => <CampaignPreview {...previewOf(typed, null, now)} now={now} />}
     />
   );
 }
