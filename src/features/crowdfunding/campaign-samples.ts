@@ -1,4 +1,5 @@
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
+import type { CampaignFields } from './form/campaign-fields.ts';
 
 /** The current time in this slice's stories and tests. */
 export const SAMPLE_NOW = new Date(2026, 10, 21, 10).getTime();
@@ -25,6 +26,25 @@ export function sampleCampaign(change: Partial<Fundraiser> = {}): Fundraiser {
     ...change,
   };
 }
+
+/** What the form of a campaign holds, for stories and tests. */
+export const sampleFields: CampaignFields = {
+  title: 'A Village Library',
+  description: 'Two rooms and four thousand books.',
+  imageUrl: 'https://images.example/library.png',
+  about: 'The panchayat gives the building.',
+  goalAmount: '4,50,000',
+  deadline: '2027-03-31',
+};
+
+/** The campaign that was made of them. */
+export const sampleEdited: Fundraiser = {
+  ...sampleFields,
+  id: 'library',
+  goalAmount: 450_000,
+  deadline: new Date(2027, 2, 31, 23, 59, 59).toISOString(),
+  organizationId: 'user_1',
+};
 
 /** A handful of campaigns that differ in cards, sort order and category. */
 export const sampleCampaigns: readonly Fundraiser[] = [

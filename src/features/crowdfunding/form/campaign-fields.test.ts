@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import {
-  type Fundraiser,
-  fundraiserChangeSchema,
-  fundraiserWriteSchema,
-} from '#contract/schemas/fundraiser.ts';
+import { fundraiserChangeSchema, fundraiserWriteSchema } from '#contract/schemas/fundraiser.ts';
 import { namesOf } from '#shared/form/fields.ts';
 import { isoDay } from '#shared/format/dates.ts';
+import { sampleEdited as campaign, sampleFields as fields, SAMPLE_NOW } from '../campaign-samples.ts';
 import {
   type CampaignFields,
   campaignChange,
@@ -19,19 +16,12 @@ import {
   NO_CAMPAIGN,
 } from './campaign-fields.ts';
 
-const NOW = new Date(2026, 10, 21, 18).getTime();
-const fields: CampaignFields = {
-  title: 'A Village Library',
-  description: 'Two rooms and four thousand books.',
-  imageUrl: 'https://images.example/library.png',
-  about: 'The panchayat gives the building.',
-  goalAmount: '4,50,000',
-  deadline: '2027-03-31',
-};
-
 /** What the rules find fault with, in the order of the checks. */
 function faults(change: Partial<CampaignFields>, keptDay: string | null = null): string[] {
-  const { issues } = v.safeParse(campaignFieldsSchema({ now: NOW, keptDay }), { ...fields, ...change });
+  const { issues } = v.safeParse(campaignFieldsSchema({ now: SAMPLE_NOW, keptDay }), {
+    ...fields,
+    ...change,
+  });
   return namesOf(campaignFields).flatMap((name) =>
     (issues ?? []).filter((issue) => v.getDotPath(issue) === name).map(({ message }) => message),
   );
@@ -148,17 +138,6 @@ describe('[CF-11] campaignPayload', () => {
 });
 
 describe('[CF-12] campaignChange', () => {
-  const campaign: Fundraiser = {
-    id: 'c',
-    title: fields.title,
-    description: fields.description,
-    imageUrl: fields.imageUrl,
-    about: fields.about,
-    goalAmount: 450_000,
-    deadline: new Date(2027, 2, 31, 23, 59, 59).toISOString(),
-    organizationId: 'user_1',
-  };
-
   it('[CF-09] opens a campaign with its deadline cut to its day', () => {
     expect(fieldsOf(campaign)).toEqual({ ...fields, goalAmount: '450000' });
     expect(fieldsOf({ ...campaign, deadline: '2027-03-31' }).deadline).toBe('2027-03-31');

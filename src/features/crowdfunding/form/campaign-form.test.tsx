@@ -6,21 +6,10 @@ import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils
 import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
+import { SAMPLE_NOW, sampleEdited, sampleFields } from '../campaign-samples.ts';
 import { campaignDraftStorage } from './campaign-draft.ts';
 import { type CampaignFields, fieldsOf } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';
-
-const NOW = new Date(2026, 10, 21, 12).getTime();
-const campaign: Fundraiser = {
-  id: 'library',
-  title: 'A Village Library',
-  description: 'Two rooms and four thousand books.',
-  imageUrl: 'https://images.example/library.png',
-  about: 'The panchayat gives the building.',
-  goalAmount: 450_000,
-  deadline: new Date(2027, 2, 31, 23, 59, 59).toISOString(),
-  organizationId: 'user_1',
-};
 
 interface Options {
   readonly edited?: Fundraiser;
@@ -33,7 +22,7 @@ function openForm({ edited, send, areas = memoryAreas() }: Options = {}) {
     userId: 'user_1',
     edited: edited ? { id: edited.id, fields: fieldsOf(edited) } : null,
     ...areas,
-    now: () => NOW,
+    now: () => SAMPLE_NOW,
   });
   const calls = {
     send: vi.fn(send ?? (async () => {})),
@@ -45,7 +34,7 @@ function openForm({ edited, send, areas = memoryAreas() }: Options = {}) {
       <CampaignForm
         edited={edited ?? null}
         draft={draft}
-        now={NOW}
+        now={SAMPLE_NOW}
         signIn={{ to: '/auth/login', search: {} }}
         cancel={<a href="/crowdfunding">Cancel</a>}
         {...calls}
@@ -74,18 +63,19 @@ const summary = async () => {
 
 /** Pastes, which draws the form once a field and not once a letter. */
 async function fillIn() {
+  const { title, description, imageUrl, about, goalAmount, deadline: day } = sampleFields;
   const texts = {
-    Title: 'A Village Library',
-    Description: 'Two rooms and four thousand books.',
-    'Image URL': 'https://images.example/library.png',
-    About: 'The panchayat gives the building.',
-    'Goal amount': '4,50,000',
+    Title: title,
+    Description: description,
+    'Image URL': imageUrl,
+    About: about,
+    'Goal amount': goalAmount,
   };
   for (const [name, text] of Object.entries(texts)) {
     await userEvent.click(field(name));
     await userEvent.paste(text);
   }
-  fireEvent.change(deadline(), { target: { value: '2027-03-31' } });
+  fireEvent.change(deadline(), { target: { value: day } });
 }
 
 describe('the form of a new campaign', () => {
@@ -133,14 +123,7 @@ describe('the form of a new campaign', () => {
     await fillIn();
     await userEvent.dblClick(send());
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    expect(sent).toHaveBeenCalledExactlyOnceWith({
-      title: 'A Village Library',
-      description: 'Two rooms and four thousand books.',
-      imageUrl: 'https://images.example/library.png',
-      about: 'The panchayat gives the building.',
-      goalAmount: '4,50,000',
-      deadline: '2027-03-31',
-    });
+    expect(sent).toHaveBeenCalledExactlyOnceWith(sampleFields);
     expect(draft.read()).toBeNull();
   });
 
@@ -218,7 +201,7 @@ describe('a campaign that was not saved', () => {
 
 describe('the form of an edited campaign', () => {
   it('[CF-09] opens with what the campaign holds, its deadline cut to its day', () => {
-    openForm({ edited: campaign });
+    openForm({ edited: sampleEdited });
     expect(field('Title')).toHaveValue('A Village Library');
     expect(field('Goal amount')).toHaveValue('450000');
     expect(deadline()).toHaveValue('2027-03-31');
@@ -227,7 +210,7 @@ describe('the form of an edited campaign', () => {
 
   it('[CF-09] tells of a picture that cannot be loaded, until there is another address', async () => {
     openForm({
-      edited: { ...campaign, imageUrl: new URL('/no-such-picture.png', window.location.href).href },
+      edited: { ...sampleEdited, imageUrl: new URL('/no-such-picture.png', window.location.href).href },
     });
     expect(await screen.findByText(/^This picture could not be loaded/)).toBeVisible();
     await userEvent.clear(field('Image URL'));
@@ -235,7 +218,7 @@ describe('the form of an edited campaign', () => {
   });
 
   it('[CF-12] says that it could not be updated, and keeps what was typed', async () => {
-    openForm({ edited: campaign, send: refused(500) });
+    openForm({ edited: sampleEdited, send: refused(500) });
     await userEvent.type(field('Title'), ' for Kolar');
     await userEvent.click(send());
     expect(within(await summary()).getByText('Failed to update fundraiser.')).toBeVisible();
@@ -243,7 +226,7 @@ describe('the form of an edited campaign', () => {
   });
 
   it('[CF-12] accepts an unchanged deadline that has passed, but no other one in the past', async () => {
-    const over = { ...campaign, deadline: new Date(2026, 0, 31, 12).toISOString() };
+    const over = { ...sampleEdited, deadline: new Date(2026, 0, 31, 12).toISOString() };
     const { send: sent } = openForm({ edited: over });
     await userEvent.type(field('Title'), ' for Kolar');
     await userEvent.click(send());
@@ -275,18 +258,18 @@ describe('[SAFE-04] the draft', () => {
 
   it('of an edited campaign is its own, and there is none where nothing was changed', async () => {
     const areas = memoryAreas();
-    const first = openForm({ areas, edited: campaign });
+    const first = openForm({ areas, edited: sampleEdited });
     await userEvent.type(field('Title'), '!');
     await userEvent.keyboard('{Backspace}');
     first.unmount();
-    const second = openForm({ areas, edited: campaign });
+    const second = openForm({ areas, edited: sampleEdited });
     expect(screen.queryByText(/unsaved changes/)).toBeNull();
     await userEvent.type(field('Title'), '!');
     second.unmount();
     const other = openForm({ areas });
     expect(field('Title')).toHaveValue('');
     other.unmount();
-    openForm({ areas, edited: campaign });
+    openForm({ areas, edited: sampleEdited });
     expect(field('Title')).toHaveValue('A Village Library!');
     expect(screen.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
   });

@@ -1,21 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_NOW, sampleFields } from '../campaign-samples.ts';
 import { NO_CAMPAIGN } from './campaign-fields.ts';
 import { previewOf } from './previewed-campaign.ts';
 
-const NOW = new Date(2026, 10, 21, 18).getTime();
-
 describe('previewOf', () => {
   it('[CF-09] shows what is typed', () => {
-    const typed = {
-      title: ' A Library ',
-      description: 'Four thousand books.',
-      imageUrl: 'https://images.example/a.png',
-      about: '',
-      goalAmount: '4,50,000',
-      deadline: '2027-03-31',
-    };
-    expect(previewOf(typed, null, NOW)).toMatchObject({
+    expect(previewOf({ ...sampleFields, title: ' A Library ' }, null, SAMPLE_NOW)).toMatchObject({
       hasExamples: false,
       campaign: {
         title: 'A Library',
@@ -26,15 +17,15 @@ describe('previewOf', () => {
   });
 
   it('puts examples where nothing is typed, and says that it does', () => {
-    const { campaign, hasExamples } = previewOf(NO_CAMPAIGN, null, NOW);
+    const { campaign, hasExamples } = previewOf(NO_CAMPAIGN, null, SAMPLE_NOW);
     expect(hasExamples).toBe(true);
     expect(campaign.title).not.toBe('');
-    expect(Date.parse(campaign.deadline)).toBeGreaterThan(NOW);
+    expect(Date.parse(campaign.deadline)).toBeGreaterThan(SAMPLE_NOW);
   });
 
   it('asks for no picture before its address is complete', () => {
     const pictureOf = (imageUrl: string) =>
-      previewOf({ ...NO_CAMPAIGN, imageUrl }, null, NOW).campaign.imageUrl;
+      previewOf({ ...NO_CAMPAIGN, imageUrl }, null, SAMPLE_NOW).campaign.imageUrl;
     const address = 'https://images.example/a.png';
     const asked = Array.from(address, (_, length) => pictureOf(address.slice(0, length)));
     expect(new Set(asked)).toEqual(new Set([null]));
@@ -53,7 +44,7 @@ describe('previewOf', () => {
     });
     fc.assert(
       fc.property(typed, (any) => {
-        const { campaign } = previewOf(any, null, NOW);
+        const { campaign } = previewOf(any, null, SAMPLE_NOW);
         expect(campaign.deadline).toMatch(/^\d{4}-/);
         expect(Number.isFinite(campaign.goalAmount)).toBe(true);
       }),
