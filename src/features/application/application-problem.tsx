@@ -26,11 +26,11 @@ export function ApplicationProblem({
   hint = 'What you have written is kept on this device.',
 }: ApplicationProblemProps) {
   const isUnknown = isNotFound(error);
-  const row = isUnknown ? 'scholarship-details-not-found' : 'scholarship-details-failed';
+  const errorId = isUnknown ? 'scholarship-details-not-found' : 'scholarship-details-failed';
   return (
     <Page>
       <PageHeader title={title} />
-      <StateMessage kind="error" text={scholarshipErrors[row]} hint={!isUnknown && hint}>
+      <StateMessage kind="error" text={scholarshipErrors[errorId]} hint={!isUnknown && hint}>
         <LinkButton to="/scholarship">Back to Scholarships</LinkButton>
         {!isUnknown && (
           <Button variant="default" onClick={onRetry}>

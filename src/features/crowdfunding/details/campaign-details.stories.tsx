@@ -80,13 +80,13 @@ export const LongWordsAndMarkup: Story = {
 export const Loading: Story = { render: () => <CampaignSkeleton /> };
 export const NotFound: Story = {
   parameters: { shows: ['campaign-not-found'] },
-  render: () => <CampaignProblem row="campaign-not-found" />,
+  render: () => <CampaignProblem errorId="campaign-not-found" />,
 };
 export const Failed: Story = {
   parameters: { shows: ['campaign-failed'] },
-  render: () => <CampaignProblem row="campaign-failed" onRetry={() => {}} />,
+  render: () => <CampaignProblem errorId="campaign-failed" onRetry={() => {}} />,
 };
 export const EditFailed: Story = {
   parameters: { shows: ['campaign-edit-failed'] },
-  render: () => <CampaignProblem row="campaign-edit-failed" onRetry={() => {}} />,
+  render: () => <CampaignProblem errorId="campaign-edit-failed" onRetry={() => {}} />,
 };

@@ -100,7 +100,7 @@ describe('[CF-07] a campaign’s page', () => {
 
 describe('[CF-08] a campaign that cannot be shown', () => {
   it('is not found, with the way back', () => {
-    render(<CampaignProblem row="campaign-not-found" />, { wrapper: FakeRouter });
+    render(<CampaignProblem errorId="campaign-not-found" />, { wrapper: FakeRouter });
     expect(screen.getByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/crowdfunding');
   });
@@ -108,9 +108,9 @@ describe('[CF-08] a campaign that cannot be shown', () => {
   it.each([
     ['campaign-failed', 'Failed to fetch Crowdfunding details'],
     ['campaign-edit-failed', 'Failed to load fundraiser.'],
-  ] as const)('%s says so, and can be retried', async (row, text) => {
+  ] as const)('%s says so, and can be retried', async (errorId, text) => {
     const onRetry = vi.fn();
-    render(<CampaignProblem row={row} onRetry={onRetry} />, { wrapper: FakeRouter });
+    render(<CampaignProblem errorId={errorId} onRetry={onRetry} />, { wrapper: FakeRouter });
     expect(within(screen.getByRole('alert')).getByText(text)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledOnce();

@@ -8,22 +8,22 @@ import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './campaign-details.module.css';
 
 export interface CampaignProblemProps {
-  readonly row: 'campaign-not-found' | 'campaign-failed' | 'campaign-edit-failed';
+  readonly errorId: 'campaign-not-found' | 'campaign-failed' | 'campaign-edit-failed';
   /** Present where trying again can help. */
   readonly onRetry?: () => void;
 }
 
 /** A campaign that does not exist, or cannot be shown (CF-08, CF-12). */
-export function CampaignProblem({ row, onRetry }: CampaignProblemProps) {
-  const text = crowdfundingErrors[row];
+export function CampaignProblem({ errorId, onRetry }: CampaignProblemProps) {
+  const text = crowdfundingErrors[errorId];
   return (
     <Page>
-      <PageHeader title={row === 'campaign-not-found' ? text : 'Campaign'} />
+      <PageHeader title={errorId === 'campaign-not-found' ? text : 'Campaign'} />
       <StateMessage
         kind="error"
-        text={row === 'campaign-not-found' ? 'There is no campaign at this address.' : text}
+        text={errorId === 'campaign-not-found' ? 'There is no campaign at this address.' : text}
         hint={
-          row === 'campaign-not-found'
+          errorId === 'campaign-not-found'
             ? 'It may have been removed, or the link may be incomplete.'
             : undefined
         }

@@ -69,9 +69,9 @@ function CampaignRoute() {
   }
   if (campaign.kind === 'loading') return <CampaignSkeleton />;
   return isNotFound(campaign.error) ? (
-    <CampaignProblem row="campaign-not-found" />
+    <CampaignProblem errorId="campaign-not-found" />
   ) : (
-    <CampaignProblem row={edit ? 'campaign-edit-failed' : 'campaign-failed'} onRetry={campaign.retry} />
+    <CampaignProblem errorId={edit ? 'campaign-edit-failed' : 'campaign-failed'} onRetry={campaign.retry} />
   );
 }
 

@@ -35,7 +35,7 @@ function DetailsRoute() {
   const carried = useLocation({ select: (location) => location.state.scholarshipId });
   const { id: inUrl } = Route.useSearch();
   const id = carried ?? inUrl;
-  return id ? <Details id={id} /> : <ScholarshipProblem row="scholarship-details-no-id" />;
+  return id ? <Details id={id} /> : <ScholarshipProblem errorId="scholarship-details-no-id" />;
 }
 
 function Details({ id }: { readonly id: string }) {
@@ -47,9 +47,9 @@ function Details({ id }: { readonly id: string }) {
 
   if (scholarship.kind === 'failed') {
     return isNotFound(scholarship.error) ? (
-      <ScholarshipProblem row="scholarship-details-not-found" />
+      <ScholarshipProblem errorId="scholarship-details-not-found" />
     ) : (
-      <ScholarshipProblem row="scholarship-details-failed" onRetry={scholarship.retry} />
+      <ScholarshipProblem errorId="scholarship-details-failed" onRetry={scholarship.retry} />
     );
   }
   // Wait for the static file: without it, this would say 'Any Level' of a scholarship that has one.

@@ -12,27 +12,27 @@ type Story = StoryObj<typeof meta>;
 
 export const NoneSelected: Story = {
   parameters: { shows: ['scholarship-details-no-id'] },
-  args: { row: 'scholarship-details-no-id' },
+  args: { errorId: 'scholarship-details-no-id' },
 };
 
 export const NotFound: Story = {
   parameters: { shows: ['scholarship-details-not-found'] },
-  args: { row: 'scholarship-details-not-found' },
+  args: { errorId: 'scholarship-details-not-found' },
 };
 
 export const LoadFailed: Story = {
   parameters: { shows: ['scholarship-details-failed'] },
-  args: { row: 'scholarship-details-failed', onRetry: fn() },
+  args: { errorId: 'scholarship-details-failed', onRetry: fn() },
 };
 
 export const IntroNotFound: Story = {
   parameters: { shows: ['scholarship-intro-not-found'], route: '/scholarship/$id' },
-  args: { row: 'scholarship-intro-not-found' },
+  args: { errorId: 'scholarship-intro-not-found' },
 };
 
 export const IntroLoadFailed: Story = {
   parameters: { shows: ['scholarship-intro-failed'], route: '/scholarship/$id' },
-  args: { row: 'scholarship-intro-failed', onRetry: fn() },
+  args: { errorId: 'scholarship-intro-failed', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -41,6 +41,6 @@ export const IntroLoadFailed: Story = {
 
 export const Loading: Story = {
   parameters: { route: ['/scholarship/details', '/scholarship/$id'] },
-  args: { row: 'scholarship-details-failed' },
+  args: { errorId: 'scholarship-details-failed' },
   render: () => <ScholarshipSkeleton />,
 };

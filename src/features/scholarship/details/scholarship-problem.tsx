@@ -8,24 +8,22 @@ import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import classes from './detail.module.css';
 
 export interface ScholarshipProblemProps {
-  readonly row: Extract<
-    keyof typeof scholarshipErrors,
+  readonly errorId:
     | 'scholarship-details-no-id'
     | 'scholarship-details-not-found'
     | 'scholarship-details-failed'
     | 'scholarship-intro-failed'
-    | 'scholarship-intro-not-found'
-  >;
+    | 'scholarship-intro-not-found';
   /** Present where trying again can help. */
   readonly onRetry?: () => void;
 }
 
 /** The error states of a single scholarship's screens (SCH-12, SCH-13). */
-export function ScholarshipProblem({ row, onRetry }: ScholarshipProblemProps) {
+export function ScholarshipProblem({ errorId, onRetry }: ScholarshipProblemProps) {
   return (
     <Page>
       <PageHeader title="Scholarship" />
-      <StateMessage kind="error" text={scholarshipErrors[row]}>
+      <StateMessage kind="error" text={scholarshipErrors[errorId]}>
         <LinkButton to="/scholarship">Back to Scholarships</LinkButton>
         {onRetry && (
           <Button variant="default" onClick={onRetry}>

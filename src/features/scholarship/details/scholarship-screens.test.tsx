@@ -60,8 +60,8 @@ describe('the details', () => {
     ['scholarship-details-no-id', 'No scholarship selected. Please go back and select a scholarship.'],
     ['scholarship-details-not-found', 'Scholarship not found. Please try again.'],
     ['scholarship-details-failed', 'Failed to load scholarship details. Please try again later.'],
-  ] as const)('[SCH-12] %s says so and leads back', (row, text) => {
-    show(<ScholarshipProblem row={row} />);
+  ] as const)('[SCH-12] %s says so and leads back', (errorId, text) => {
+    show(<ScholarshipProblem errorId={errorId} />);
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(text)).toBeVisible();
     expect(alert.getByRole('link', { name: 'Back to Scholarships' })).toHaveAttribute('href', '/scholarship');

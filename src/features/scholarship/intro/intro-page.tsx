@@ -47,9 +47,9 @@ function IntroRoute() {
 
   if (scholarship.kind === 'failed') {
     return isNotFound(scholarship.error) ? (
-      <ScholarshipProblem row="scholarship-intro-not-found" />
+      <ScholarshipProblem errorId="scholarship-intro-not-found" />
     ) : (
-      <ScholarshipProblem row="scholarship-intro-failed" onRetry={scholarship.retry} />
+      <ScholarshipProblem errorId="scholarship-intro-failed" onRetry={scholarship.retry} />
     );
   }
   // Wait for the static file's conditions: a student who reads only half of them may apply for nothing.
