@@ -13,14 +13,14 @@ const noMarks = createStore<PersistedState<Marks>>()(() => ({
   change: () => {},
 }));
 
-interface Wish {
+interface MarkChange {
   readonly mark: Mark;
   readonly id: string;
   readonly isOn: boolean;
 }
 
-const granted = (marks: Marks, wishes: readonly Wish[]): Marks =>
-  wishes.reduce((before, { mark, id, isOn }) => withMark(before, mark, id, isOn), marks);
+const withChanges = (marks: Marks, changes: readonly MarkChange[]): Marks =>
+  changes.reduce((before, { mark, id, isOn }) => withMark(before, mark, id, isOn), marks);
 
 export interface VisitorMarks {
   readonly marks: Marks;
@@ -40,7 +40,7 @@ export function useMarks(): VisitorMarks {
     session.status === 'loading' ? undefined : session.status === 'signed-in' ? session.user.id : null;
   const store = useMemo(() => (owner === undefined ? null : createMarks(owner, localArea)), [owner]);
   const { value, isSaved, change } = useStore(store ?? noMarks);
-  const [wishes, setWishes] = useState<readonly Wish[]>([]);
+  const [early, setEarly] = useState<readonly MarkChange[]>([]);
 
   // Only the sign-in service knows whose marks they are.
   useEffect(() => {
@@ -48,16 +48,16 @@ export function useMarks(): VisitorMarks {
   }, [port]);
 
   useEffect(() => {
-    if (store === null || wishes.length === 0) return;
-    store.getState().change((marks) => granted(marks, wishes));
-    setWishes([]);
-  }, [store, wishes]);
+    if (store === null || early.length === 0) return;
+    store.getState().change((marks) => withChanges(marks, early));
+    setEarly([]);
+  }, [store, early]);
 
   return {
-    marks: granted(value, wishes),
+    marks: withChanges(value, early),
     isSaved,
     set: (mark, id, isOn) => {
-      if (store === null) setWishes((before) => [...before, { mark, id, isOn }]);
+      if (store === null) setEarly((before) => [...before, { mark, id, isOn }]);
       else change((marks) => withMark(marks, mark, id, isOn));
     },
   };
