@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asUsual, broken, inTurn, json, takenBut, unanswered } from '#mocks/testing/mock-server.ts';
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
+import { FIT, NEED } from './form/form-test-kit.tsx';
 import { openAt } from './page-test-kit.tsx';
 
 const FORM = '/scholarship/sch_1/application-form';
-const NEED = 'My father drives an auto and my mother stitches blouses. '.repeat(3);
-const FIT = 'I came first in my district in mathematics, and I teach. '.repeat(3);
 const APPLICATION = {
   studentId: 'user_test',
   scholarshipId: 'sch_1',

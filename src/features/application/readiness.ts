@@ -1,3 +1,4 @@
+import type { toScholarshipView } from '#features/scholarship/index.ts';
 import { type DocumentKey, type Student, studentDocuments } from '#features/student/index.ts';
 import { fill } from '#shared/text/fill.ts';
 import { webUrl } from '#shared/text/web-url.ts';
@@ -6,12 +7,7 @@ import { webUrl } from '#shared/text/web-url.ts';
 export type Profile = Pick<Student, DocumentKey>;
 
 /** What a scholarship asks for, as it writes it. */
-export interface Requirements {
-  readonly eligibility: readonly string[];
-  /** The one of `eligibility` that states the income limit; null where the server gives none. */
-  readonly income: { readonly condition: string; readonly isLimited: boolean } | null;
-  readonly documents: readonly string[];
-}
+export type Requirements = Pick<ReturnType<typeof toScholarshipView>, 'eligibility' | 'income' | 'documents'>;
 
 /** `unknown`: only the student can check it. There is no 'not eligible': the organization decides. */
 export type Status = 'have' | 'missing' | 'unknown';

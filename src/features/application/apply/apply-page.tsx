@@ -22,7 +22,7 @@ import { useNow } from '#shared/ui/use-now.ts';
 import { ApplicationProblem } from '../application-problem.tsx';
 import { ApplicationStatus } from '../application-status.tsx';
 import { type Requirements, readiness } from '../readiness.ts';
-import { ReadinessPage } from './readiness-screen.tsx';
+import { ReadinessScreen } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';
 import type { Comparison } from './readiness-summary.tsx';
 
@@ -72,7 +72,7 @@ function Screen({ id, scholarship }: ScreenProps) {
   const applied = applicationFor(own.data, id);
 
   return (
-    <ReadinessPage
+    <ReadinessScreen
       scholarship={{ id, title: view.title }}
       requirements={view}
       comparison={comparison}

@@ -5,7 +5,7 @@ import { aScholarship } from '#mocks/testing/records.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { ApplicationStatus } from '../application-status.tsx';
 import { type Profile, readiness } from '../readiness.ts';
-import { ReadinessPage } from './readiness-screen.tsx';
+import { ReadinessScreen } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';
 import type { Comparison } from './readiness-summary.tsx';
 
@@ -43,7 +43,7 @@ interface Scene {
 function Screen({ comparison, applied, expiredAt = scholarship.expiredAt, extras = asked }: Scene) {
   const view = toScholarshipView({ ...scholarship, expiredAt }, extras);
   return (
-    <ReadinessPage
+    <ReadinessScreen
       scholarship={{ id: 'girls-in-stem', title: view.title }}
       requirements={view}
       comparison={

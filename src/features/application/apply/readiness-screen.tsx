@@ -7,7 +7,7 @@ import { type ListState, ReadinessList } from './readiness-list.tsx';
 import classes from './readiness-screen.module.css';
 import { type Comparison, ReadinessSummary } from './readiness-summary.tsx';
 
-export interface ReadinessProps {
+export interface ReadinessScreenProps {
   readonly scholarship: { readonly id: string; readonly title: string };
   readonly requirements: Requirements;
   readonly comparison: Comparison;
@@ -27,7 +27,7 @@ const LIST_STATE: Readonly<Record<Comparison['kind'], ListState>> = {
 };
 
 /** The step before the form: what the scholarship asks for, and what the student already has. */
-export function ReadinessPage(props: ReadinessProps) {
+export function ReadinessScreen(props: ReadinessScreenProps) {
   const { scholarship, requirements, comparison, canApply, aside } = props;
   const { conditions, documents } =
     comparison.kind === 'compared' ? comparison.readiness : readiness(requirements, {});

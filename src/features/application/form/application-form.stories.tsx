@@ -7,7 +7,7 @@ import { UnconfirmedError } from '#shared/api/create-once.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { applicationDraftStorage } from '../application-draft.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, NO_ANSWERS } from './answers.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { submissionFailureOf } from './submission-failure.ts';
 
@@ -37,7 +37,7 @@ function FormScene({ answers, outcome, storage, deadlinePassed }: Scene) {
     session: () => session,
     local: () => local,
   });
-  draft.save({ whyNeed: '', whyFit: '', otherScholarships: false, ...answers });
+  draft.save({ ...NO_ANSWERS, ...answers });
   return (
     <div style={{ maxWidth: '46rem' }}>
       <ApplicationForm

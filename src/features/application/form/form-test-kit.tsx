@@ -5,7 +5,7 @@ import { FakeRouter } from '#shared/router/fake-router.tsx';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { applicationDraftStorage } from '../application-draft.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, NO_ANSWERS } from './answers.ts';
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
 
 export const NEED = 'My father drives an auto and my mother stitches blouses. '.repeat(3);
@@ -37,7 +37,7 @@ export function open({ send = async () => {}, answers, storage, later }: Options
   const [session, local] = [memoryArea(storage), memoryArea(storage)];
   const areas = { session: () => session, local: () => local };
   const draft = applicationDraftStorage({ userId: 'user_1', scholarshipId: 'sch_1', ...areas });
-  if (answers) draft.save({ whyNeed: '', whyFit: '', otherScholarships: false, ...answers });
+  if (answers) draft.save({ ...NO_ANSWERS, ...answers });
   const calls = { send: vi.fn(send), onDone: vi.fn(), onBack: vi.fn() };
   const view = render(
     <AppTheme env="test">
