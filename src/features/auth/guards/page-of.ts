@@ -1,10 +1,11 @@
+import { redirect } from '@tanstack/react-router';
 import type { Role } from '#contract/schemas/primitives.ts';
-import type { SessionUser } from '#shared/ports/session.ts';
+import { type SessionPort, SessionUnreachableError, type SessionUser } from '#shared/ports/session.ts';
 import type { RouterContext } from '#shared/router/router-context.ts';
+import { lastVisitor } from '#shared/session/visitor.ts';
 import { readChosenRole } from '../role/chosen-role-store.ts';
 import { fetchKnownRole } from '../role/fetch-known-role.ts';
-import { isCutOff, offlinePerson } from './offline-person.ts';
-import { requireSession } from './require-session.ts';
+import { signInLink } from '../sign-in/auth-search.ts';
 
 export interface PageOfOptions {
   /** People with another role may use it, too. */
@@ -15,6 +16,7 @@ export interface PageOfOptions {
 
 interface GuardInput {
   readonly context: Pick<RouterContext, 'session'>;
+  /** The router's location: its `href` is path, query and anchor. */
   readonly location: { readonly href: string; readonly pathname: string };
 }
 
@@ -44,7 +46,8 @@ export async function readAheadFor(role: Role, { context, read }: ReadAheadInput
  * Options of a layout route around the pages that are for people with one role. A signed-out visitor is sent to
  * sign-in and back (ROUTE-03); for a user with another role the site shell says whose page it is, instead of showing
  * it. Their context gets `guardedUser`. Without a network that is the person of the last visit on a page that only
- * shows what is cached (`isOffline`); any other page says that it needs a connection.
+ * shows what is cached (`isOffline`); any other page says that it needs a connection. Until the authentication service
+ * has answered, the router shows its spinner.
  */
 export function pageOf(role: Role, { isOpenToOthers = false, opensOffline = [] }: PageOfOptions = {}) {
   return {
@@ -55,8 +58,27 @@ export function pageOf(role: Role, { isOpenToOthers = false, opensOffline = [] }
       if (isCutOff(session)) {
         return { guardedUser: offlinePerson(opensOffline.includes(location.pathname)), isOffline: true };
       }
-      const { user } = await requireSession({ context, location, role });
-      return { guardedUser: user, isOffline: false };
+      const now = await session.settled();
+      if (now.status === 'signed-in') return { guardedUser: now.user, isOffline: false };
+      throw redirect({ ...signInLink({ role, redirectTo: location.href }), replace: true });
     },
   };
+}
+
+/** Whether it cannot be known who is signed in: the device is offline, and the sign-in service has not answered. */
+function isCutOff(session: Pick<SessionPort, 'getSnapshot' | 'getProblem'>): boolean {
+  if (navigator.onLine !== false) return false;
+  return session.getSnapshot().status === 'loading' || session.getProblem() !== null;
+}
+
+/**
+ * The last user signed in on this device who has not signed out, for a page that shows cached data only. They have no
+ * session: no call that needs one goes out, and nothing can be sent as them.
+ *
+ * @throws SessionUnreachableError where nothing may be shown without a session
+ */
+function offlinePerson(opensOffline: boolean): SessionUser {
+  const id = opensOffline ? lastVisitor() : null;
+  if (id === null) throw new SessionUnreachableError('The device is offline');
+  return { id, name: '', email: null, role: null };
 }

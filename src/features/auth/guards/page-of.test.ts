@@ -9,33 +9,35 @@ import { SessionUnreachableError } from '#shared/ports/session.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { rememberVisitor } from '#shared/session/visitor.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
-import { forgetStoredTarget, readStoredTarget, storeTarget } from '../sign-in/target-store.ts';
 import { pageOf, readAheadFor } from './page-of.ts';
-import { requireSession } from './require-session.ts';
 
-describe('requireSession', () => {
-  const location = { href: '/student/profile?tab=documents' };
+describe('the guard of a person’s pages', () => {
+  const { beforeLoad } = pageOf('STUDENT');
+  const location = { href: '/student/profile?tab=documents', pathname: '/student/profile' };
 
   it('[ROUTE-03] waits until the service has answered, and lets a signed-in person pass', async () => {
     const session = createFakeSession();
     const passed = vi.fn();
-    const guard = requireSession({ context: { session }, location }).then(passed);
+    const guard = beforeLoad({ context: { session }, location }).then(passed);
     await Promise.resolve();
     expect(passed).not.toHaveBeenCalled();
-    session.signIn();
+    session.signIn({ id: 'user_asha' });
     await guard;
-    expect(passed).toHaveBeenCalledWith(expect.objectContaining({ status: 'signed-in' }));
+    expect(passed).toHaveBeenCalledWith({
+      guardedUser: expect.objectContaining({ id: 'user_asha' }),
+      isOffline: false,
+    });
   });
 
   it('[ROUTE-03] sends a signed-out visitor to sign-in, with the way back', async () => {
     const session = createFakeSession({ status: 'signed-out' });
-    const thrown = await requireSession({ context: { session }, location, role: 'STUDENT' }).catch(
-      (error: unknown) => error,
-    );
+    const thrown = await beforeLoad({ context: { session }, location }).catch((error: unknown) => error);
     if (!isRedirect(thrown)) throw new Error('no redirect');
     expect(thrown.options).toMatchObject({
       to: '/auth/login',
       search: { role: 'STUDENT', redirect: '/student/profile?tab=documents' },
+      state: { role: 'STUDENT', redirectTo: '/student/profile?tab=documents' },
+      replace: true,
     });
   });
 });
@@ -110,29 +112,5 @@ describe('readAheadFor', () => {
     ['does not where the role cannot be read', null, refused, 0],
   ] as const)('[AUTH-05] for a student’s page, %s', async (_, role, server, reads) => {
     expect(await open(role, server)).toBe(reads);
-  });
-});
-
-describe('the stored target', () => {
-  beforeEach(() => {
-    vi.stubGlobal('sessionStorage', memoryArea());
-    return () => vi.unstubAllGlobals();
-  });
-
-  it('[AUTH-03] is stored until the person has been sent there', () => {
-    storeTarget('/crowdfunding/1');
-    expect(readStoredTarget()).toBe('/crowdfunding/1');
-    forgetStoredTarget();
-    expect(readStoredTarget()).toBeNull();
-  });
-
-  it('is not followed half an hour later', () => {
-    storeTarget('/crowdfunding/1', 0);
-    expect(readStoredTarget(30 * 60_000)).toBeNull();
-  });
-
-  it('[AUTH-04] is checked again', () => {
-    storeTarget('//evil.example');
-    expect(readStoredTarget()).toBeNull();
   });
 });
