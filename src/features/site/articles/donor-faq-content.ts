@@ -16,7 +16,9 @@ export const donorFaq: ArticleContent = {
     {
       id: 'dismissed',
       title: 'I closed the checkout. Was I charged?',
-      body: ['No. If you close the checkout before you pay, nothing is charged, and the page says so.'],
+      body: [
+        'Not if you closed it before you paid. A bank can complete a payment late: if money left your account, do not pay again. [Contact us](/contact) with the order’s number. On the device that you used, [Your giving](/donor/profile) shows it for seven days.',
+      ],
     },
     {
       id: 'verification',

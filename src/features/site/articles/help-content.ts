@@ -13,7 +13,7 @@ export const help: ArticleContent = {
         {
           list: [
             'We email you a code that works for a few minutes. Check your spam folder, or ask for another code.',
-            'If you are a student and see the page for donors, [choose your role again](/auth/role-selection), then sign in.',
+            'If you are a student and see the page for donors, your account is registered as a donor’s. [Contact us](/contact) if that is wrong.',
           ],
         },
       ],
@@ -22,7 +22,7 @@ export const help: ArticleContent = {
       id: 'documents',
       title: 'My document is not accepted',
       body: [
-        'Documents have to be PDFs of at most 5 MB.',
+        'A student’s documents have to be PDFs. An organization’s can also be a Word file or a picture. Each has at most 5 MB.',
         {
           list: [
             '**‘is not a PDF’**: renaming a photo does not make it a PDF. Press ‘Use photos’ instead: it makes a PDF of your photos.',
