@@ -42,7 +42,6 @@ function CampaignRoute() {
   const { id } = Route.useParams();
   const { api } = Route.useRouteContext();
   const { edit } = Route.useSearch();
-  const session = useSession();
   const campaign = readState(useQuery(campaignQuery(api, id)));
   const wasEdit = useRef(edit);
   useEffect(() => {
@@ -52,26 +51,36 @@ function CampaignRoute() {
     focusMain();
   }, [edit]);
 
-  if (campaign.kind === 'loaded') {
-    // Whether the user is the owner is not known yet.
-    if (edit && session.status === 'loading') return <CampaignSkeleton />;
-    const isOwner = session.status === 'signed-in' && session.user.id === campaign.data.organizationId;
-    return (
-      <>
-        <PageMeta title={campaign.data.title} description={campaign.data.description} />
-        {edit && isOwner ? (
-          <Edit key={id} campaign={campaign.data} userId={session.user.id} />
-        ) : (
-          <Detail key={id} campaign={campaign.data} isOwner={isOwner} />
-        )}
-      </>
-    );
-  }
+  if (campaign.kind === 'loaded') return <Loaded key={id} campaign={campaign.data} />;
   if (campaign.kind === 'loading') return <CampaignSkeleton />;
   return isNotFound(campaign.error) ? (
     <CampaignProblem errorId="campaign-not-found" />
   ) : (
     <CampaignProblem errorId={edit ? 'campaign-edit-failed' : 'campaign-failed'} onRetry={campaign.retry} />
+  );
+}
+
+/** The campaign, or its owner's form. */
+function Loaded({ campaign }: { readonly campaign: Fundraiser }) {
+  const { edit } = Route.useSearch();
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : null;
+  const isOwner = userId !== null && userId === campaign.organizationId;
+  const [editor, setEditor] = useState<string | null>(null);
+  // The form stays when the session expires; sending asks to sign in (SAFE-04).
+  const nextEditor = !edit ? null : userId === null ? editor : isOwner ? userId : null;
+  if (nextEditor !== editor) setEditor(nextEditor);
+  // Whether the user is the owner is not known yet.
+  if (edit && session.status === 'loading') return <CampaignSkeleton />;
+  return (
+    <>
+      <PageMeta title={campaign.title} description={campaign.description} />
+      {nextEditor === null ? (
+        <Detail campaign={campaign} isOwner={isOwner} />
+      ) : (
+        <Edit campaign={campaign} userId={nextEditor} />
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,55 @@
+import { createRootRoute } from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { json } from '#mocks/testing/mock-server.ts';
+import { aFundraiser } from '#mocks/testing/records.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+import { Route } from './details-page.tsx';
+
+const campaign = aFundraiser();
+const owner = { id: campaign.organizationId, role: 'ORGANIZATION' } as const;
+
+/** The page of a campaign that its owner edits. */
+function openForm() {
+  localStorage.clear();
+  sessionStorage.clear();
+  const { api } = createMockApi({
+    as: 'organization',
+    records: { fundraisers: [campaign] },
+    answers: { 'fundraisers.update': json({ error: 'Please sign in.' }, 401) },
+  });
+  const session = createFakeSession({ status: 'signed-in', user: owner });
+  const root = createRootRoute();
+  renderPages({
+    routeTree: root.addChildren([pageAt(Route, '/crowdfunding/$id', root)]),
+    api,
+    session,
+    history: `/crowdfunding/${campaign.id}?edit=true`,
+  });
+  return session;
+}
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+
+it('[CF-12] [SAFE-04] keeps the form when the session expires; sending it leads to sign-in and back', async () => {
+  const session = openForm();
+  await userEvent.type(await title(), ' for Kolar');
+  await act(async () => session.settleSignedOut());
+  expect(await title()).toHaveValue('A Village Library for Kolar');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent(`/crowdfunding/${campaign.id}?edit=true`)),
+  );
+});
+
+it('[CF-07] [AUTH-07] shows the campaign in place of the form when another person signs in', async () => {
+  const session = openForm();
+  await userEvent.type(await title(), ' for Kolar');
+  await act(async () => session.settleSignedOut());
+  await act(async () => session.signIn({ id: 'user_other', role: 'ORGANIZATION' }));
+  expect(await screen.findByRole('complementary', { name: 'Funding' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+});
