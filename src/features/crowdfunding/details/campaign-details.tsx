@@ -4,9 +4,8 @@ import { formatExactRupees } from '#shared/format/amount.ts';
 import { daysLeft, formatLongDate } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
-import { AppLink } from '#shared/ui/app-link.tsx';
 import { Card } from '#shared/ui/card.tsx';
-import { Page } from '#shared/ui/page.tsx';
+import { BackLink, Page } from '#shared/ui/page.tsx';
 import { backersOf, percentFunded, raisedOf } from '../campaign.ts';
 import { campaignCategory } from '../campaign-category.ts';
 import { CampaignPicture } from '../campaign-picture.tsx';
@@ -33,9 +32,9 @@ export function CampaignDetails({ campaign, tab, onTab, actions, beside, now }: 
   const description = campaign.description ?? '';
   return (
     <Page>
-      <AppLink className={classes.back} to="/crowdfunding">
-        <span aria-hidden="true">← </span>All campaigns
-      </AppLink>
+      <div className={classes.back}>
+        <BackLink to="/crowdfunding">All campaigns</BackLink>
+      </div>
       <div className={classes.layout}>
         <div className={classes.words}>
           <div className={classes.picture}>

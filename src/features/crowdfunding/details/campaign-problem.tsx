@@ -44,7 +44,7 @@ export function CampaignSkeleton() {
       <div role="status">
         <VisuallyHidden>Loading the campaign</VisuallyHidden>
         <div className={classes.back} aria-hidden="true">
-          <Skeleton width="8rem" height="1.25rem" />
+          <Skeleton width="8rem" height="1.9rem" />
         </div>
         <div className={classes.layout} aria-hidden="true">
           <div className={classes.words}>
