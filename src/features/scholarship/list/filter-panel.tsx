@@ -1,4 +1,5 @@
 import { lazy, Suspense, startTransition, useId, useState } from 'react';
+import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -38,7 +39,7 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
         <SearchField
           label="Search scholarships"
           placeholder="Title, description or funder"
-          maxLength={200}
+          maxLength={MAX_QUERY}
           value={filters.q}
           onBlur={onSearchEnd}
           onChange={(q) => onChange({ q })}

@@ -52,6 +52,7 @@ describe('searching', () => {
 
   it('[SCH-03] finds an unknown funder by the words on the card', () => {
     expect(passes({ organization: null }, { q: 'unknown organization' })).toBe(true);
+    expect(passes({ organization: { name: ' ' } }, { q: 'unknown organization' })).toBe(true);
   });
 
   it('[SCH-03] finds other scripts, however their marks are encoded', () => {

@@ -12,11 +12,14 @@ const BETWEEN_FIELDS = '\u0000';
 class Entry {
   readonly scholarship: Scholarship;
   readonly deadline: number;
+  /** Milliseconds since 1970; 0 where the server names no day, so that it counts as the oldest. */
+  readonly created: number;
   #words: string | undefined;
 
   constructor(scholarship: Scholarship) {
     this.scholarship = scholarship;
     this.deadline = deadlineMoment(scholarship.expiredAt);
+    this.created = Date.parse(scholarship.createdAt ?? '') || 0;
   }
 
   /**
@@ -25,9 +28,9 @@ class Entry {
    */
   get words(): string {
     const { title, description, organization } = this.scholarship;
-    this.#words ??= foldCase(
-      [title, description ?? '', organization?.name ?? 'Unknown Organization'].join(BETWEEN_FIELDS),
-    );
+    // As the card names it. Its own code comes later, with the cards.
+    const funder = organization?.name?.trim() || 'Unknown Organization';
+    this.#words ??= foldCase([title, description ?? '', funder].join(BETWEEN_FIELDS));
     return this.#words;
   }
 }
@@ -58,12 +61,7 @@ function passesIncome(maxFamilyIncome: number | null | undefined, atMost: ListFi
   return atMost === 'any' || !maxFamilyIncome || maxFamilyIncome <= Number(atMost);
 }
 
-/** When a scholarship was added, in milliseconds since 1970; one without a date counts as the oldest. */
-function createdMoment({ createdAt }: Scholarship): number {
-  return createdAt ? Date.parse(createdAt) : 0;
-}
-
-function compare(index: ScholarshipIndex, sort: Sort, now: number): (a: Entry, b: Entry) => number {
+function compare(sort: Sort, now: number): (a: Entry, b: Entry) => number {
   switch (sort) {
     case 'deadline':
       // What is still open comes first, soonest on top; then what has passed, latest on top.
@@ -74,10 +72,8 @@ function compare(index: ScholarshipIndex, sort: Sort, now: number): (a: Entry, b
       };
     case 'amount':
       return (a, b) => b.scholarship.totalAmount - a.scholarship.totalAmount;
-    case 'newest': {
-      const created = new Map(index.map((entry) => [entry, createdMoment(entry.scholarship)]));
-      return (a, b) => (created.get(b) ?? 0) - (created.get(a) ?? 0);
-    }
+    case 'newest':
+      return (a, b) => b.created - a.created;
   }
 }
 
@@ -93,7 +89,7 @@ export function prepareSearch(index: ScholarshipIndex): void {
  * @param now milliseconds since 1970
  */
 export function sortIndex(index: ScholarshipIndex, sort: Sort, now: number): ScholarshipIndex {
-  return [...index].sort(compare(index, sort, now));
+  return [...index].sort(compare(sort, now));
 }
 
 /**
