@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
-import { formatExactRupees } from '#shared/format/amount.ts';
+import { toScholarshipView } from '#features/scholarship/index.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
@@ -24,18 +24,19 @@ export interface MyApplicationsItemProps {
 /** One application: a row on a wide screen, a card on a phone. */
 export function MyApplicationsItem({ application, scholarships, now }: MyApplicationsItemProps) {
   const { scholarshipId, scholarshipReason, otherScholarships, createdAt, status } = application;
-  const scholarship = typeof scholarships === 'string' ? undefined : scholarships.get(scholarshipId ?? '');
+  const scholarship = scholarships === 'failed' ? undefined : scholarships.get(scholarshipId ?? '');
+  const view = scholarship && toScholarshipView(scholarship);
   return (
     <li className={classes.item}>
       <article className={classes.row}>
         <div className={classes.what}>
-          <Title scholarship={scholarship} scholarshipId={scholarshipId} lookup={scholarships} />
+          <Title view={view} scholarshipId={scholarshipId} lookup={scholarships} />
         </div>
         <dl className={classes.facts}>
-          <Fact name="Amount">{scholarship ? formatExactRupees(scholarship.totalAmount) : '—'}</Fact>
+          <Fact name="Amount">{view?.amount ?? '—'}</Fact>
           <Fact name="Sent">{createdAt ? formatLongDate(createdAt) : 'Date not known'}</Fact>
           <Fact name="Deadline">
-            {scholarship ? <Deadline {...scholarship} now={isDecided(status) ? null : now} /> : '—'}
+            {view ? <Deadline view={view} now={isDecided(status) ? null : now} /> : '—'}
           </Fact>
           <Fact name="Status" kind="status">
             <ApplicationStatus status={status} />
@@ -47,22 +48,24 @@ export function MyApplicationsItem({ application, scholarships, now }: MyApplica
   );
 }
 
+type View = ReturnType<typeof toScholarshipView>;
+
 interface TitleProps {
-  readonly scholarship: Scholarship | undefined;
+  readonly view: View | undefined;
   readonly scholarshipId: string | null | undefined;
   readonly lookup: ScholarshipLookup;
 }
 
-function Title({ scholarship, scholarshipId, lookup }: TitleProps) {
-  if (scholarship) {
+function Title({ view, scholarshipId, lookup }: TitleProps) {
+  if (view) {
     return (
       <>
         <h2 className={classes.title}>
-          <AppLink to="/scholarship/$id" params={{ id: scholarship.id }}>
-            {scholarship.title}
+          <AppLink to="/scholarship/$id" params={{ id: view.id }}>
+            {view.title}
           </AppLink>
         </h2>
-        <p className={classes.funder}>{scholarship.organization?.name?.trim() || 'Unknown Organization'}</p>
+        <p className={classes.funder}>{view.fundedBy}</p>
       </>
     );
   }
@@ -91,16 +94,17 @@ function Fact({ name, kind, children }: FactProps) {
   );
 }
 
-interface DeadlineProps extends Pick<Scholarship, 'expiredAt'> {
+interface DeadlineProps {
+  readonly view: View;
   /** Milliseconds since 1970; null where the days left no longer matter. */
   readonly now: number | null;
 }
 
-function Deadline({ expiredAt, now }: DeadlineProps) {
+function Deadline({ view, now }: DeadlineProps) {
   return (
     <span className={classes.deadline}>
-      {formatLongDate(expiredAt)}
-      {now !== null && <DeadlineBadge expiredAt={expiredAt} now={now} />}
+      {view.deadline}
+      {now !== null && <DeadlineBadge expiredAt={view.expiredAt} now={now} />}
     </span>
   );
 }
