@@ -11,41 +11,36 @@ export interface PaymentWords {
 }
 
 const NOTHING_CHARGED = 'Nothing was charged.';
+const GIVE_ELSEWHERE = {
+  advice: `${NOTHING_CHARGED} You can give to another campaign.`,
+  needsSignIn: false,
+} as const;
 
 /** The text for a payment that failed before any money was taken (DON-03). */
 export function failureWords(failure: PaymentFailure): PaymentWords {
   switch (failure.kind) {
     case 'campaign':
-      return {
-        text: donationErrors['donation-campaign-unread'],
-        ...nextTry(failure.failure),
-      };
+      return { text: donationErrors['donation-campaign-unread'], ...nextTry(failure.failure) };
     case 'campaign-gone':
-      return {
-        text: donationErrors['donation-campaign-gone'],
-        advice: `${NOTHING_CHARGED} You can give to another campaign.`,
-        needsSignIn: false,
-      };
+      return { text: donationErrors['donation-campaign-gone'], ...GIVE_ELSEWHERE };
     case 'campaign-ended':
-      return {
-        text: donationErrors['donation-campaign-ended'],
-        advice: `${NOTHING_CHARGED} You can give to another campaign.`,
-        needsSignIn: false,
-      };
-    case 'order':
-      return orderWords(failure.failure);
+      return { text: donationErrors['donation-campaign-ended'], ...GIVE_ELSEWHERE };
+    case 'order': {
+      const text = serverWords(failure.failure) ?? donationErrors['donation-order-failed'];
+      return { text, ...nextTry(failure.failure) };
+    }
     case 'checkout':
-      return {
-        text:
-          failure.failure.kind === 'configuration'
-            ? donationErrors['donation-key-missing']
-            : donationErrors['donation-checkout-blocked'],
-        advice:
-          failure.failure.kind === 'configuration'
-            ? `${NOTHING_CHARGED} Donations are not set up on this site yet. Please write to support.`
-            : `${NOTHING_CHARGED} The payment window could not be loaded. Check your connection, and whether something blocks checkout.razorpay.com.`,
-        needsSignIn: false,
-      };
+      return failure.failure.kind === 'configuration'
+        ? {
+            text: donationErrors['donation-key-missing'],
+            advice: `${NOTHING_CHARGED} Donations are not set up on this site yet. Please write to support.`,
+            needsSignIn: false,
+          }
+        : {
+            text: donationErrors['donation-checkout-blocked'],
+            advice: `${NOTHING_CHARGED} The payment window could not be loaded. Check your connection, and whether something blocks checkout.razorpay.com.`,
+            needsSignIn: false,
+          };
     case 'page-left':
       return {
         text: 'You left this page before the payment window could open.',
@@ -59,11 +54,6 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
         needsSignIn: false,
       };
   }
-}
-
-function orderWords(failure: ApiFailure): PaymentWords {
-  const words = failure.kind === 'http' ? serverWords(failure) : null;
-  return { text: words ?? donationErrors['donation-order-failed'], ...nextTry(failure) };
 }
 
 /** What to do after a call that failed before any money was taken. */
@@ -85,12 +75,7 @@ export function verificationWords(
   { failure, tries }: Pick<Extract<Payment, { readonly state: 'unverified' }>, 'failure' | 'tries'>,
   isSavedOnDevice: boolean,
 ): PaymentWords {
-  const said =
-    failure.kind === 'refused'
-      ? failure.message
-      : failure.failure.kind === 'http'
-        ? serverWords(failure.failure)
-        : null;
+  const said = failure.kind === 'refused' ? failure.message : serverWords(failure.failure);
   const needsSignIn = failure.kind === 'call' && isSessionLost(failure.failure);
   return {
     text: donationErrors['donation-verification-failed'],
@@ -111,7 +96,9 @@ export function verificationWords(
   };
 }
 
-function serverWords(failure: Extract<ApiFailure, { kind: 'http' }>): string | null {
+/** What the server said; null where it did not answer, or said nothing. */
+function serverWords(failure: ApiFailure): string | null {
+  if (failure.kind !== 'http') return null;
   const fields = Object.values(failure.fields ?? {}).flat();
   return failure.message ?? (fields.length > 0 ? fields.join(' ') : null);
 }
