@@ -133,7 +133,7 @@ describe('destinations', () => {
 
 describe('what the sign-in pages carry', () => {
   it('[ROUTE-06] is in the URL', () => {
-    expect(signInHref()).toBe('/auth/login');
+    expect(signInHref({})).toBe('/auth/login');
     expect(signUpHref({ role: 'DONOR', redirectTo: '/donation?amount=50' })).toBe(
       '/auth/sign-up?role=DONOR&redirect=%2Fdonation%3Famount%3D50',
     );
@@ -165,7 +165,7 @@ describe('what the sign-in pages carry', () => {
   });
 
   it('[ROUTE-06] goes along in the address and in the history entry', () => {
-    expect(signInLink()).toEqual({ to: '/auth/login', search: {}, state: {} });
+    expect(signInLink({})).toEqual({ to: '/auth/login', search: {}, state: {} });
     expect(signInLink({ role: 'DONOR', redirectTo: '/donation' })).toEqual({
       to: '/auth/login',
       search: { role: 'DONOR', redirect: '/donation' },

@@ -4,7 +4,7 @@ import { SignOutDialog } from './sign-out-dialog.tsx';
 const meta = {
   title: 'Auth/Sign-out question',
   component: SignOutDialog,
-  args: { onAnswer: () => {} },
+  args: { waits: false, onAnswer: () => {} },
 } satisfies Meta<typeof SignOutDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

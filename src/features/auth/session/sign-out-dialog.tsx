@@ -6,12 +6,12 @@ import classes from './sign-out-dialog.module.css';
 
 export interface SignOutDialogProps {
   /** Whether something waits to be sent. */
-  readonly waits?: boolean;
+  readonly waits: boolean;
   readonly onAnswer: (answer: DraftsAnswer) => void;
 }
 
 /** Asks what happens to the drafts of a person who signs out (AUTH-07). */
-export function SignOutDialog({ waits = false, onAnswer }: SignOutDialogProps) {
+export function SignOutDialog({ waits, onAnswer }: SignOutDialogProps) {
   const [isShared, setShared] = useState(false);
   const id = useId();
   return (

@@ -34,7 +34,7 @@ export interface AuthCarry {
 }
 
 /** A link to the sign-in page, with role and target in the URL and in the history state. */
-export function signInLink(carry: AuthCarry = {}): SignInLink {
+export function signInLink(carry: AuthCarry): SignInLink {
   const { role, redirectTo } = carry;
   return {
     to: '/auth/login',
@@ -49,12 +49,12 @@ export function signInAgainLink(error: unknown, carry: AuthCarry): SignInLink | 
 }
 
 /** The address of the sign-in page as text, for the authentication service. */
-export function signInHref(carry: AuthCarry = {}): string {
+export function signInHref(carry: AuthCarry): string {
   return withSearch('/auth/login', searchOf(carry));
 }
 
 /** The address of the sign-up page as text, for the authentication service. */
-export function signUpHref(carry: AuthCarry = {}): string {
+export function signUpHref(carry: AuthCarry): string {
   return withSearch('/auth/sign-up', searchOf(carry));
 }
 
