@@ -46,8 +46,9 @@ export function DonationForm(props: DonationFormProps) {
                 name={`${id}-preset`}
                 value={preset}
                 checked={reading.kind === 'gift' && rupeesFrom(reading.paise) === preset}
-                onChange={() => onAmount(String(preset))}
-                disabled={busy !== null}
+                onChange={() => busy === null && onAmount(String(preset))}
+                // Not `disabled`: the focus would be lost.
+                aria-disabled={busy !== null || undefined}
               />
               <span>{formatExactRupees(preset)}</span>
             </label>

@@ -110,6 +110,20 @@ describe('the panel', () => {
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
+  it('[WCAG-2.4.3] keeps the focus on the sum from which Enter began the payment, and takes no other meanwhile', async () => {
+    const onAmount = vi.fn();
+    const { rerender } = show({ state: 'idle' }, { onAmount });
+    const sum = screen.getByRole('radio', { name: '₹50' });
+    sum.focus();
+    rerender(panel({ state: 'ordering', gift }, { onAmount }));
+    // A browser takes the focus from a disabled control when it draws the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(sum).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: '₹100' }));
+    expect(onAmount).not.toHaveBeenCalled();
+    expect(sum).toBeChecked();
+  });
+
   it('[WCAG-2.4.3] keeps the focus on the panel when a payment that was dismissed or hidden goes away', async () => {
     const unverified = [{ ...stored, tries: 2 }];
     const interrupted: StoredPayment = { ...stored, orderId: 'order_2', stage: 'open', proof: null };
