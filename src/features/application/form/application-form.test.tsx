@@ -129,6 +129,18 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
+  it('[APP-13] [WCAG-2.4.3] keeps the focus on the checkbox from which Enter sent it, and its answer', async () => {
+    open({ answers: complete, send: () => new Promise(() => {}) });
+    other().focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Sending…' });
+    // A browser takes the focus from a disabled control when it draws the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(other()).toHaveFocus();
+    await userEvent.click(other());
+    expect(other()).not.toBeChecked();
+  });
+
   it('[APP-07] disables the fields, says that it was sent, and goes on after 1.5 s', async () => {
     vi.useFakeTimers();
     const { onDone, draft } = open({ answers: complete });

@@ -133,7 +133,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <Checkbox
         {...state.form.register('otherScholarships')}
         label="I also applied for other scholarships"
-        disabled={phase !== 'idle'}
+        // Not `disabled` while sending: the focus would be lost.
+        aria-disabled={phase === 'sending' || undefined}
+        onClick={(event) => phase === 'sending' && event.preventDefault()}
+        disabled={phase === 'sent'}
       />
     </DraftedForm>
   );
