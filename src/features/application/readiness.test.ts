@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleProfile as complete } from './profile-samples.ts';
 import { ownDocuments, type Profile, readiness } from './readiness.ts';
 
-const url = (name: string) => `https://files.example/user_1/${name}.pdf`;
-const complete: Profile = {
-  tenthResult: url('tenthResult'),
-  twelfthResult: url('twelfthResult'),
-  incomeCert: url('incomeCert'),
-  domicileCert: url('domicileCert'),
-};
 const compare = (documents: readonly string[], profile: Profile) =>
   readiness({ eligibility: [], income: null, documents }, profile).documents.map(({ status, note }) => [
     status,

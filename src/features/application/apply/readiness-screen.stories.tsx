@@ -4,6 +4,7 @@ import { ScholarshipActions, ScholarshipAside, toScholarshipView } from '#featur
 import { aScholarship } from '#mocks/testing/records.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { ApplicationStatus } from '../application-status.tsx';
+import { sampleProfile as complete } from '../profile-samples.ts';
 import { type Profile, readiness } from '../readiness.ts';
 import { ReadinessScreen } from './readiness-screen.tsx';
 import { ReadinessSkeleton } from './readiness-skeleton.tsx';
@@ -24,13 +25,6 @@ const asked = {
     'At least 60 percent in class 12',
   ],
   requirements: ['12th Marksheet', 'Admission Letter'],
-};
-const url = (name: string) => `https://files.example/user_1/${name}.pdf`;
-const complete: Profile = {
-  tenthResult: url('tenthResult'),
-  twelfthResult: url('twelfthResult'),
-  incomeCert: url('incomeCert'),
-  domicileCert: url('domicileCert'),
 };
 
 interface Scene {

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleProfile } from '../profile-samples.ts';
 import { ownDocuments } from '../readiness.ts';
 import { OwnDocuments } from './own-documents.tsx';
-
-const url = (name: string) => `https://files.example/user_1/${name}.pdf`;
 
 const meta = {
   title: 'Application/Own documents',
   component: OwnDocuments,
   parameters: { route: '/scholarship/$id/application-form', requirements: ['APP-03'] },
   args: {
-    documents: ownDocuments({
-      tenthResult: url('tenthResult'),
-      twelfthResult: url('twelfthResult'),
-      incomeCert: url('incomeCert'),
-      domicileCert: url('domicileCert'),
-    }),
+    documents: ownDocuments(sampleProfile),
   },
   decorators: [
     (Story) => (
@@ -30,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {};
 export const SomeMissing: Story = {
-  args: { documents: ownDocuments({ tenthResult: url('tenthResult'), domicileCert: url('domicileCert') }) },
+  args: { documents: ownDocuments({ ...sampleProfile, twelfthResult: null, incomeCert: null }) },
 };
 export const NoneYet: Story = { args: { documents: ownDocuments(null) } };
 export const Loading: Story = { args: { documents: undefined } };
