@@ -20,7 +20,7 @@ const busy = (retryAfterMs?: number) =>
   });
 const later = (isStored = true) => ({ keep: vi.fn(() => isStored) });
 
-describe('a form whose line drops', () => {
+describe('a form whose connection drops', () => {
   it.each([
     ['was looked up and has not arrived', 'not-delivered', false],
     ['could not be looked up', 'unknown', true],

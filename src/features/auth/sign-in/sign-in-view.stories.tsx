@@ -14,9 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page around the place of the service's form, in a world of its own. */
+/** The page around the place of the service's form, with a session of its own. */
 const within = (options: FakeSessionOptions): Story['render'] =>
-  function World({ role }) {
+  function InSession({ role }) {
     return (
       <SessionProvider session={createFakeSession(options)}>
         <SignInView role={role}>

@@ -20,7 +20,7 @@ const complete = {
 };
 
 /** A device that outlives the form, with the email service in the test's hand. */
-function createWorld({ loads = true } = {}) {
+function createDevice({ loads = true } = {}) {
   const email = createFakeEmail({ hold: true });
   const loadEmail = loads ? async () => email : () => Promise.reject(new TypeError('Failed to fetch'));
   const calls = { onSent: vi.fn(), onFailed: vi.fn(), onDiscard: vi.fn(), onReload: vi.fn() };
@@ -75,7 +75,7 @@ async function fillIn(changes: Partial<typeof complete> = {}) {
 
 describe('the contact form', () => {
   it('[CON-01] wants all four fields: a summary leads to each, and nothing is sent', async () => {
-    const { open, email } = createWorld();
+    const { open, email } = createDevice();
     open();
     await userEvent.click(send());
     const summary = await alert();
@@ -95,7 +95,7 @@ describe('the contact form', () => {
   });
 
   it('[CON-01] wants an address that can be answered, and says so by the field', async () => {
-    const { open, email } = createWorld();
+    const { open, email } = createDevice();
     open();
     await fillIn({ email: 'asha@students' });
     await userEvent.click(send());
@@ -108,14 +108,14 @@ describe('the contact form', () => {
   });
 
   it('[CON-01] lets the browser fill in name and address, with the keys for an address', () => {
-    createWorld().open();
+    createDevice().open();
     expect(field('Your name')).toHaveAttribute('autocomplete', 'name');
     expect(field('Email address')).toHaveAttribute('autocomplete', 'email');
     expect(field('Email address')).toHaveAttribute('type', 'email');
   });
 
   it('[CON-02] sends what was typed, once for a double click, and leaves no draft of it', async () => {
-    const { open, email, onSent, onFailed, draft } = createWorld();
+    const { open, email, onSent, onFailed, draft } = createDevice();
     open();
     await fillIn({ name: ' Asha Sharma ' });
     await userEvent.dblClick(send());
@@ -137,7 +137,7 @@ describe('the contact form', () => {
     [{ kind: 'network' }, /connection dropped/],
   ])('[CON-02] [SAFE-04] keeps what was typed and says why: %o', async (failure, why) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { open, email, onSent, onFailed } = createWorld();
+    const { open, email, onSent, onFailed } = createDevice();
     const { unmount } = open();
     await fillIn();
     await userEvent.click(send());
@@ -179,7 +179,7 @@ describe('the contact form', () => {
 
 it('[CON-02] [SAFE-04] leads to the page anew where what sends could not be loaded', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { open, onReload, onSent, draft } = createWorld({ loads: false });
+  const { open, onReload, onSent, draft } = createDevice({ loads: false });
   open();
   await fillIn();
   await userEvent.click(send());
@@ -193,7 +193,7 @@ it('[CON-02] [SAFE-04] leads to the page anew where what sends could not be load
 });
 
 it('[CON-02] says after a reload that a message without an answer may have arrived', async () => {
-  const { open, email } = createWorld();
+  const { open, email } = createDevice();
   const { unmount } = open();
   await fillIn();
   await userEvent.click(send());
@@ -206,7 +206,7 @@ it('[CON-02] says after a reload that a message without an answer may have arriv
 
 describe('the draft of a message', () => {
   it('[SAFE-04] is back when the form opens again, and can be let go', async () => {
-    const { open, draft, onDiscard } = createWorld();
+    const { open, draft, onDiscard } = createDevice();
     const { unmount } = open();
     await userEvent.type(field('Subject'), 'My appl');
     expect(await screen.findByText('Draft kept in this tab')).toBeVisible();
@@ -223,7 +223,7 @@ describe('the draft of a message', () => {
 
 describe('who writes', () => {
   it('fills in name and address of the account once they are known', () => {
-    const { open, form, be } = createWorld();
+    const { open, form, be } = createDevice();
     const { rerender } = open();
     expect(values().name).toBe('');
     be(asha);
@@ -232,14 +232,14 @@ describe('who writes', () => {
   });
 
   it('has no name where the account has none', () => {
-    const { open, be } = createWorld();
+    const { open, be } = createDevice();
     be(ravi);
     open();
     expect(values()).toMatchObject({ name: '', email: 'ravi@students.example' });
   });
 
   it('[SAFE-04] keeps what was typed before the session was known', async () => {
-    const { open, form, be } = createWorld();
+    const { open, form, be } = createDevice();
     const { rerender } = open();
     await userEvent.type(field('Your name'), 'Asha’s mother');
     be(asha);
@@ -249,7 +249,7 @@ describe('who writes', () => {
   });
 
   it('[SAFE-04] finds the draft of an earlier visit once it is known who is there', () => {
-    const { open, form, be, draft } = createWorld();
+    const { open, form, be, draft } = createDevice();
     be(asha);
     draft.save(complete);
     be(null);
@@ -262,7 +262,7 @@ describe('who writes', () => {
   });
 
   it('[AUTH-07] leaves nothing of one person to the next', async () => {
-    const { open, form, be } = createWorld();
+    const { open, form, be } = createDevice();
     be(asha);
     const { rerender } = open();
     await userEvent.type(field('Message'), 'Has it arrived?');

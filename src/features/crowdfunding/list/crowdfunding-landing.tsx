@@ -14,7 +14,7 @@ import { LandingDrawing } from './landing-drawing.tsx';
 
 const START = '/crowdfunding/start-campaign';
 /** How long each testimonial is shown, in milliseconds (CF-06). */
-const VOICE_MS = 5000;
+const TESTIMONIAL_MS = 5000;
 
 export interface CrowdfundingLandingProps {
   /** Whether the visitor is known to be an organization. */
@@ -58,7 +58,7 @@ export function CrowdfundingLanding({ isOrganization, children }: CrowdfundingLa
       <Section id="testimonials" title="From both sides" note="Sample quotes: these people are invented.">
         <Carousel
           label="What people say"
-          everyMs={VOICE_MS}
+          everyMs={TESTIMONIAL_MS}
           untilTouched
           slides={sampleTestimonials.map(({ name, part, words }, index) => ({
             key: name,

@@ -9,7 +9,7 @@ import { createPaymentSession, type PaymentSession } from './payment-session.ts'
 import { merged, pendingPayments, type StoredPayment, takenGift } from './pending-payments-store.ts';
 
 /** What a server or the network does with a call. 'unlisted' is a success that becomes no donation in the list. */
-type Fate = 'success' | 'unlisted' | 'success, answer lost' | 'refused' | 'line lost';
+type Fate = 'success' | 'unlisted' | 'success, answer lost' | 'refused' | 'connection lost';
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 22);
@@ -166,7 +166,7 @@ class World {
         }
         if (!tab.isOpen) return;
         // An existing server refuses the proof that it has accepted before.
-        if (fate === 'refused' || (isAgain && fate !== 'line lost')) return refuse();
+        if (fate === 'refused' || (isAgain && fate !== 'connection lost')) return refuse();
         if (fate === 'success' || fate === 'unlisted') {
           this.heard.set(orderId, this.sent.get(orderId) ?? 0);
           resolve({ success: true });
@@ -342,7 +342,7 @@ interface Happening {
   readonly happen: (tab: Tab, world: World) => void;
 }
 
-/** Something that a person, the server, the provider or the line does in one tab. */
+/** Something that a person, the server, the provider or the network does in one tab. */
 function command({ name, on, possible, happen }: Happening): fc.AsyncCommand<World, World> {
   return {
     check: (world) => possible?.(world.tab(on), world as World) ?? true,
@@ -476,7 +476,13 @@ const simply = (name: string, happen: (tab: Tab, world: World) => void) =>
 const on = fc.constantFrom<TabIndex[]>(0, 1);
 const times = fc.constantFrom(1, 2);
 const paise = fc.oneof(fc.constant(5000), fc.constant(5000), fc.integer({ min: 100, max: 999_999_999 }));
-const fate = fc.constantFrom<Fate[]>('success', 'unlisted', 'success, answer lost', 'refused', 'line lost');
+const fate = fc.constantFrom<Fate[]>(
+  'success',
+  'unlisted',
+  'success, answer lost',
+  'refused',
+  'connection lost',
+);
 const campaign = fc.constantFrom<World['campaign'][]>('open', 'open', 'deleted', 'ended', 'unreachable');
 const foreign = fc.constantFrom(
   JSON.stringify({ version: 99, data: { orders: [] } }),
