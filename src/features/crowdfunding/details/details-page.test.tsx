@@ -31,6 +31,18 @@ function openForm() {
   });
   return session;
 }
+/** Another tab says that a person has signed out there; resolves when it has been heard here. */
+function tellTabs(notice: { readonly userId: string; readonly deletesDrafts: boolean }): Promise<void> {
+  const [otherTab, here] = [1, 2].map(() => new BroadcastChannel('eduempower.sign-out'));
+  return new Promise((resolve) => {
+    here?.addEventListener('message', () => {
+      otherTab?.close();
+      here.close();
+      resolve();
+    });
+    otherTab?.postMessage(notice);
+  });
+}
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 
 it('[CF-12] [SAFE-04] keeps the form when the session expires; sending it leads to sign-in and back', async () => {
@@ -53,3 +65,17 @@ it('[CF-07] [AUTH-07] shows the campaign in place of the form when another perso
   expect(await screen.findByRole('complementary', { name: 'Funding' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
 });
+
+it.each(['before', 'after'])(
+  '[CF-07] [AUTH-07] shows the campaign in place of the form when its owner signs out in another tab, and says so %s the session ends here',
+  async (order) => {
+    const session = openForm();
+    await userEvent.type(await title(), ' for Kolar');
+    const tell = async () => tellTabs({ userId: owner.id, deletesDrafts: false });
+    if (order === 'before') await act(tell);
+    await act(async () => session.settleSignedOut());
+    if (order === 'after') void tell();
+    expect(await screen.findByRole('complementary', { name: 'Funding' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+  },
+);

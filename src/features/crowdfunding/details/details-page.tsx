@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
-import { signInLink } from '#features/auth/index.ts';
+import { signInLink, useSignedOutUser } from '#features/auth/index.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -66,9 +66,11 @@ function Loaded({ campaign }: { readonly campaign: Fundraiser }) {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : null;
   const isOwner = userId !== null && userId === campaign.organizationId;
+  const signedOut = useSignedOutUser();
   const [editor, setEditor] = useState<string | null>(null);
   // The form stays when the session expires; sending asks to sign in (SAFE-04).
-  const nextEditor = !edit ? null : userId === null ? editor : isOwner ? userId : null;
+  const stays = edit && (userId === null ? editor !== signedOut : isOwner);
+  const nextEditor = stays ? (userId ?? editor) : null;
   if (nextEditor !== editor) setEditor(nextEditor);
   // Whether the user is the owner is not known yet.
   if (edit && session.status === 'loading') return <CampaignSkeleton />;

@@ -2,7 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
-import { RoleUnread, signInAgainLink, signInLink, useKnownRole } from '#features/auth/index.ts';
+import {
+  RoleUnread,
+  signInAgainLink,
+  signInLink,
+  useKnownRole,
+  useSignedOutUser,
+} from '#features/auth/index.ts';
 import { organizationQuery } from '#features/organization/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -51,9 +57,10 @@ function Checked() {
   });
   const [goesOn, setGoesOn] = useState(false);
   const [admitted, setAdmitted] = useState<SessionUser | null>(null);
+  const signedOut = useSignedOutUser();
 
   // Once shown, the form stays when data is read again and when the session expires; sending asks to sign in.
-  if (admitted !== null && (user === null || user.id === admitted.id)) {
+  if (admitted !== null && (user === null ? admitted.id !== signedOut : admitted.id === user.id)) {
     return <Form key={admitted.id} user={admitted} />;
   }
   const isAsking = isOrganization && organization.isPending;

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { onSignOut } from './sign-out-channel.ts';
+
+/**
+ * The id of the person who signed out last, in any tab, since the page was opened (AUTH-07). A form on a page without a
+ * guard stays when its session expires, and goes with a sign-out.
+ */
+export function useSignedOutUser(): string | null {
+  const [userId, setUserId] = useState<string | null>(null);
+  useEffect(() => onSignOut((notice) => setUserId(notice.userId)), []);
+  return userId;
+}
