@@ -34,7 +34,7 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
   'student-email-missing': {
     screen: '/student/details',
     when: 'The account has no email address',
-    nextStep: 'Add an email address to the account.',
+    nextStep: 'Write to support to have it added to the account.',
     triggers: [{ kind: 'account', lacks: 'email' }],
     requirements: ['STU-02'],
   },

@@ -1,3 +1,4 @@
+import { AppLink } from '#shared/ui/app-link.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import classes from './account-card.module.css';
 
@@ -30,6 +31,12 @@ export function AccountCard({ asksName, textOf, errorOf }: AccountCardProps) {
           ? 'From your account. It cannot be changed here.'
           : 'From your account. They cannot be changed here.'}
       </p>
+      {textOf('email') === '' && (
+        <p>
+          Your account has no email address, and a profile needs one.{' '}
+          <AppLink to="/contact">Contact us</AppLink> to have it added.
+        </p>
+      )}
     </Card>
   );
 }

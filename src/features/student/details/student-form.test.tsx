@@ -102,6 +102,13 @@ describe('the form', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  it('[STU-02] tells a student whose account has no email address how to get one, before anything is sent', () => {
+    openForm({ record: null, account: { name: 'Asha Devi', email: null } });
+    expect(screen.getByText(/^Your account has no email address/)).toContainElement(
+      screen.getByRole('link', { name: 'Contact us' }),
+    );
+  });
+
   it('[STU-02] asks for the name where the account has none, sends it and saves it in the account', async () => {
     const areas = memoryAreas();
     const nameless = { name: '', email: 'asha@students.example' };
