@@ -51,6 +51,8 @@ export const Upcoming: Story = { args: { tab: 'upcoming' } };
 export const Past: Story = { args: { tab: 'past' } };
 export const JustPublished: Story = { args: { published: 'Girls in STEM Fellowship' } };
 export const Empty: Story = { args: { scholarships: nothing } };
+export const AllHaveEnded: Story = { args: { scholarships: { ...scholarships, current: [] } } };
+export const NoneHasEnded: Story = { args: { scholarships: { ...scholarships, past: [] }, tab: 'past' } };
 export const Loading: Story = { args: { scholarships: null, isLoading: true } };
 export const RefreshFailed: Story = {
   parameters: { shows: ['dashboard-failed', 'dashboard-http'] },
