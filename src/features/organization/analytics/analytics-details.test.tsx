@@ -212,7 +212,7 @@ describe('[ORG-16] a decision', () => {
   });
 
   it.each([
-    ['of this visit can be undone', { to: 'ACCEPTED', failure: null, signIn: null }, 'Undo'],
+    ['of this visit can be undone', { to: 'ACCEPTED', isSaving: false, failure: null, signIn: null }, 'Undo'],
     ['of another day can be opened again', undefined, 'Reopen'],
   ] as const)('%s', async (_, review, name) => {
     const reviews = new Map<string, ReviewState>(review ? [['app-2', review]] : []);
@@ -221,6 +221,15 @@ describe('[ORG-16] a decision', () => {
     expect(ravi.getByText('Accepted')).toBeVisible();
     await userEvent.click(ravi.getByRole('button', { name: `${name}: Ravi Kumar` }));
     expect(onDecide).toHaveBeenCalledExactlyOnceWith(real.applicants[1], 'PENDING');
+  });
+
+  it('shows that it is being saved, whatever another tab stores meanwhile', () => {
+    open(real, {
+      reviews: new Map([['app-1', { to: 'ACCEPTED', isSaving: true, failure: null, signIn: null }]]),
+    });
+    expect(asha().getByText('Accepted')).toBeVisible();
+    expect(asha().getByText('Saving…')).toBeInTheDocument();
+    expect(asha().getByRole('button', { name: 'Undo: Asha Sharma' })).toBeVisible();
   });
 
   it('does not take the applicant out of a filtered list: it can still be undone there', async () => {
@@ -239,7 +248,7 @@ describe('[ORG-16] a decision', () => {
           filters={filters}
           onFilter={(change) => setFilters((before) => ({ ...before, ...change }))}
           note={null}
-          reviews={new Map([['app-1', { to: 'ACCEPTED', failure: null, signIn: null }]])}
+          reviews={new Map([['app-1', { to: 'ACCEPTED', isSaving: false, failure: null, signIn: null }]])}
           onClose={() => {}}
           onDecide={(_, to) => setDecision(to)}
           onExport={async () => {}}
@@ -267,7 +276,7 @@ describe('[ORG-16] a decision', () => {
   it('that was not saved says so where it was made', () => {
     const failure = 'The decision could not be saved. Please try again.';
     open(real, {
-      reviews: new Map([['app-1', { to: 'ACCEPTED', failure, signIn: null }]]),
+      reviews: new Map([['app-1', { to: 'ACCEPTED', isSaving: false, failure, signIn: null }]]),
     });
     expect(asha().getByRole('alert')).toHaveTextContent(failure);
     expect(asha().getByText('To decide')).toBeVisible();
@@ -277,7 +286,7 @@ describe('[ORG-16] a decision', () => {
   it('[SAFE-04] that met the end of the session leads to sign-in and back', () => {
     const signIn = { to: '/auth/login', search: { redirect: '/organization' } } as const;
     open(real, {
-      reviews: new Map([['app-1', { to: 'ACCEPTED', failure: 'Please sign in.', signIn }]]),
+      reviews: new Map([['app-1', { to: 'ACCEPTED', isSaving: false, failure: 'Please sign in.', signIn }]]),
     });
     expect(within(asha().getByRole('alert')).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
       'href',

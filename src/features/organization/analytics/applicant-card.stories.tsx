@@ -13,7 +13,7 @@ function applicant(changes: object = {}): Applicant {
   return first;
 }
 const answers = (state: AnswersState) => () => <ApplicantAnswers state={state} />;
-const failed = (text: string) => ({ to: 'ACCEPTED', failure: text, signIn: null }) as const;
+const failed = (text: string) => ({ to: 'ACCEPTED', isSaving: false, failure: text, signIn: null }) as const;
 
 const meta = {
   title: 'Organization/Applicant',
@@ -47,7 +47,7 @@ export const Rejected: Story = { args: { applicant: applicant({ decision: 'REJEC
 export const JustAccepted: Story = {
   args: {
     applicant: applicant({ decision: 'ACCEPTED' }),
-    review: { to: 'ACCEPTED', failure: null, signIn: null },
+    review: { to: 'ACCEPTED', isSaving: false, failure: null, signIn: null },
   },
 };
 export const ServersOwnWord: Story = { args: { applicant: applicant({ decision: 'WAITLISTED' }) } };

@@ -138,7 +138,8 @@ interface ApplicantDecisionProps {
 /** The status of an application, and the way to decide about it or to take that back. */
 function ApplicantDecision({ applicant, review, onDecide }: ApplicantDecisionProps) {
   const status = useRef<HTMLSpanElement>(null);
-  const decision = decisionOf(applicant);
+  // What is being saved is shown whatever another tab stores meanwhile.
+  const decision = review?.isSaving ? review.to : decisionOf(applicant);
   const isDecided = decision === 'ACCEPTED' || decision === 'REJECTED';
   const decide = (to: Decision) => () => {
     onDecide(applicant, to);
@@ -170,6 +171,7 @@ function ApplicantDecision({ applicant, review, onDecide }: ApplicantDecisionPro
           {button('Reject', 'REJECTED')}
         </>
       )}
+      {review?.isSaving && <span className={classes.saving}>Saving…</span>}
       {review?.failure && (
         <div className={classes.failure} role="alert">
           <p>{review.failure}</p>

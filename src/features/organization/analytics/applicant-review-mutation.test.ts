@@ -92,9 +92,9 @@ afterEach(() => {
 });
 
 describe('[ORG-16] a decision about an application', () => {
-  it('travels as a change of its status, and shows at once wherever the application is listed', async () => {
+  it('travels as a change of its status, and shows at once; the device stores what the server has answered', async () => {
     let answer: (response: Response) => void = () => {};
-    const { decide, statuses, state, sent } = createReview(
+    const { decide, statuses, shown, state, sent } = createReview(
       () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -102,12 +102,21 @@ describe('[ORG-16] a decision about an application', () => {
     );
     const done = decide('ACCEPTED');
     await expect.poll(sent).toEqual(['PATCH /api/applications/a1 ACCEPTED']);
-    expect(statuses()).toEqual(['ACCEPTED', 'ACCEPTED']);
+    expect(shown()).toBe('ACCEPTED');
+    expect(statuses()).toEqual(['PENDING', 'ACCEPTED']);
     expect(statuses('a2')).toEqual(['REJECTED', 'REJECTED']);
-    expect(state()).toEqual({ to: 'ACCEPTED', failure: null, signIn: null });
+    expect(state()).toEqual({ to: 'ACCEPTED', isSaving: true, failure: null, signIn: null });
     answer(Response.json(anApplication({ id: 'a1', status: 'ACCEPTED' })));
     await done;
-    expect(state()).toEqual({ to: 'ACCEPTED', failure: null, signIn: null });
+    expect(statuses()).toEqual(['ACCEPTED', 'ACCEPTED']);
+    expect(state()).toEqual({ to: 'ACCEPTED', isSaving: false, failure: null, signIn: null });
+  });
+
+  it('is sent once where its button is pressed twice', async () => {
+    const { decide, statuses, sent } = createReview();
+    await Promise.all([decide('ACCEPTED'), decide('ACCEPTED')]);
+    expect(sent()).toEqual(['PATCH /api/applications/a1 ACCEPTED']);
+    expect(statuses()).toEqual(['ACCEPTED', 'ACCEPTED']);
   });
 
   it('can be taken back', async () => {
@@ -127,7 +136,7 @@ describe('[ORG-16] a decision about an application', () => {
     const { decide, statuses, state } = createReview(answer);
     await decide('ACCEPTED');
     expect(statuses()).toEqual(['PENDING', 'PENDING']);
-    expect(state()).toEqual({ to: 'ACCEPTED', failure: text, signIn: null });
+    expect(state()).toEqual({ to: 'ACCEPTED', isSaving: false, failure: text, signIn: null });
   });
 
   it('[SAFE-04] that meets the end of the session leads to sign-in', async () => {

@@ -35,8 +35,8 @@ interface Start {
 }
 
 /**
- * Decides about an application. The screen, and what the device has stored, show it at once, and say what the
- * server has as soon as nothing is being sent. Decisions about one application are sent one after another.
+ * Decides about an application. The screen shows it at once; the device stores what the server has as soon as nothing is
+ * being sent. Decisions about one application are sent one after another, and one that is pressed twice is sent once.
  * How each went is in the cache of mutations (`reviewStates`): it settles when that is known, and never rejects.
  */
 export function decide(input: ReviewInput, review: Review): Promise<void> {
@@ -49,6 +49,8 @@ export function decide(input: ReviewInput, review: Review): Promise<void> {
       .map(({ state }) => state as MutationState<ApplicationStatus, Error, Review, Start>)
       .filter(({ variables }) => variables?.applicationId === applicationId);
   const underWay = () => decisions().filter(({ status }) => status === 'pending').length;
+  const last = decisions().at(-1);
+  if (last?.status === 'pending' && last.variables?.to === review.to) return Promise.resolve();
 
   const options = mutationOptions({
     mutationKey: reviewKey,
@@ -59,14 +61,14 @@ export function decide(input: ReviewInput, review: Review): Promise<void> {
       const isKnown = underWay() === 1;
       // A list that is still loading does not have the decision yet.
       await queryClient.cancelQueries({ queryKey: scholarshipsKey });
-      show(input, applicationId, to);
+      show(input, applicationId, to, false);
       return { isKnown };
     },
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: scholarshipsKey, refetchType: 'none' }),
     onSettled: (answer, _, { from, to }, start) => {
       if (underWay() > 1) return;
-      if (answer !== undefined) show(input, applicationId, answer.status ?? to);
-      else show(input, applicationId, start?.isKnown ? from : lastWord(decisions().slice(0, -1)));
+      if (answer !== undefined) show(input, applicationId, answer.status ?? to, true);
+      else show(input, applicationId, start?.isKnown ? from : lastWord(decisions().slice(0, -1)), true);
     },
     // A decision can be taken back for as long as the page is open.
     gcTime: Number.POSITIVE_INFINITY,
@@ -87,8 +89,12 @@ function lastWord(
   return null;
 }
 
-/** Writes an application's status into every list that shows it. */
-function show(input: ReviewInput, applicationId: string, decision: string | null): void {
+/**
+ * Writes an application's status into every list that shows it.
+ *
+ * @param isSettled whether the server has answered: only then does the device store it, for a page that is left sooner
+ */
+function show(input: ReviewInput, applicationId: string, decision: string | null, isSettled: boolean): void {
   const record = storedAnalytics(input);
   const changed =
     record &&
@@ -98,7 +104,7 @@ function show(input: ReviewInput, applicationId: string, decision: string | null
         : applicant,
     );
   // What cannot be stored is still shown: the server has it.
-  if (changed && storeFirst(input, [changed]) === null) {
+  if (changed && (!isSettled || storeFirst(input, [changed]) === null)) {
     input.queryClient.setQueryData(analyticsQuery(input.owner).queryKey, changed);
   }
   input.queryClient.setQueryData(scholarshipListQuery(input.api).queryKey, (list) =>
@@ -120,6 +126,7 @@ function withStatus(scholarship: Scholarship, applicationId: string, status: str
 /** How the last decision of this visit about an application went. */
 export interface ReviewState {
   readonly to: Decision;
+  readonly isSaving: boolean;
   /** Why it was not saved, as a text; null while it is sent and once it is saved. */
   readonly failure: string | null;
   /** Where to sign in again; null unless that is why it was not saved. */
@@ -148,10 +155,11 @@ export function reviewStates(
   signInFor: (error: Error | null) => SignInLink | null,
 ): ReadonlyMap<string, ReviewState> {
   const states = new Map<string, ReviewState>();
-  for (const { variables, error } of mutations as MutationState<unknown, Error, Review>[]) {
+  for (const { variables, status, error } of mutations as MutationState<unknown, Error, Review>[]) {
     if (!variables) continue;
     states.set(variables.applicationId, {
       to: variables.to,
+      isSaving: status === 'pending',
       failure: error && reviewFailureText(failureIn(error) ?? { kind: 'network' }),
       signIn: signInFor(error),
     });
