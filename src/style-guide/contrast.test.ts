@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contrast, pairs } from './contrast.ts';
 import { readTokens } from './tokens.ts';
 
-const { value, colors } = readTokens(readFileSync('src/shared/theme/tokens.css', 'utf8'));
+const css = readFileSync('src/shared/theme/tokens.css', 'utf8');
+const { value, colors } = readTokens(css);
 
 describe('contrast', () => {
   it.each([
@@ -31,6 +32,31 @@ describe('the tokens', () => {
       expect(weak).toEqual([]);
     },
   );
+
+  it.each(['light', 'dark'] as const)('contrast more for a person who asks for it: %s', (scheme) => {
+    // What the style sheet says again for them replaces what it has said.
+    const said = css
+      .split('(prefers-contrast: more) {')
+      .slice(1)
+      .map((text) => text.slice(0, text.indexOf('}')));
+    const more = new Map(
+      (scheme === 'light' ? said.slice(0, 1) : said).flatMap((text) =>
+        [...text.matchAll(/--ee-([\w-]+):\s*([^;]+);/g)].map(
+          ([, name = '', words = '']) => [name, words] as const,
+        ),
+      ),
+    );
+    const color = (name: string): string => {
+      const words = more.get(name) ?? value(name, scheme);
+      const other = /^var\(--ee-([\w-]+)\)$/.exec(words)?.[1];
+      return other === undefined ? words : color(other);
+    };
+    const weak = [...pairs, { front: 'line', back: 'card', use: 'The edge of a card', floor: 3 }]
+      .map((pair) => ({ ...pair, ratio: contrast(color(pair.front), color(pair.back)) }))
+      .filter(({ ratio }) => ratio < 7);
+    expect(said).toHaveLength(2);
+    expect(weak).toEqual([]);
+  });
 
   it('are read from their style sheet', () => {
     expect(value('ink')).toBe('#191a3d');
