@@ -56,6 +56,40 @@ for (const [path, name] of [
   });
 }
 
+test('[SAFE-04] a message can be written before the scripts arrive, and nothing of it is lost', async ({
+  page,
+}) => {
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const arrive = await openWithoutScripts(page, '/contact');
+  await field('Your name').fill('Asha Sharma');
+  await field('Message').pressSequentially('Has it ');
+  arrive();
+  await expect(page.locator('html')).not.toHaveAttribute('data-page');
+  await page.waitForLoadState('networkidle');
+  await expect(field('Message')).toBeFocused();
+  await page.keyboard.type('arrived?');
+  await expect(page.getByText('Draft kept in this tab')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/are back\./)).toBeVisible();
+  await expect(field('Your name')).toHaveValue('Asha Sharma');
+  await expect(field('Message')).toHaveValue('Has it arrived?');
+});
+
+test('[SAFE-04] what is written before the scripts arrive joins the draft of the visit before', async ({
+  page,
+}) => {
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await page.goto('/contact');
+  await field('Subject').fill('My application');
+  await expect(page.getByText('Draft kept in this tab')).toBeVisible();
+  const arrive = await openWithoutScripts(page, '/contact');
+  await field('Message').fill('Has it arrived?');
+  arrive();
+  await expect(page.getByText(/are back\./)).toBeVisible();
+  await expect(field('Subject')).toHaveValue('My application');
+  await expect(field('Message')).toHaveValue('Has it arrived?');
+});
+
 for (const [path, name, leadsTo] of [
   ['/', 'Browse scholarships', 'Scholarships'],
   ['/about', 'Become a Donor', 'One gift, and a student stays in school.'],
@@ -127,6 +161,18 @@ const pressed: readonly [
       await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Newsletter' })).toHaveValue('asha at example.in');
     },
+  ],
+  [
+    'a message is sent, with what was typed',
+    '/contact',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Asha Sharma');
+      await page.getByRole('textbox', { name: 'Email address' }).first().fill('asha@students.example');
+      await page.getByRole('textbox', { name: 'Subject' }).fill('My application');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Has it arrived?');
+      await page.getByRole('button', { name: 'Send message' }).click();
+    },
+    (page) => expect(page).toHaveURL('/contact-submitted'),
   ],
   [
     'sign-in opens once, however often it was pressed',

@@ -72,9 +72,13 @@
       },
     };
     for (const type in listeners) addEventListener(type, listeners[type], true);
+    // React takes a page over in parts, and does so at once where a field is typed in. A form that it does not have yet
+    // would load the page again, with what was typed in its address.
+    const takeOver = ({ target: form }) => form.dispatchEvent(new Event('input', { bubbles: true }));
     new MutationObserver((_, observer) => {
       observer.disconnect();
       for (const type in listeners) removeEventListener(type, listeners[type], true);
+      addEventListener('submit', takeOver, true);
       for (const { element, act, paleness } of waiting.values()) {
         paleness.cancel();
         if (element.isConnected) act();

@@ -64,8 +64,10 @@ export function outboxOf(userId: string): Outbox {
     sendNow: () => signalOutbox(true),
   };
   outboxes.set(userId, outbox);
-  window.addEventListener('storage', ({ key }) => {
+  const follow = ({ key }: StorageEvent) => {
     if (store.isOwnKey(key)) store.refresh();
-  });
+  };
+  // The build draws a form whose message could wait.
+  if (!import.meta.env.SSR) window.addEventListener('storage', follow);
   return outbox;
 }

@@ -13,7 +13,7 @@ import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import { messageDraftStorage } from './message-draft.ts';
-import { DirectMail, MessageForm, type MessageFormProps } from './message-form.tsx';
+import { DirectMail, MessageForm } from './message-form.tsx';
 import { sendMessageMutation } from './send-message-mutation.ts';
 import { unansweredSend } from './unanswered-send-store.ts';
 import { waitingMessageSchema } from './waiting-message.ts';
@@ -33,13 +33,16 @@ function ContactRoute() {
     <ContactScreen
       // The prerendered page has no draft and no time of day.
       now={isHydrated ? now : null}
-      form={isHydrated ? <OwnMessage /> : <MessageForm {...drawnForm} />}
+      form={<OwnMessage isReady={isHydrated} />}
     />
   );
 }
 
-/** The contact message: the form, or what waits until it can be sent. */
-function OwnMessage() {
+/**
+ * The contact message: the form, or what waits until it can be sent. The prerendered page has the form, which stays the
+ * same one through hydration, with what was typed and the focus.
+ */
+function OwnMessage({ isReady }: { readonly isReady: boolean }) {
   const { loadEmail } = Route.useRouteContext();
   const router = useRouter();
   const isStillHere = useIsStillHere();
@@ -65,7 +68,7 @@ function OwnMessage() {
     saveDraft: draft.save,
   });
 
-  if (note !== null) {
+  if (isReady && note !== null) {
     return (
       <WaitingNote {...note} isInTab={writer === null}>
         {note.entry.state === 'refused' && <DirectMail />}
@@ -75,6 +78,7 @@ function OwnMessage() {
   return (
     <MessageForm
       key={round}
+      isReady={isReady}
       writer={writer}
       draft={draft}
       mayHaveArrived={unanswered.mayHaveArrived}
@@ -105,17 +109,3 @@ function OwnMessage() {
     />
   );
 }
-
-const nothing = () => {};
-/** The prerendered form, which cannot be used yet. */
-const drawnForm: MessageFormProps = {
-  writer: null,
-  draft: messageDraftStorage({ owner: () => null, session: () => null, local: () => null }),
-  isReady: false,
-  mayHaveArrived: () => false,
-  send: async () => {},
-  onSent: nothing,
-  onFailed: nothing,
-  onDiscard: nothing,
-  onReload: nothing,
-};

@@ -22,6 +22,8 @@ import {
 import classes from './message-form.module.css';
 import { type SendFailure, sendFailureOf } from './send-failure.ts';
 
+const NO_DRAFT = { value: null, savedAt: null };
+
 const MAY_HAVE_ARRIVED =
   'You sent this message, and the page was left before there was an answer: it may have arrived. Wait two days for our answer before you send it again, or call us.';
 
@@ -48,7 +50,7 @@ export interface MessageFormProps {
   readonly onReload: () => void;
   /** Saves the message on the device until it can be sent. */
   readonly later?: SendLater<EmailMessage, MessageField>;
-  /** False before hydration: text typed then would be lost. */
+  /** False until hydration: the drawn form can be filled in, and knows nothing of the device. */
   readonly isReady?: boolean;
 }
 
@@ -71,8 +73,8 @@ export function MessageForm(props: MessageFormProps) {
     later,
     isReady = true,
   } = props;
-  const [restored, setRestored] = useState(() => readDraft(draft));
-  const [isDoubtful, setIsDoubtful] = useState(mayHaveArrived);
+  const [restored, setRestored] = useState(() => (isReady ? readDraft(draft) : NO_DRAFT));
+  const [isDoubtful, setIsDoubtful] = useState(() => isReady && mayHaveArrived());
   const state = useDraftedForm({
     schema: messageFieldsSchema,
     opened: NO_MESSAGE,
@@ -90,6 +92,27 @@ export function MessageForm(props: MessageFormProps) {
     later,
   });
   const { form, phase, isSending } = state;
+
+  // The page is prerendered: what was typed before hydration is only in the document. It stays, and the draft of an earlier
+  // visit fills in the rest.
+  const isDrawn = useRef(!isReady);
+  const takeOver = useEffectEvent(() => {
+    if (!isDrawn.current) return;
+    isDrawn.current = false;
+    const typed = form.getValues();
+    const stored = readDraft(draft);
+    setRestored(stored);
+    setIsDoubtful(mayHaveArrived());
+    const drafted = stored.value ?? NO_MESSAGE;
+    for (const name of Object.keys(typed) as MessageField[]) {
+      if (typed[name] === '') form.setValue(name, drafted[name]);
+      // A browser that loads the page again fills in what was there: that is the draft, and no change of it.
+      else if (typed[name] !== drafted[name]) state.draft.note();
+    }
+  });
+  useEffect(() => {
+    if (isReady) takeOver();
+  }, [isReady]);
 
   // The session is often known only later: text typed by then is kept, but the next user on this device does not see
   // it.
@@ -110,7 +133,16 @@ export function MessageForm(props: MessageFormProps) {
   }, [writerId]);
 
   const input = inputsOf(messageFields, state);
-  const field = (name: MessageField) => ({ ...input(name), readOnly: isSending || !isReady });
+  const field = (name: MessageField) => {
+    const { registration, ...rest } = input(name);
+    const register = (element: HTMLInputElement | null) => {
+      const typed = element?.value;
+      // Writes what the form holds over what was typed.
+      registration.ref(element);
+      if (isDrawn.current && typed) form.setValue(name, typed);
+    };
+    return { ...rest, registration: { ...registration, ref: register } };
+  };
 
   return (
     <DraftedForm
@@ -122,7 +154,7 @@ export function MessageForm(props: MessageFormProps) {
       end={
         <div className={classes.end} data-needs-script>
           {/* Not `disabled` while it is on its way: the focus would be lost. */}
-          <Button type="submit" variant="next" aria-disabled={isSending || undefined} disabled={!isReady}>
+          <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
             {isSending ? 'Sending…' : 'Send message'}
           </Button>
           <DraftNote
@@ -136,20 +168,22 @@ export function MessageForm(props: MessageFormProps) {
         This form needs JavaScript. Write to <a href={mailHref}>{contactDetails.email}</a>, or call{' '}
         <a href={phoneHref}>{contactDetails.phone}</a>.
       </NeedsScript>
-      <TextField {...field('name')} autoComplete="name" />
-      <TextField
-        {...field('email')}
-        help="We will send our answer to this address."
-        type="email"
-        autoComplete="email"
-      />
-      <TextField {...field('subject')} autoComplete="off" />
-      <TextField
-        {...field('message')}
-        help="Leave out passwords, card numbers and codes: we never ask for them."
-        autoComplete="off"
-        rows={7}
-      />
+      <div className={classes.fields} data-needs-script>
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField
+          {...field('email')}
+          help="We will send our answer to this address."
+          type="email"
+          autoComplete="email"
+        />
+        <TextField {...field('subject')} autoComplete="off" />
+        <TextField
+          {...field('message')}
+          help="Leave out passwords, card numbers and codes: we never ask for them."
+          autoComplete="off"
+          rows={7}
+        />
+      </div>
     </DraftedForm>
   );
 }
