@@ -100,6 +100,9 @@ for (const [path, name, leadsTo] of [
     await page.setViewportSize({ width: 390, height: 500 });
     const arrive = await openWithoutScripts(page, path);
     const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link).toBeVisible();
+    // A typeface that comes later breaks lines in other places, and the browser scrolls with them.
+    await page.evaluate(() => document.fonts.ready);
     await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const scrolled = () => page.evaluate(() => window.scrollY);
     const before = await scrolled();
