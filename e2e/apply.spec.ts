@@ -76,7 +76,7 @@ test('[ROUTE-01] [SHELL-03] the account’s menu leads a student to what was sen
 
 test('only a student finds applications in the menu', async ({ page }) => {
   await openAs(page, 'donor', APPLY);
-  await expect(page.getByText('Students apply for scholarships.')).toBeVisible();
+  await expect(page.getByText('Only students can apply for scholarships.')).toBeVisible();
   await page.getByRole('button', { name: /^Your account/ }).click();
   await expect(page.getByRole('link', { name: 'Your Profile' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'My applications', exact: true })).toHaveCount(0);

@@ -307,7 +307,7 @@ test('[PAY-03] no payment window opens once the donor has left the campaign', as
     .click();
   await expect(panelOf(page).getByText('Creating payment order...')).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
-  await expect(page.getByText(/did not begin. Nothing was charged/)).toBeVisible();
+  await expect(page.getByText(/was not made. Nothing was charged/)).toBeVisible();
   await expect(page).toHaveURL(/\/contact/);
   await expect(checkoutOf(page)).toHaveCount(0);
   await page.goBack();

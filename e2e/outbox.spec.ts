@@ -47,7 +47,7 @@ test('[OUT-01] [OUT-02] [OUT-03] an application that is written offline is sent 
   await expect(list.getByRole('listitem')).toContainText('It has arrived');
   await expectSound(page);
   await list.getByRole('button', { name: 'OK' }).click();
-  await expect(list).toContainText('Nothing waits to be sent.');
+  await expect(list).toContainText('Nothing is waiting to be sent.');
   await list.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: /^Outbox/ })).toHaveCount(0);
 });
@@ -141,7 +141,7 @@ test('[OUT-01] [OUT-04] a message waits and is sent; one whose answer is lost is
     waiting(page).getByRole('heading', { name: 'It is unclear whether it has arrived' }),
   ).toBeVisible();
   await page.reload();
-  await expect(waiting(page)).toContainText('We do not send it again by ourselves.');
+  await expect(waiting(page)).toContainText('We do not send it again unless you ask us to.');
   expect(await messages(page)).toHaveLength(2);
 });
 
@@ -179,7 +179,7 @@ for (const { persona, path, title, field, press, button, at, body } of [
     for (const name of press) await page.getByRole('button', { name }).click();
     await expect(waiting(page).getByRole('heading', { name: saved })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toContainText(
-      'What you chose to send later is sent then.',
+      'What you chose to send later will then be sent.',
     );
     await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
     await context.setOffline(false);
@@ -210,7 +210,7 @@ test('[OUT-02] [OUT-06] a sign-out asks about what waits; another person neither
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out' });
-  await expect(question).toContainText('Something waits to be sent.');
+  await expect(question).toContainText('Something is waiting to be sent.');
   await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await openAs(page, 'student-applied', FORM);

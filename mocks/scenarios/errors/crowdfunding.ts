@@ -83,7 +83,7 @@ export const crowdfundingEntries = defineEntries<typeof crowdfundingErrors>()({
   'campaign-start-verification': {
     screen: '/crowdfunding/start-campaign',
     when: 'An organization that is not verified wants to start a campaign',
-    nextStep: 'Look at the profile, which shows how far the verification is.',
+    nextStep: 'Look at the profile, which shows where the verification stands.',
     triggers: [
       answer('organizations.byUser', 200, {
         userId: 'user_vidya_trust',

@@ -80,7 +80,7 @@ export function Notice({ isOnline, cached, now, onRetry }: NoticeProps) {
           {!isOnline && (
             <p>
               You are offline. What you type is saved on this device. Send it when you are back online. What
-              you chose to send later is sent then.
+              you chose to send later will then be sent.
             </p>
           )}
           {failed && (

@@ -76,7 +76,7 @@ export function OutboxButton({ entries, now, isOnline, outbox }: OutboxButtonPro
       >
         <div tabIndex={-1}>
           {entries.length === 0 ? (
-            <p>Nothing waits to be sent.</p>
+            <p>Nothing is waiting to be sent.</p>
           ) : (
             <ul className={classes.list}>
               {entries.map((entry) => {

@@ -169,11 +169,11 @@ describe('photos of a document', () => {
     openEditor(async () => ({ kind: 'too-large', page: 0 }));
     await choose(await photo());
     await userEvent.click(button('Make the PDF'));
-    expect(await screen.findByText(/^Page 1 stays over 200 kB/)).toBeVisible();
+    expect(await screen.findByText(/^Page 1 is still over 200 kB/)).toBeVisible();
     await userEvent.click(button('Make it grey'));
     expect(button('Grey')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(button('Make the PDF'));
-    expect(await screen.findByText(/Cut it closer to the paper, or take it again/)).toBeVisible();
+    expect(await screen.findByText(/Crop it closer to the paper, or take it again/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make it grey' })).toBeNull();
   });
 

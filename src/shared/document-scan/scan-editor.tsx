@@ -177,7 +177,7 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
         // As soon as the last page is taken away it has the focus: the pressed button is gone.
         <p ref={takeFocus} tabIndex={-1}>
           Lay the paper flat in good light and hold the phone straight above it. Take one photo for each page.
-          We make a small PDF of them on this device; nothing is sent before you say so.
+          We make a small PDF of them on this device; nothing is sent until you say so.
         </p>
       )}
       <div className={classes.row}>
@@ -268,8 +268,8 @@ export default function ScanEditor({ label, onUse, onClose, create = createScan 
 
 /** A page that would be hard to read if it were any smaller: what helps. */
 function tooLarge(page: number, id: number | undefined, isGrey: boolean): Problem {
-  const start = `Page ${page} stays over 200 kB; smaller, its text could not be read.`;
+  const start = `Page ${page} is still over 200 kB. Any smaller, and its text could not be read.`;
   return isGrey || id === undefined
-    ? { text: `${start} Cut it closer to the paper, or take it again in better light.` }
-    : { text: `${start} In grey it may fit. Or cut it closer to the paper.`, grey: id };
+    ? { text: `${start} Crop it closer to the paper, or take it again in better light.` }
+    : { text: `${start} In grey it may fit. Or crop it closer to the paper.`, grey: id };
 }

@@ -56,7 +56,7 @@ export function DeliveryNextStep({ recovery, delivery, signIn, lookAt, profile }
     case 'retry':
       return <p>Everything that you typed is kept.</p>;
     case 'verify':
-      return <p>{profile} shows how far your verification is. Everything that you typed is kept.</p>;
+      return <p>{profile} shows where your verification stands. Everything that you typed is kept.</p>;
     default:
       return <SaveNextStep recovery={recovery} signIn={signIn} />;
   }

@@ -130,7 +130,7 @@ export interface DraftedForm<Fields extends FieldValues, Part extends string, Fa
 
 /** Shown where a form would be stored without a file that is not uploaded. */
 export const FILES_DO_NOT_WAIT =
-  'A document is not uploaded yet, and a file cannot wait here. Upload it when you are online, or choose “Send when I am online” once more to keep the rest without it.';
+  'A document is not uploaded yet, and a file cannot be kept for later. Upload it when you are online, or choose “Send when I am online” once more to keep the rest without it.';
 
 const NOT_KEPT =
   'This device cannot keep it for later. Leave this page open, and send it when you are online.';

@@ -46,7 +46,7 @@ describe('the text about what waits', () => {
   it('[OUT-01] promise to send only what is sent by itself', () => {
     const unclear = entry(null, { type: 'send' }, { type: 'unclear' });
     expect(keptWords(entry(null), false)).toBe(
-      'It is kept on this device, for 30 days at most, and sent when you are here with a connection.',
+      'It is kept on this device, for 30 days at most, and sent when you are here and online.',
     );
     expect(keptWords(unclear, false)).toBe('It is kept on this device, for 30 days at most.');
     expect(keptWords(entry(null), true)).toMatch(/this tab alone: leave the tab open until it is sent\.$/);
@@ -58,7 +58,9 @@ describe('the text about what waits', () => {
     expect(words(entry(null, leaving))).toBe('It is being sent');
     expect(words(entry(null, leaving), NOW + 60_000)).toMatch(/we ask the server whether it has arrived/);
     expect(words(entry(null, leaving, { type: 'refused', said: 'No.' }))).toBe('It was not accepted | No.');
-    expect(words(entry(null, leaving, { type: 'unclear' }))).toMatch(/We do not send it again by ourselves/);
+    expect(words(entry(null, leaving, { type: 'unclear' }))).toMatch(
+      /We do not send it again unless you ask us to/,
+    );
     expect(words(entry(null, leaving, { type: 'not-arrived', said: 'Please log in.' }))).toMatch(
       /^Saved.*Please log in\.$/,
     );

@@ -35,7 +35,7 @@ function deadlineWords(entry: OutboxEntry, now: number): readonly string[] {
 export function keptWords(entry: OutboxEntry, isInTab: boolean): string {
   const [kept, goes] = isInTab
     ? ['You are not signed in, so it is kept in this tab alone', ': leave the tab open until it is sent']
-    : ['It is kept on this device, for 30 days at most', ', and sent when you are here with a connection'];
+    : ['It is kept on this device, for 30 days at most', ', and sent when you are here and online'];
   return isSentByItself(entry) ? `${kept}${goes}.` : `${kept}.`;
 }
 
@@ -75,7 +75,7 @@ export function outboxWords(entry: OutboxEntry, now: number): OutboxWords {
       return {
         title: 'It is unclear whether it has arrived',
         lines: [
-          'The answer was lost, and there is no way to check. We do not send it again by ourselves.',
+          'The answer was lost, and there is no way to check. We do not send it again unless you ask us to.',
           ...deadline,
         ],
       };

@@ -101,7 +101,7 @@ export function WaitingActions(props: WaitingActionsProps) {
   if (asks) {
     return (
       <div className={classes.actions}>
-        <p>It will not be sent, and what you wrote is deleted.</p>
+        <p>It will not be sent, and what you wrote will be deleted.</p>
         <Button size="sm" onClick={onWithdraw}>
           Withdraw and delete
         </Button>

@@ -190,7 +190,7 @@ describe('where nothing can be compared', () => {
 
   it.each(['DONOR', 'ORGANIZATION'] as const)('tells a %s that students apply', async (role) => {
     const { calls } = open({ session: { status: 'signed-in', user: { role } } });
-    expect(await screen.findByText('Students apply for scholarships.')).toBeVisible();
+    expect(await screen.findByText('Only students can apply for scholarships.')).toBeVisible();
     expect((await line('12th Marksheet')).textContent).toBe('12th Marksheet');
     expect(screen.queryByRole('link', { name: 'Proceed to Application' })).not.toBeInTheDocument();
     expect(calls.filter(({ path }) => /students|applications/.test(path))).toEqual([]);

@@ -36,7 +36,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
     case 'not-student':
       return (
         <Band
-          text="Students apply for scholarships."
+          text="Only students can apply for scholarships."
           hint="Your account is not a student account, so there is no profile to compare with."
         />
       );

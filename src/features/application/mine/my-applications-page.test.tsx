@@ -129,7 +129,9 @@ describe('My applications', () => {
   it('[SAFE-04] leads to sign-in and back when the session has ended', async () => {
     openAt(PATH, { answers: { 'applications.byStudent': json({ error: 'Please sign in.' }, 401) } });
     expect(await screen.findByText('Your applications could not be loaded.')).toBeVisible();
-    expect(screen.getByText('Your session has ended. Sign in again. You then come back here.')).toBeVisible();
+    expect(
+      screen.getByText('Your session has ended. Sign in again, and you will come back here.'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
       'href',
       '/auth/login?role=STUDENT&redirect=%2Fstudent%2Fapplications',
@@ -151,7 +153,9 @@ describe('My applications', () => {
     await userEvent.type(await screen.findByLabelText('Why do you need this scholarship?'), 'Half a thought');
     unmount();
     open([]);
-    expect(await screen.findByText('You have begun to write for Girls in STEM Fellowship.')).toBeVisible();
+    expect(
+      await screen.findByText('You have started an application for Girls in STEM Fellowship.'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue your draft' })).toHaveAttribute(
       'href',
       '/scholarship/sch_1/application-form',

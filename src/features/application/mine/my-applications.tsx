@@ -106,7 +106,7 @@ function NothingSent({ begun }: Pick<MyApplicationsProps, 'begun'>) {
       text="You have not applied for a scholarship yet."
       hint={
         begun
-          ? fill('You have begun to write for {title}.', { title: begun.title })
+          ? fill('You have started an application for {title}.', { title: begun.title })
           : 'Applications that you send appear here, with the organization’s answer.'
       }
     >

@@ -34,8 +34,8 @@ export function SignOutDialog({ waits, onAnswer }: SignOutDialogProps) {
       </p>
       {waits && (
         <p>
-          Something waits to be sent. While you are signed out it is not sent; it is when you sign in here
-          again.
+          Something is waiting to be sent. It is not sent while you are signed out, only after you sign in
+          here again.
         </p>
       )}
       <label className={classes.choice} htmlFor={id}>
@@ -46,7 +46,7 @@ export function SignOutDialog({ waits, onAnswer }: SignOutDialogProps) {
           onChange={(event) => setShared(event.currentTarget.checked)}
         />
         {waits
-          ? 'This is a shared computer: delete my drafts, and do not send what waits'
+          ? 'This is a shared computer: delete my drafts, and do not send what is waiting'
           : 'This is a shared computer: delete my drafts'}
       </label>
     </Dialog>

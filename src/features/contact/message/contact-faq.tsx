@@ -36,7 +36,7 @@ const questions: readonly FaqItem[] = [
     answer: (
       <p>
         Fill in your profile, with your registration number and your registration document. Your profile shows
-        how far the verification is. <AppLink to="/organization">For organizations</AppLink> shows all the
+        where your verification stands. <AppLink to="/organization">For organizations</AppLink> shows all the
         steps.
       </p>
     ),

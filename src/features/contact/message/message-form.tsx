@@ -25,7 +25,7 @@ import { type SendFailure, sendFailureOf } from './send-failure.ts';
 const NO_DRAFT = { value: null, savedAt: null };
 
 const MAY_HAVE_ARRIVED =
-  'You sent this message, and the page was left before there was an answer: it may have arrived. Wait two days for our answer before you send it again, or call us.';
+  'You sent this message, and left the page before we had answered: it may have arrived. Wait two days for our answer before you send it again, or call us.';
 
 /** The name and email address that a message is signed with. */
 export interface Writer {

@@ -59,7 +59,7 @@ export function sendFailureOf(error: unknown): SendFailure {
     case 'timeout':
       return {
         text: TEXT,
-        why: 'The email service has not answered within 10 seconds.',
+        why: 'The email service did not answer within 10 seconds.',
         advice:
           'It is not certain whether your message has arrived. Wait two days for our answer before you send it again, or call us.',
       };

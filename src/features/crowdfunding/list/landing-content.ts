@@ -12,7 +12,7 @@ export const benefits = [
   },
   {
     id: 'open',
-    title: 'You see how far it is',
+    title: 'You see how far it has come',
     text: 'The goal, what has been raised, how many have given, and the days that are left.',
   },
   {
@@ -50,6 +50,6 @@ export const sampleTestimonials = [
 ] as const;
 
 export const closing = {
-  title: 'Your students need something that money can buy?',
+  title: 'Do your students need something that money can buy?',
   text: 'A verified organization starts a campaign with a title, a goal and an end date.',
 } as const;

@@ -8,11 +8,12 @@ import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import type { StartRefusal } from './start-check.ts';
 
 const hints: Readonly<Record<StartRefusal['wayOn'], string>> = {
-  'sign-in': 'Sign in as an organization. You then come back here.',
+  'sign-in': 'Sign in as an organization, and you will come back here.',
   browse: 'Your account is not for an organization. To act for one, sign out and create an account for it.',
   'complete-profile':
     'Your name, your registration and a contact person. Then your organization can be verified.',
-  'see-profile': 'Your profile shows how far the verification is. You can start as soon as you are verified.',
+  'see-profile':
+    'Your profile shows where your verification stands. You can start as soon as you are verified.',
 };
 
 export interface CannotStartProps extends StartRefusal {

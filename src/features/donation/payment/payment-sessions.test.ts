@@ -111,9 +111,7 @@ it('[PAY-03] tells a donor who has left the campaign that the donation did not b
   leave();
   await ended;
   expect(checkout.opened).toEqual([]);
-  expect(told).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining('did not begin. Nothing was charged.'),
-  );
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not made. Nothing was charged.'));
 });
 
 it('[DON-04] does not promise to verify a payment without a proof, and asks not to pay again', async () => {

@@ -126,15 +126,13 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'failed') {
     void toast.error(
-      fill('Your donation to “{title}” did not begin. Nothing was charged.', {
+      fill('Your donation to “{title}” was not made. Nothing was charged.', {
         title: payment.gift.campaignTitle,
       }),
     );
   }
   if (payment.state === 'unverified') {
-    void toast.error(
-      'Payment verification failed. It is kept under “Your giving”, and can be verified there.',
-    );
+    void toast.error('Payment verification failed. Under “Your giving” you can verify the payment again.');
   }
   if (payment.state === 'unproved') {
     void toast.error(

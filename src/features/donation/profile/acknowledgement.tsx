@@ -73,8 +73,8 @@ export default function Acknowledgement({ donation, donor, takesFocus, onPrint }
           )}
         </dl>
         <p className={classes.note}>
-          This acknowledgement is no certificate under section 80G of the Income-tax Act. It states what the
-          campaign’s records say about this donation.
+          This acknowledgement is not a certificate under section 80G of the Income-tax Act. It states what
+          the campaign’s records say about this donation.
         </p>
       </article>
     </div>

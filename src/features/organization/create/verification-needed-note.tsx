@@ -14,14 +14,14 @@ export function VerificationNeededNote({ organization }: VerificationNeededNoteP
     <div className={classes.note} role="note">
       {organization === null ? (
         <p>
-          <strong>You have no profile yet, and only verified organizations publish.</strong>{' '}
+          <strong>You have no profile yet, and only verified organizations can publish.</strong>{' '}
           <AppLink to="/organization/profile">Fill in your profile</AppLink> first. What you type here is kept
           on this device until then.
         </p>
       ) : (
         <p>
-          <strong>Your organization is not verified yet, and only verified organizations publish.</strong> You
-          can write your scholarship now: it is kept on this device.{' '}
+          <strong>Your organization is not verified yet, and only verified organizations can publish.</strong>{' '}
+          You can write your scholarship now: it is kept on this device.{' '}
           <AppLink to="/organization/profile">See what your verification needs</AppLink>
         </p>
       )}

@@ -176,7 +176,7 @@ function TabContent({ scholarships, failure, failedAttempts, tab, now, onRetry }
         hint={
           tab === 'past'
             ? 'A scholarship moves here when its deadline has passed.'
-            : 'Scholarships open as soon as you publish them, so none is upcoming.'
+            : 'Scholarships open as soon as you publish them, so none are upcoming.'
         }
       >
         <LinkButton variant="default" to="/organization/dashboard">

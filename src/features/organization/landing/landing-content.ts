@@ -59,7 +59,7 @@ export const questions = [
   {
     question: 'When does my scholarship go live?',
     answer: fill(
-      'Only verified organizations publish. Our team states a review of {review} for a new scholarship before it goes live.',
+      'Only verified organizations can publish. Our team states a review of {review} for a new scholarship before it goes live.',
       { review: claims.review.figure },
     ),
   },

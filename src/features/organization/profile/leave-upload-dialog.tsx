@@ -16,7 +16,7 @@ export function LeaveUploadDialog({ isOpen, onStay, onLeave }: LeaveUploadDialog
       onClose={onStay}
       actions={
         <>
-          <Button onClick={onStay}>Stay until it is there</Button>
+          <Button onClick={onStay}>Stay until it is uploaded</Button>
           <Button variant="default" onClick={onLeave}>
             Leave
           </Button>

@@ -334,7 +334,7 @@ describe('the document', () => {
     await screen.findByText(/not what its name says/);
     await userEvent.click(button('Save'));
     await userEvent.click(await screen.findByRole('button', { name: 'Send when I am online' }));
-    expect(await screen.findByText(/a file cannot wait here/)).toBeVisible();
+    expect(await screen.findByText(/a file cannot be kept for later/)).toBeVisible();
     expect(keep).not.toHaveBeenCalled();
     await userEvent.click(button('Send when I am online'));
     await waitFor(() => expect(keep).toHaveBeenCalledOnce());

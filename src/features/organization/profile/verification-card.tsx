@@ -36,7 +36,7 @@ export function VerificationCard({ organization }: { readonly organization: Orga
         {isComplete
           ? 'Your profile is complete. Our team is reviewing it; a badge will appear beside your name.'
           : 'Once you have saved all of it, our team reviews it.'}{' '}
-        Only verified organizations publish scholarships and start campaigns.
+        Only verified organizations can publish scholarships and start campaigns.
       </p>
     </Card>
   );

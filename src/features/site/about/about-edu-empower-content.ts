@@ -38,7 +38,10 @@ export const answers = [
     'Students do not hear of scholarships.',
     'A search that needs no account, and links that can be passed on.',
   ],
-  ['Forms ask the same again and again.', 'One profile with four documents goes with every application.'],
+  [
+    'Forms ask for the same things again and again.',
+    'One profile with four documents goes with every application.',
+  ],
   ['Poor connections lose work.', 'Drafts are saved on the device, so you can carry on where you stopped.'],
   ['Donors do not know where a rupee goes.', 'Every campaign shows what came in, and from how many people.'],
 ] as const;

@@ -15,7 +15,7 @@ export const recipients: readonly Recipient[] = [
     name: 'EduEmpower’s server',
     gets: 'Your name, email and role; profiles, applications, scholarships, campaigns and donations',
     purpose: 'To run the site, when you sign in, save or send something',
-    until: 'Until you ask us to delete it; we keep records of donations as long as the law asks',
+    until: 'Until you ask us to delete it; we keep records of donations as long as the law requires',
     keeps: 'Nothing',
   },
   {
@@ -44,7 +44,7 @@ export const recipients: readonly Recipient[] = [
     name: 'Razorpay (payments)',
     gets: 'Your name and email, the amount, and the card, UPI or bank details that you type in its window',
     purpose: 'To take a donation, only when you donate',
-    until: 'As long as the law asks of a payment service',
+    until: 'As long as the law requires of a payment service',
     keeps: 'Cookies and entries of Razorpay, when its window opens',
   },
   {

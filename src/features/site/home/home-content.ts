@@ -33,7 +33,7 @@ export const ways = [
   },
   {
     title: 'We fund education',
-    text: 'Publish a scholarship, read applications, and raise money for your programmes.',
+    text: 'Publish a scholarship, read applications, and raise money for your programs.',
     to: '/organization',
     label: 'Fund education',
   },
@@ -48,7 +48,7 @@ export const features: readonly ({
   {
     feature: 'matching',
     title: 'Scholarship matching',
-    text: 'AI-based matching and ranking puts first what fits you. Points from free courses raise you in the list.',
+    text: 'AI-based matching and ranking puts what fits you first. Points from free courses move you up the list.',
     to: '/resources/student-guide',
     hash: 'matching',
   },

@@ -68,6 +68,7 @@ export const questions = [
   },
   {
     question: 'When do I hear back?',
-    answer: 'The organization decides after the deadline. ‘My applications’ shows the status of each one.',
+    answer:
+      'Each organization decides in its own time. ‘My applications’ shows the status of each application.',
   },
 ] as const;
