@@ -9,6 +9,7 @@ import type { AppConfig } from '#shared/config/config.ts';
 import { createCheckout } from '#shared/payment/create-checkout.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
 import { consoleReporter } from '#shared/report/error-report.ts';
+import { reloadWhenStaying } from '#shared/router/leaving.ts';
 import { type ClerkLoaderOptions, clerkLoader } from '#shared/session/clerk-loader.ts';
 import { createSessionStore, type SessionStore } from '#shared/session/create-session-store.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
@@ -59,6 +60,7 @@ export function createApp(options: AppOptions): AppParts {
         session,
         queryClient,
         recheckPage: () => router.invalidate(),
+        reload: reloadWhenStaying,
         holdsForm: () => router.state.matches.some(({ staticData }) => staticData.holdsForm),
         now: Date.now(),
       });

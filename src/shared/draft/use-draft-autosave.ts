@@ -39,7 +39,9 @@ export function useDraftAutosave<Value>(
   const flush = () => note.flush();
 
   const adopt = useEffectEvent((event: StorageEvent) => {
-    if (event.key !== draft.sharedKey || event.newValue === null || note.isPending()) return;
+    // No key: anything may have changed.
+    const isMeant = event.key === null || (event.key === draft.sharedKey && event.newValue !== null);
+    if (!isMeant || note.isPending() || status === 'unsaved') return;
     const value = draft.read();
     if (value !== null) onChangedElsewhere(value);
   });

@@ -24,6 +24,16 @@ describe('leaving', () => {
     expect(isLeaving()).toBe(false);
   });
 
+  it('has what followed the storage look again when Back brings the document as it was left', () => {
+    const look = vi.fn();
+    window.addEventListener('storage', look);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(look).not.toHaveBeenCalled();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    window.removeEventListener('storage', look);
+    expect(look).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: null }));
+  });
+
   it('makes what waits for it wait until the departure has not come about', async () => {
     const done = vi.fn();
     window.dispatchEvent(new Event('beforeunload'));

@@ -9,7 +9,8 @@ let staying: Promise<void> | null = null;
 
 /**
  * Notes when the user leaves the document. Firefox and WebKit then abort loading scripts immediately, before the next
- * page has answered; that is not an error.
+ * page has answered; that is not an error. When Back restores the document as it was left, what follows the storage is
+ * told that it may have changed.
  *
  * @returns a function that stops it
  */
@@ -18,8 +19,10 @@ export function watchLeaving(): () => void {
     since = performance.now();
     staying = null;
   };
-  const stay = () => {
+  const stay = (event?: PageTransitionEvent) => {
     since = null;
+    // No event of the storage reaches a document that the browser has put away for Back.
+    if (event?.persisted) window.dispatchEvent(new StorageEvent('storage'));
   };
   window.addEventListener('beforeunload', leave);
   window.addEventListener('pagehide', leave);

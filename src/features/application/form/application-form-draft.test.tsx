@@ -61,11 +61,14 @@ describe('the draft', () => {
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
   });
 
-  it('[SAFE-04] follows what another tab writes', () => {
+  it.each([
+    ['at once', (key: string) => ({ key, newValue: 'changed' })],
+    ['when Back brings the page as it was left', () => ({})],
+  ])('[SAFE-04] follows what another tab writes, %s', (_, event) => {
     const { draft } = open({ answers: complete });
     draft.save({ ...complete, whyFit: 'Changed in another tab', otherScholarships: false });
     act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: draft.sharedKey, newValue: 'changed' }));
+      window.dispatchEvent(new StorageEvent('storage', event(draft.sharedKey)));
     });
     expect(fitField()).toHaveValue('Changed in another tab');
   });

@@ -14,14 +14,23 @@ function tab({ holdsForm = false, settled = true } = {}) {
   const session = createFakeSession(settled ? { status: 'signed-in' } : {});
   const queryClient = new QueryClient();
   const recheckPage = vi.fn(async () => {});
+  const reload = vi.fn();
   queryClient.setQueryData(['students', 'user_test'], { fullName: 'Asha' });
   stops.push(
-    followSession({ session, queryClient, recheckPage, holdsForm: () => holdsForm, now: Date.now() }),
+    followSession({
+      session,
+      queryClient,
+      recheckPage,
+      reload,
+      holdsForm: () => holdsForm,
+      now: Date.now(),
+    }),
   );
   return {
     session,
     queryClient,
     recheckPage,
+    reload,
     data: () => queryClient.getQueryData(['students', 'user_test']),
   };
 }
@@ -112,6 +121,17 @@ describe('a sign-out in another tab', () => {
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
     session.settleSignedOut();
     await vi.waitFor(() => expect(sessionStorage.getItem(DRAFT)).toBeNull());
+  });
+
+  it('[AUTH-07] is found out when Back brings a page that the browser had put away', () => {
+    const { reload } = tab();
+    const goBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    goBack();
+    expect(reload).not.toHaveBeenCalled();
+    // The other tab forgets who was there; the page that was put away has heard nothing.
+    localStorage.removeItem('eduempower.visitor');
+    goBack();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('changes nothing for another person', async () => {

@@ -14,6 +14,8 @@ export interface FollowSessionInput {
   readonly queryClient: QueryClient;
   /** Runs the guards of the page again: they lead away from a page that may not be seen any more. */
   readonly recheckPage: () => Promise<void>;
+  /** Loads the document anew. */
+  readonly reload: () => void;
   /** Whether the page is a form, which stays when a session expires: sending it asks to sign in (SAFE-04). */
   readonly holdsForm: () => boolean;
   /** Milliseconds since 1970. */
@@ -28,11 +30,13 @@ export interface FollowSessionInput {
  * @returns a function that stops it
  */
 export function followSession(input: FollowSessionInput): () => void {
-  const { session, queryClient, recheckPage, holdsForm } = input;
+  const { session, queryClient, recheckPage, reload, holdsForm } = input;
   /** The person whose data this page holds. */
   let owner: string | null = null;
   let isSignedIn = false;
   let notice: SignOutNotice | null = null;
+  /** Whom the device named when this page last looked. */
+  let visitor: string | null = null;
 
   const leave = async (person: string) => {
     owner = null;
@@ -63,6 +67,7 @@ export function followSession(input: FollowSessionInput): () => void {
       );
     }
     rememberVisitor(id);
+    visitor = lastVisitor();
     if (id === null) {
       if (isSignedIn && owner !== null) end(owner);
     } else if (owner !== null && owner !== id) {
@@ -76,9 +81,16 @@ export function followSession(input: FollowSessionInput): () => void {
     }
   };
 
+  // A page that the browser has put away for Back hears of no sign-out, and shows its person to the next one.
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && isSignedIn && lastVisitor() !== visitor) reload();
+  };
+
   deleteExpiredDrafts([localArea, sessionArea], input.now);
   look();
+  window.addEventListener('pageshow', onReturn);
   const stops = [
+    () => window.removeEventListener('pageshow', onReturn),
     session.subscribe(look),
     onSignOut((told) => {
       notice = told;
