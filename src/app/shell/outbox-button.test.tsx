@@ -28,7 +28,7 @@ it('[WCAG-2.4.3] keeps the focus in the window when an entry goes, and gives it 
   rerender(page(entries.slice(1)));
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   rerender(page([]));
-  expect(screen.getByText('Nothing waits to be sent.')).toBeVisible();
+  expect(screen.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('button', { name: /^Outbox/ })).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();

@@ -102,7 +102,7 @@ it('[DON-04] tells of money that is taken after the session has ended, also wher
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Payment verification failed'));
 });
 
-it('[PAY-03] tells a donor who has left the campaign that the donation did not begin', async () => {
+it('[PAY-03] tells a donor who has left the campaign that no donation was made', async () => {
   const { session, sessions, checkout } = page();
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
