@@ -28,7 +28,7 @@ test('[ORG-09] [ORG-10] an organization sees its own scholarships alone, in tabs
   await expect(page.getByRole('heading', { level: 2, name: /Udaan/ })).toHaveCount(0);
   await tabs.getByRole('link', { name: /^Upcoming/ }).click();
   await expect(page).toHaveURL('/organization/dashboard?tab=upcoming');
-  await expect(page.getByText(/none is upcoming/)).toBeVisible();
+  await expect(page.getByText(/none are upcoming/)).toBeVisible();
   await page.reload();
   await expect(tabs.getByRole('link', { name: /^Upcoming/ })).toHaveAttribute('aria-current', 'page');
   await tabs.getByRole('link', { name: /^Current/ }).click();

@@ -377,7 +377,7 @@ test('[PAY-02] the donor’s page prints an acknowledgement in words and figures
   const acknowledgement = page.getByRole('article', { name: 'Acknowledgement of a donation' });
   await expect(acknowledgement).toContainText('Vikram Mehta');
   await expect(acknowledgement).toContainText(/Rupees Only/);
-  await expect(acknowledgement).toContainText('no certificate under section 80G');
+  await expect(acknowledgement).toContainText('not a certificate under section 80G');
   // A file that it is printed to is named by it.
   await expect(page).toHaveTitle(/^Acknowledgement \S+ · EduEmpower$/);
   await page.emulateMedia({ media: 'print' });

@@ -210,9 +210,12 @@ describe('a scholarship that was not created', () => {
 it.each<[Organization | null | undefined, string | null]>([
   [undefined, null],
   [{ verified: true }, null],
-  [null, 'You have no profile yet, and only verified organizations publish.'],
-  [{ verified: false }, 'Your organization is not verified yet, and only verified organizations publish.'],
-  [{ verified: null }, 'Your organization is not verified yet, and only verified organizations publish.'],
+  [null, 'You have no profile yet, and only verified organizations can publish.'],
+  [
+    { verified: false },
+    'Your organization is not verified yet, and only verified organizations can publish.',
+  ],
+  [{ verified: null }, 'Your organization is not verified yet, and only verified organizations can publish.'],
 ])('[ORG-14] an organization that is %j is told beforehand: %s', (organization, text) => {
   render(<VerificationNeededNote organization={organization} />, { wrapper: FakeRouter });
   expect(screen.queryByRole('note')?.querySelector('strong')?.textContent ?? null).toBe(text);

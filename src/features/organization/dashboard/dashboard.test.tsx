@@ -67,7 +67,7 @@ describe('the dashboard', () => {
 
   it('[ORG-09] explains why nothing is upcoming', () => {
     open({ tab: 'upcoming' });
-    expect(screen.getByText(/none is upcoming/)).toBeVisible();
+    expect(screen.getByText(/none are upcoming/)).toBeVisible();
   });
 
   it.each([
