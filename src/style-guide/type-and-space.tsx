@@ -30,7 +30,7 @@ export function Type() {
         return (
           <section className={classes.section} key={name} aria-labelledby={`size-${name}`}>
             <h2 id={`size-${name}`}>
-              {name}: {px(size)} px{onPhone !== size && `, ${px(onPhone)} px on a phone`}
+              {name}: {px(size)} px{px(onPhone) !== px(size) && `, ${px(onPhone)} px on a phone`}
             </h2>
             <dl className={classes.line}>
               <dt>Regular, 400</dt>
