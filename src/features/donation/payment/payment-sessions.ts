@@ -6,7 +6,6 @@ import type { PaymentCheckout } from '#shared/ports/payment.ts';
 import type { SessionPort, SessionUser } from '#shared/ports/session.ts';
 import { localArea } from '#shared/store/storage-area.ts';
 import { browserLocks } from '#shared/store/tab-locks.ts';
-import { fill } from '#shared/text/fill.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { IDLE, type Payment } from './payment.ts';
 import { createPaymentSession, type PaymentSession } from './payment-session.ts';
@@ -125,11 +124,8 @@ function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): v
   if (payment.state === 'idle' || shown.has(null) || shown.has(payment.gift.campaignId)) return;
   if (payment.state === 'done') void toast.success('Donation successful');
   if (payment.state === 'failed') {
-    void toast.error(
-      fill('Your donation to “{title}” was not made. Nothing was charged.', {
-        title: payment.gift.campaignTitle,
-      }),
-    );
+    // Without the campaign's name: who sees it may be the next person on this device.
+    void toast.error('Your donation was not made. Nothing was charged.');
   }
   if (payment.state === 'unverified') {
     void toast.error('Payment verification failed. Under “Your giving” you can verify the payment again.');
