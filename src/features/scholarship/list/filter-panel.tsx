@@ -49,7 +49,7 @@ export function FilterPanel({ filters, onChange, onSearchEnd, onReset }: FilterP
           aria-expanded={open}
           aria-controls={panelId}
           // As a transition, so that fields that are there already need no skeleton.
-          onClick={() => startTransition(() => setOpen(!open))}
+          onClick={() => startTransition(() => setOpen((isOpen) => !isOpen))}
         >
           Filters
           {active > 0 && (
