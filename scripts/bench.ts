@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { openMeasuredPage } from './bench/page-work.ts';
 import { untilIdle } from './bench-load/measure.ts';
@@ -15,6 +16,8 @@ import { mockServerPort, siteNamed } from './sites.ts';
  */
 const RUNS = 5;
 const APPLICANTS = 5000;
+/** How long the page waits for a list with nothing to do, in milliseconds. */
+const SERVER_MS = 500;
 
 interface List {
   readonly name: string;
@@ -103,6 +106,7 @@ async function openList({ path, read }: List) {
   await page.locator('html[data-page]').waitFor({ state: 'detached' });
   await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
   await untilIdle(page);
+  await setTimeout(SERVER_MS);
   return { ...measured, release };
 }
 

@@ -34,6 +34,9 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/crowdfunding/$id')({
   validateSearch: campaignPageSearch,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(campaignQuery(context.api, params.id));
+  },
   head: headOf('Campaign'),
   component: CampaignRoute,
 });

@@ -15,6 +15,9 @@ import { ALL_CAMPAIGNS, type CampaignSearch, campaignSearchSchema } from './list
 export const Route = createFileRoute('/crowdfunding/')({
   validateSearch: campaignSearchSchema,
   search: { middlewares: [stripSearchParams(ALL_CAMPAIGNS)] },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(campaignListQuery(context.api));
+  },
   head: headOf(
     'Crowdfunding',
     'Education campaigns of verified organizations in India. See how far each has come, and give.',

@@ -6,8 +6,8 @@ import classes from './scholarship-grid.module.css';
 
 /** More cards than this are drawn as they are scrolled to, by code that comes for them. */
 const MANY = 100;
-/** So many cards are there until that code has come: more than a screen holds. */
-const FIRST = 24;
+/** How many cards are drawn before the rest: as many as a screen shows. */
+export const FIRST_CARDS = 9;
 
 const LongScholarshipGrid = lazyPart(() => import('./long-scholarship-grid.tsx'));
 
@@ -23,7 +23,7 @@ export interface ScholarshipGridProps {
 export const ScholarshipGrid = memo(({ scholarships, now }: ScholarshipGridProps) => {
   if (scholarships.length <= MANY) return <PlainGrid scholarships={scholarships} now={now} />;
   return (
-    <Suspense fallback={<PlainGrid scholarships={scholarships.slice(0, FIRST)} now={now} />}>
+    <Suspense fallback={<PlainGrid scholarships={scholarships.slice(0, FIRST_CARDS)} now={now} />}>
       <LongScholarshipGrid scholarships={scholarships} now={now} />
     </Suspense>
   );

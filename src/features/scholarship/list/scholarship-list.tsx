@@ -10,11 +10,12 @@ import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { StateMessage } from '#shared/ui/state-message.tsx';
+import { useFormatsAhead } from '#shared/ui/use-formats-ahead.ts';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { filterIndex, indexScholarships, prepareSearch, sortIndex } from './filters.ts';
 import { isFiltered, type ListFilters } from './list-search.ts';
-import { ScholarshipGrid } from './scholarship-grid.tsx';
+import { FIRST_CARDS, ScholarshipGrid } from './scholarship-grid.tsx';
 import { ScholarshipGridSkeleton } from './scholarship-grid-skeleton.tsx';
 import classes from './scholarship-list.module.css';
 
@@ -45,6 +46,7 @@ export function ScholarshipList({
   onRefresh,
   now,
 }: ScholarshipListProps) {
+  useFormatsAhead();
   const scholarships = state.kind === 'loaded' ? state.data : NONE;
   const index = useMemo(() => indexScholarships(scholarships), [scholarships]);
   const sorted = useMemo(() => sortIndex(index, filters.sort, now), [index, filters.sort, now]);
@@ -53,6 +55,10 @@ export function ScholarshipList({
   const { income, amount, upcoming, sort } = filters;
   const applied = useMemo(() => ({ q, income, amount, upcoming, sort }), [q, income, amount, upcoming, sort]);
   const found = useMemo(() => filterIndex(sorted, applied, now), [sorted, applied, now]);
+  // The first cards of an answer do not wait for those below them. A list that is already there when the page opens is
+  // drawn as a whole, so that Back finds its place.
+  const drawn = useDeferredValue(found);
+  const cards = drawn.length > 0 ? drawn : found.slice(0, FIRST_CARDS);
   const stats = useMemo(() => listStats(scholarships), [scholarships]);
 
   const count = useRef<HTMLParagraphElement>(null);
@@ -104,7 +110,7 @@ export function ScholarshipList({
       {loading && <ScholarshipGridSkeleton />}
       {!loading && found.length > 0 && (
         <>
-          <ScholarshipGrid scholarships={found} now={now} />
+          <ScholarshipGrid scholarships={cards} now={now} />
           <BackToTop />
         </>
       )}
