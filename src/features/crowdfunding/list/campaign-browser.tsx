@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
@@ -63,9 +63,11 @@ export function CampaignBrowser(props: CampaignBrowserProps) {
   const campaigns = state.kind === 'loaded' ? state.data : NONE;
   const index = useMemo(() => indexCampaigns(campaigns), [campaigns]);
   const sorted = useMemo(() => sortCampaigns(index, sort, now), [index, sort, now]);
+  // A typed letter appears before its results do.
+  const words = useDeferredValue(q);
   const found = useMemo(
-    () => findCampaigns(sorted, { q, category, saved: onlySaved }, saved),
-    [sorted, q, category, onlySaved, saved],
+    () => findCampaigns(sorted, { q: words, category, saved: onlySaved }, saved),
+    [sorted, words, category, onlySaved, saved],
   );
   const pages = Math.max(1, Math.ceil(found.length / CAMPAIGN_PAGE));
   const shown = useMemo(() => found.slice(0, Math.min(page, pages) * CAMPAIGN_PAGE), [found, page, pages]);

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -12,8 +12,8 @@ export interface CampaignGridProps {
   readonly ref?: Ref<HTMLUListElement>;
 }
 
-/** The cards of a list. */
-export function CampaignGrid({ campaigns, now, ref }: CampaignGridProps) {
+/** The cards of a list. The same campaigns are not drawn again: a typed letter costs nothing here until they change. */
+export const CampaignGrid = memo(function CampaignGrid({ campaigns, now, ref }: CampaignGridProps) {
   return (
     <ul ref={ref} className={classes.grid} aria-label="Campaigns">
       {campaigns.map((campaign) => (
@@ -23,7 +23,7 @@ export function CampaignGrid({ campaigns, now, ref }: CampaignGridProps) {
       ))}
     </ul>
   );
-}
+});
 
 /** Cards that are still on their way, with the cards' own geometry. */
 export function CampaignGridSkeleton() {
