@@ -41,7 +41,7 @@ export const Route = createFileRoute('/_organization/organization/dashboard/scho
 });
 
 function AnalyticsRoute() {
-  const { api, queryClient, guardedUser, now: clock } = Route.useRouteContext();
+  const { api, session, queryClient, guardedUser, now: clock } = Route.useRouteContext();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const router = useRouter();
@@ -99,7 +99,7 @@ function AnalyticsRoute() {
         reviews={reviews}
         onDecide={({ applicationId, decision }, to) => {
           if (applicationId === null) return;
-          void decide({ api, queryClient, owner }, { applicationId, from: decision, to });
+          void decide({ api, session, queryClient, owner }, { applicationId, from: decision, to });
         }}
         answersOf={(applicationId) => <Answers key={applicationId} applicationId={applicationId} />}
         onExport={async (scholarship, applicants) => {

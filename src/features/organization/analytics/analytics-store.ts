@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { SessionPort } from '#shared/ports/session.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
 import { unreadableKey } from '#shared/store/persisted-value.ts';
 import { type GetStorage, localArea, type StorageArea } from '#shared/store/storage-area.ts';
@@ -10,6 +11,20 @@ export interface AnalyticsPlace {
   /** The organization's user id. */
   readonly owner: string;
   readonly getStorage?: GetStorage;
+}
+
+/** The analytics of an organization, and who is signed in. */
+export interface OwnedAnalytics extends AnalyticsPlace {
+  readonly session: SessionPort;
+}
+
+/**
+ * Whether the organization is still signed in. What comes back later than that must not be written, nor the storage be
+ * read in its name: both would take the next person's record away (AUTH-07).
+ */
+export function isOwnerThere({ session, owner }: OwnedAnalytics): boolean {
+  const now = session.getSnapshot();
+  return now.status === 'signed-in' && now.user.id === owner;
 }
 
 const analyticsKey = (owner: string) => ['organization-analytics', owner] as const;

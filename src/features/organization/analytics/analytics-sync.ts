@@ -1,13 +1,17 @@
 import type { ApiClient } from '#shared/api/api-client.ts';
-import type { SessionPort } from '#shared/ports/session.ts';
 import type { OwnScholarships } from '../dashboard/dashboard-figures.ts';
-import { type AnalyticsPlace, followOtherTabs, storedAnalytics, storeFirst } from './analytics-store.ts';
+import {
+  followOtherTabs,
+  isOwnerThere,
+  type OwnedAnalytics,
+  storedAnalytics,
+  storeFirst,
+} from './analytics-store.ts';
 import { readProfiles } from './read-profiles.ts';
 import { recordOf, studentsToRead, withoutProfiles, withProfiles } from './record-from-server.ts';
 
-export interface SyncInput extends AnalyticsPlace {
+export interface SyncInput extends OwnedAnalytics {
   readonly api: ApiClient;
-  readonly session: SessionPort;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -68,10 +72,4 @@ function dueNow(input: SyncInput, tried: ReadonlySet<string>): readonly string[]
   const record = isOwnerThere(input) ? storedAnalytics(input) : null;
   if (record === null || record.isTrimmed) return [];
   return studentsToRead(record, input.now()).filter((studentId) => !tried.has(studentId));
-}
-
-/** What belongs to one organization is never written once another person, or none, is signed in (AUTH-07). */
-function isOwnerThere({ session, owner }: SyncInput): boolean {
-  const now = session.getSnapshot();
-  return now.status === 'signed-in' && now.user.id === owner;
 }

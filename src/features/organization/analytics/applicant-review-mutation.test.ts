@@ -6,9 +6,10 @@ import { type Answer, asUsual, broken, inTurn, json } from '#mocks/testing/mock-
 import { anApplication, aScholarship } from '#mocks/testing/records.ts';
 import { isSessionLost } from '#shared/api/api-error.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
-import { allScholarships, type Decision, readAnalytics } from './analytics-record.ts';
+import { allScholarships, type Decision, readAnalytics, writeAnalytics } from './analytics-record.ts';
 import { analyticsQuery, storeFirst } from './analytics-store.ts';
 import { decide, reviewFailureText, reviewKey, reviewStates } from './applicant-review-mutation.ts';
 import { recordOf } from './record-from-server.ts';
@@ -29,12 +30,20 @@ const refuses = json({ error: 'Only the organization decides.' }, 403);
 const ended = json({ error: 'Please sign in.' }, 401);
 const nonsense = json('no application');
 
+/** Answers that the decision is saved, when it is told to. */
+let answerHeld: () => void = () => {};
+const held: Answer = () =>
+  new Promise((resolve) => {
+    answerHeld = () => resolve(Response.json(anApplication({ id: 'a1', status: 'ACCEPTED' })));
+  });
+
 /** An organization's device with one scholarship on it, and a server that answers decisions in turn. */
 function createReview(...answers: Answer[]) {
   const area = memoryArea();
   let isFull = false;
   const getStorage = () => (isFull ? memoryArea('full') : area);
   const queryClient = new QueryClient();
+  const session = createFakeSession({ status: 'signed-in', user: { id: 'user_1', role: 'ORGANIZATION' } });
   const { api, calls } = createMockApi({
     as: 'organization',
     records: {
@@ -55,7 +64,7 @@ function createReview(...answers: Answer[]) {
   storeFirst(place, [recordOf(own, { owner: 'user_1', time: NOW, earlier: null })]);
 
   const decideOn = (to: Decision, from: string | null = 'PENDING', applicationId = 'a1') =>
-    decide({ ...place, api }, { applicationId, from, to });
+    decide({ ...place, api, session }, { applicationId, from, to });
   /** The status of an application: on the device, and in the list that the dashboard shows. */
   const statuses = (id = 'a1') => {
     const reading = readAnalytics(area.entries.get(KEY) ?? '', 'user_1');
@@ -80,7 +89,17 @@ function createReview(...answers: Answer[]) {
   const fillUp = () => {
     isFull = true;
   };
-  return { decide: decideOn, statuses, state, sent, shown, fillUp };
+  /** Another organization signs in on the page, and its dashboard stores its figures. */
+  const takeOver = () => {
+    queryClient.clear();
+    session.signIn({ id: 'user_2', role: 'ORGANIZATION' });
+    const figures = recordOf(
+      { current: [], upcoming: [], past: [] },
+      { owner: 'user_2', time: NOW, earlier: null },
+    );
+    area.setItem(KEY, writeAnalytics(figures));
+  };
+  return { area, session, decide: decideOn, statuses, state, sent, shown, fillUp, takeOver };
 }
 
 beforeEach(() => {
@@ -159,6 +178,30 @@ describe('[ORG-16] a decision about an application', () => {
     const { decide, statuses } = createReview(json({ id: 'a1', status: 'WAITLISTED' }));
     await decide('ACCEPTED');
     expect(statuses()).toEqual(['WAITLISTED', 'WAITLISTED']);
+  });
+});
+
+describe('[AUTH-07] a decision that is answered once its organization has gone', () => {
+  it('leaves alone what another organization has stored', async () => {
+    const { area, decide, sent, takeOver } = createReview(held);
+    const done = decide('ACCEPTED');
+    await expect.poll(sent).toHaveLength(1);
+    takeOver();
+    const figures = area.entries.get(KEY);
+    answerHeld();
+    await done;
+    expect(area.entries.get(KEY)).toBe(figures);
+  });
+
+  it('stores nothing that was forgotten', async () => {
+    const { area, session, decide, sent } = createReview(held);
+    const done = decide('ACCEPTED');
+    await expect.poll(sent).toHaveLength(1);
+    session.settleSignedOut();
+    area.entries.clear();
+    answerHeld();
+    await done;
+    expect([...area.entries]).toEqual([]);
   });
 });
 

@@ -9,7 +9,13 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { failureIn } from '#shared/api/api-error.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { type Decision, mapApplicants } from './analytics-record.ts';
-import { type AnalyticsPlace, analyticsQuery, storedAnalytics, storeFirst } from './analytics-store.ts';
+import {
+  analyticsQuery,
+  isOwnerThere,
+  type OwnedAnalytics,
+  storedAnalytics,
+  storeFirst,
+} from './analytics-store.ts';
 
 /** One decision about one application. */
 export interface Review {
@@ -24,7 +30,7 @@ export const reviewKey = ['applications', 'review'] as const;
 /** What the server answers: the application's status. */
 type ApplicationStatus = AnswerOf<Endpoints['applications.updateStatus']>;
 
-export interface ReviewInput extends AnalyticsPlace {
+export interface ReviewInput extends OwnedAnalytics {
   readonly api: ApiClient;
 }
 
@@ -95,6 +101,7 @@ function lastWord(
  * @param isSettled whether the server has answered: only then does the device store it, for a page that is left sooner
  */
 function show(input: ReviewInput, applicationId: string, decision: string | null, isSettled: boolean): void {
+  if (!isOwnerThere(input)) return;
   const record = storedAnalytics(input);
   const changed =
     record &&
