@@ -97,9 +97,9 @@ function AnalyticsRoute() {
         onClose={close}
         note={stored.data && named ? completenessNote(stored.data, named) : null}
         reviews={reviews}
-        onDecide={({ applicationId, decision }, to) => {
+        onDecide={({ applicationId }, to) => {
           if (applicationId === null) return;
-          void decide({ api, session, queryClient, owner }, { applicationId, from: decision, to });
+          void decide({ api, session, queryClient, owner }, { applicationId, to });
         }}
         answersOf={(applicationId) => <Answers key={applicationId} applicationId={applicationId} />}
         onExport={async (scholarship, applicants) => {

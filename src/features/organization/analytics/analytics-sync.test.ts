@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Scholarship } from '#contract/schemas/scholarship.ts';
+import { unanswered } from '#mocks/testing/mock-server.ts';
 import { aScholarship, aStudent } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
@@ -8,6 +9,7 @@ import { memoryArea } from '#shared/store/memory-area.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
 import { allScholarships, mapApplicants, readAnalytics, writeAnalytics } from './analytics-record.ts';
 import { syncAnalytics } from './analytics-sync.ts';
+import { decide } from './applicant-review-mutation.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6);
 const scholarship = (id: string, ...students: string[]): Scholarship =>
@@ -68,7 +70,7 @@ function dashboard(room = Number.POSITIVE_INFINITY) {
     area.entries.set(KEY, writeAnalytics(decided));
     window.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
   };
-  return { area, session, asked, keep, kept, names, atAsk, acceptElsewhere };
+  return { area, input, session, asked, keep, kept, names, atAsk, acceptElsewhere };
 }
 
 beforeEach(() => {
@@ -116,6 +118,17 @@ it('[ORG-16] keeps a decision of another tab while profiles are read', async () 
   await keep([scholarship('stem', 's1')]);
   expect(kept()?.current[0]?.applicantDetails[0]).toMatchObject({ decision: 'ACCEPTED' });
   expect(names()).toEqual(['Student s1']);
+});
+
+it('[REV-02] stores no decision that is still being sent', async () => {
+  const { input, keep, kept, names, atAsk } = dashboard();
+  const api = createMockApi({ as: 'organization', answers: { 'applications.updateStatus': unanswered } }).api;
+  atAsk((id) => {
+    if (id === 's1') void decide({ ...input, api }, { applicationId: 'stem-s1', to: 'ACCEPTED' });
+  });
+  await keep([scholarship('stem', 's1')]);
+  expect(names()).toEqual(['Student s1']);
+  expect(kept()?.current[0]?.applicantDetails[0]).toMatchObject({ decision: 'PENDING' });
 });
 
 it('[AUTH-07] stores nothing for a person who is not signed in, nor after they have signed out', async () => {
