@@ -39,7 +39,7 @@ export function openForm({
   const storage = createFakeStorage({ hold });
   const draft = profileDraftStorage({ userId: 'user_1', ...areas, now: () => NOW });
   const calls = {
-    save: vi.fn(save ?? (async (_: OrganizationToSave) => ({ leftOut: [] }))),
+    save: vi.fn(save ?? (async (_: OrganizationToSave) => ({ saved: pending, leftOut: [] }))),
     onSaved: vi.fn(),
     onUploading: vi.fn(),
     onDiscard: vi.fn(),

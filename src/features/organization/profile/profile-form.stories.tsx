@@ -43,7 +43,7 @@ function Situated({ organization, changes, outcome, hold, refusal }: Situation) 
         unfinished={unfinishedUpload('organization-draft', 'user_1', 'document', areas.session)}
         save={async () => {
           if (outcome instanceof Error) throw outcome;
-          return { leftOut: outcome };
+          return { saved: pending, leftOut: outcome };
         }}
         now={() => NOW}
         onSaved={() => {}}

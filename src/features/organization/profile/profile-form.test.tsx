@@ -5,6 +5,7 @@ import { unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { pending, verified } from './organization.fixture.ts';
 import { button, deed, field, fileInput, NOW, openForm, refused, summary } from './profile-form-test-kit.tsx';
+import type { OrganizationToSave } from './save-organization-mutation.ts';
 
 const text = (name: string | RegExp) => field(name).value;
 const retype = async (name: string | RegExp, words: string) => {
@@ -179,7 +180,7 @@ describe('saving', () => {
   });
 
   it('[ORG-07] says which part the server did not take, where the rest is saved', async () => {
-    const { onSaved } = openForm({ save: async () => ({ leftOut: ['websiteURL'] }) });
+    const { onSaved } = openForm({ save: async () => ({ saved: pending, leftOut: ['websiteURL'] }) });
     await userEvent.clear(field('Website (optional)'));
     await userEvent.click(button('Save'));
     const box = await summary();
@@ -188,6 +189,22 @@ describe('saving', () => {
       within(box).getByRole('link', { name: 'Website was not changed: the server did not accept it.' }),
     ).toBeVisible();
     expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('[ORG-07] counts what was saved in part as unsaved no more', async () => {
+    const save = async ({ fields }: OrganizationToSave) => ({
+      saved: { ...pending, ...fields, websiteURL: pending.websiteURL },
+      leftOut: ['websiteURL'],
+    });
+    const { draft } = openForm({ save });
+    await retype('Contact person', 'Rehana');
+    await userEvent.clear(field('Website (optional)'));
+    await userEvent.click(button('Save'));
+    await summary();
+    expect(draft.read()?.changes).toEqual({ websiteURL: '' });
+    await userEvent.type(field('Website (optional)'), pending.websiteURL ?? '');
+    await userEvent.tab();
+    expect(draft.read()).toBeNull();
   });
 
   it('[SAFE-04] leads a lost session to sign-in, and keeps everything', async () => {

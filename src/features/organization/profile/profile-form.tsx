@@ -40,7 +40,7 @@ import {
   uploadFailureText,
 } from './registration-document.ts';
 import { saveFailureOf } from './save-failure.ts';
-import type { OrganizationToSave } from './save-organization-mutation.ts';
+import type { OrganizationToSave, SavedOrganization } from './save-organization-mutation.ts';
 import type { WaitingOrganization } from './waiting-organization.ts';
 
 export interface ProfileFormProps {
@@ -52,8 +52,8 @@ export interface ProfileFormProps {
   readonly draft: DraftStorage<ProfileDraft>;
   /** Where this tab remembers the name of the document's file while it is uploaded. */
   readonly unfinished: PersistedValue<string>;
-  /** Rejects where nothing was saved. @returns the parts that the server did not take */
-  readonly save: (organization: OrganizationToSave) => Promise<{ readonly leftOut: readonly string[] }>;
+  /** Rejects where nothing was saved. */
+  readonly save: (organization: OrganizationToSave) => Promise<SavedOrganization>;
   /** Stores the profile on the device until it can be sent. @returns false where this device cannot */
   readonly keep?: (waiting: WaitingOrganization, isDoubtful: boolean) => boolean;
   readonly onSaved: () => void;
@@ -70,10 +70,11 @@ export interface ProfileFormProps {
 export function ProfileForm(props: ProfileFormProps) {
   const { userId, organization, files, draft, save, keep, onSaved, onUploading, onDiscard, now, signIn } =
     props;
-  const [opened] = useState(() => ({
-    fields: fieldsOf(organization, props.account),
-    document: organization?.documentURL || null,
-  }));
+  const read = (from: Organization | null) => ({
+    fields: fieldsOf(from, props.account),
+    document: from?.documentURL || null,
+  });
+  const [opened, setOpened] = useState(() => read(organization));
   const restored = useRestoredDraft(draft);
   const [upload] = useState(() =>
     createDocumentUpload({
@@ -115,7 +116,17 @@ export function ProfileForm(props: ProfileFormProps) {
     onAdopted: (value) => value.document !== null && upload.takeOver(value.document),
     tidy: tidied,
     beforeSend: [confirmSave, steps.beforeSend],
-    send: async (fields) => (await save({ userId, fields, documentURL: documentURL() })).leftOut,
+    send: async (fields) => {
+      const sent = { userId, fields, documentURL: documentURL() };
+      const { saved, leftOut } = await save(sent);
+      if (leftOut.length > 0) {
+        // What is saved is no longer a change; what the server did not take stays in the form.
+        const reopened = read(saved);
+        setOpened(reopened);
+        draft.save(draftOf(reopened, { fields, document: sent.documentURL }));
+      }
+      return leftOut;
+    },
     failureOf: saveFailureOf,
     later: keep && {
       keep: (fields, isDoubtful) =>

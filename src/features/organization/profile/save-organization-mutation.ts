@@ -21,7 +21,7 @@ export interface OrganizationToSave {
 }
 
 /** A profile as it is now on the server, as far as this device knows. */
-interface SavedOrganization {
+export interface SavedOrganization {
   readonly saved: Organization;
   /** The fields that the server did not take; everything else is saved. */
   readonly leftOut: readonly string[];
