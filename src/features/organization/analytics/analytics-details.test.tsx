@@ -7,6 +7,7 @@ import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
 import { AnalyticsDetails, type AnalyticsDetailsProps } from './analytics-details.tsx';
 import type { ApplicantFilters } from './analytics-lists.ts';
+import { ApplicantAnswers } from './applicant-answers.tsx';
 import type { ReviewState } from './applicant-review-mutation.ts';
 
 const real = exampleScholarship({ applicantDetails: exampleApplicants() });
@@ -146,6 +147,21 @@ describe('[ORG-16] the details of a scholarship', () => {
   });
 });
 
+it('[ORG-16] the focus stays with an applicant whose answers are asked for again', async () => {
+  function AskedAgain() {
+    const [isAsked, setAsked] = useState(false);
+    const retry = () => setAsked(true);
+    return (
+      <ApplicantAnswers state={isAsked ? { kind: 'loading' } : { kind: 'failed', signIn: null, retry }} />
+    );
+  }
+  open(real, { answersOf: () => <AskedAgain /> });
+  await userEvent.click(within(entry('Asha Sharma')).getByText('Read the application'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(screen.getByText('Loading the application')).toBeInTheDocument();
+  expect(entry('Asha Sharma')).toHaveFocus();
+});
+
 it('[ORG-17] each sample applicant and each figure with one has a badge, and none can be accepted or rejected', () => {
   const sample = exampleScholarship();
   open(sample);
@@ -176,6 +192,8 @@ describe('[ORG-16] the list of applicants', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
     expect(screen.getByText('Showing 6 of 6 applicants')).toBeVisible();
     expect(names().slice(0, 2)).toEqual(['Meena Iyer', 'Asha Sharma']);
+    // The button that was pressed is gone, and the focus is not.
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('makes a file of those who are shown', async () => {

@@ -1,6 +1,7 @@
 import type { Application } from '#contract/schemas/application.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -29,7 +30,7 @@ export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
         <div role="alert" className={classes.answers}>
           <p>The application could not be loaded.</p>
           {state.signIn !== null && <SignInAgainButton size="sm" signIn={state.signIn} />}
-          <Button variant="default" size="sm" onClick={state.retry}>
+          <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={state.retry}>
             Try Again
           </Button>
         </div>

@@ -31,7 +31,8 @@ const NOT_PROVIDED = 'Not provided';
 export function ApplicantCard({ applicant, isSample, review, onDecide, answersOf }: ApplicantCardProps) {
   const { name, applicationId } = applicant;
   return (
-    <article className={classes.card}>
+    // Takes the focus of a button in it that goes away.
+    <article className={classes.card} tabIndex={-1}>
       <header className={classes.head}>
         <div>
           <h4>

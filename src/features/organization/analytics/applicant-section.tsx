@@ -5,6 +5,7 @@ import { useSearchText } from '#shared/router/use-search-text.ts';
 import { fill } from '#shared/text/fill.ts';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import type { AnalyticsScholarship } from './analytics-figures.ts';
@@ -69,7 +70,8 @@ export function ApplicantSection(props: ApplicantSectionProps) {
     );
   }
   return (
-    <section>
+    // Takes the focus of a button in it that goes away.
+    <section tabIndex={-1}>
       <h3>Applicants {isSample && <SampleBadge />}</h3>
       {isSample && (
         <p className={classes.note}>
@@ -123,6 +125,7 @@ export function ApplicantSection(props: ApplicantSectionProps) {
         <div className={classes.empty}>
           <p>No applicants match your filters.</p>
           <Button
+            ref={focusAroundOnRemoval}
             variant="default"
             size="sm"
             onClick={() => {
