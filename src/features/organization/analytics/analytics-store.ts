@@ -19,8 +19,8 @@ export interface OwnedAnalytics extends AnalyticsPlace {
 }
 
 /**
- * Whether the organization is still signed in. What comes back later than that must not be written, nor the storage be
- * read in its name: both would take the next person's record away (AUTH-07).
+ * Whether the organization is still signed in. Afterwards nothing is read or written in its name: either would destroy
+ * the next person's record (AUTH-07).
  */
 export function isOwnerThere({ session, owner }: OwnedAnalytics): boolean {
   const now = session.getSnapshot();
