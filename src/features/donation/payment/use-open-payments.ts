@@ -25,13 +25,13 @@ export interface OpenPayments {
 export function useOpenPayments(payments: PaymentSession, now: number): OpenPayments {
   const { state } = useStore(payments.payment);
   const { value, isSaved } = useStore(payments.pending.store);
-  const [abandoned, setAbandoned] = useState<readonly StoredPayment[]>([]);
+  const [found, setFound] = useState<readonly string[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list and the state say when to look again
   useEffect(() => {
     let isCurrent = true;
-    void payments.abandoned().then((found) => {
-      if (isCurrent) setAbandoned(found);
+    void payments.abandoned().then((orders) => {
+      if (isCurrent) setFound(orders.map(({ orderId }) => orderId));
     });
     return () => {
       isCurrent = false;
@@ -41,7 +41,8 @@ export function useOpenPayments(payments: PaymentSession, now: number): OpenPaym
   return {
     all: value,
     taken: value.filter(({ stage }) => stage === 'taken'),
-    abandoned,
+    // What was found may be the person's before this one, or settled since: the orders on the device say.
+    abandoned: value.filter(({ stage, orderId }) => stage === 'open' && found.includes(orderId)),
     dismissed: recentlyDismissed(value, now),
     isSavedOnDevice: isSaved,
   };

@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { memoryArea } from '#shared/store/memory-area.ts';
+import { IDLE, type Payment } from './payment.ts';
+import type { PaymentSession } from './payment-session.ts';
+import { orderedPayment, pendingPayments } from './pending-payments-store.ts';
+import { useOpenPayments } from './use-open-payments.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+
+/** A person's payments with one order whose checkout was open when its page was lost. */
+function interrupted(userId: string): PaymentSession {
+  const area = memoryArea();
+  const pending = pendingPayments(
+    userId,
+    () => area,
+    () => NOW,
+  );
+  const gift = {
+    campaignId: 'fund_1',
+    campaignTitle: 'A library',
+    paise: 50_000,
+    orderId: `order_${userId}`,
+  };
+  pending.put(orderedPayment(gift, [], NOW));
+  return {
+    payment: createStore<Payment>()(() => IDLE),
+    pending,
+    donate: async () => {},
+    verify: async () => {},
+    leave: () => {},
+    abandoned: async () => pending.store.getState().value.filter(({ stage }) => stage === 'open'),
+    forget: (orderId) => {
+      const [order] = pending.store.getState().value.filter((one) => one.orderId === orderId);
+      if (order) pending.put({ ...order, stage: 'forgotten' });
+    },
+    putAway: () => {},
+    again: () => {},
+  };
+}
+
+/** The interrupted orders of each time that a screen with them was drawn. */
+async function follow(first: PaymentSession) {
+  const drawn: string[][] = [];
+  const view = renderHook(
+    (payments: PaymentSession) => {
+      drawn.push(useOpenPayments(payments, NOW).abandoned.map(({ orderId }) => orderId));
+    },
+    { initialProps: first },
+  );
+  await act(async () => {});
+  expect(drawn.at(-1)).toEqual(['order_asha']);
+  drawn.length = 0;
+  return { drawn, show: (payments: PaymentSession) => act(async () => view.rerender(payments)) };
+}
+
+it('shows the next person on this page no interrupted payment of the one before', async () => {
+  const { drawn, show } = await follow(interrupted('asha'));
+  await show(interrupted('vikram'));
+  expect(drawn.flat()).not.toContain('order_asha');
+  expect(drawn.at(-1)).toEqual(['order_vikram']);
+});
+
+it('shows an order that was dismissed no more, not even until the tabs were asked again', async () => {
+  const payments = interrupted('asha');
+  const { drawn } = await follow(payments);
+  await act(async () => payments.forget('order_asha'));
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.flat()).toEqual([]);
+});
