@@ -21,11 +21,13 @@ function keepOpened() {
 }
 
 function show(sign: DocumentAccess['sign'], isPrivate = true) {
-  render(
+  const link = (href: string) => (
     <DocumentAccessContext value={{ isPrivate: () => isPrivate, sign }}>
-      <DocumentLink href={STORED}>View</DocumentLink>
-    </DocumentAccessContext>,
+      <DocumentLink href={href}>View</DocumentLink>
+    </DocumentAccessContext>
   );
+  const { rerender } = render(link(STORED));
+  return { showInstead: (href: string) => rerender(link(href)) };
 }
 
 it('[STU-08] opens a private document at an address that is signed when it is asked for', async () => {
@@ -53,6 +55,21 @@ it('[STU-08] says that a document could not be opened, and tries again', async (
   expect(await screen.findByText(/^Opened in a new tab/)).toBeVisible();
   expect(opened).toEqual([SIGNED]);
   said.mockRestore();
+  stop();
+});
+
+it('[STU-08] opens the document that has replaced another, and not the signed address of the other', async () => {
+  const { opened, stop } = keepOpened();
+  const sign = vi.fn(async (href: string) => `${href}?token=1`);
+  const { showInstead } = show(sign);
+  await userEvent.click(screen.getByRole('link', { name: 'View' }));
+  expect(await screen.findByText(/^Opened in a new tab/)).toBeVisible();
+  const other = STORED.replace('tenthResult', 'twelfthResult');
+  showInstead(other);
+  expect(screen.queryByText(/^Opened in a new tab/)).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'View' }));
+  expect(await screen.findByText(/^Opened in a new tab/)).toBeVisible();
+  expect(opened).toEqual([`${STORED}?token=1`, `${other}?token=1`]);
   stop();
 });
 

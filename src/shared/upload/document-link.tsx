@@ -13,21 +13,24 @@ export interface DocumentLinkProps {
   readonly children: ReactNode;
 }
 
-type Opening =
+type Opening = { readonly href: string } & (
   | { readonly kind: 'idle' | 'signing' | 'failed' }
-  | { readonly kind: 'ready'; readonly url: string };
+  | { readonly kind: 'ready'; readonly url: string }
+);
 
 /** A document in a new tab. One in a private bucket gets its address signed at the moment of opening. */
 export function DocumentLink({ href, className, children }: DocumentLinkProps) {
   const access = use(DocumentAccessContext);
-  const [opening, setOpening] = useState<Opening>({ kind: 'idle' });
+  const [opening, setOpening] = useState<Opening>({ href, kind: 'idle' });
+  // Another document: nothing of it is signed.
+  if (opening.href !== href) setOpening({ href, kind: 'idle' });
   const isReady = opening.kind === 'ready';
 
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => setOpening({ kind: 'idle' }), READY_MS);
+    const timer = setTimeout(() => setOpening({ href, kind: 'idle' }), READY_MS);
     return () => clearTimeout(timer);
-  }, [isReady]);
+  }, [isReady, href]);
 
   const link = { className, children };
   if (!access?.isPrivate(href)) return <ExternalLink href={href} {...link} />;
@@ -36,15 +39,15 @@ export function DocumentLink({ href, className, children }: DocumentLinkProps) {
     if (isReady || event.button > 1) return;
     event.preventDefault();
     if (opening.kind === 'signing') return;
-    setOpening({ kind: 'signing' });
+    setOpening({ href, kind: 'signing' });
     access.sign(href).then(
       (url) => {
-        setOpening({ kind: 'ready', url });
+        setOpening({ href, kind: 'ready', url });
         openInNewTab(url);
       },
       (error: unknown) => {
         console.error('A document could not be opened', error);
-        setOpening({ kind: 'failed' });
+        setOpening({ href, kind: 'failed' });
       },
     );
   };
