@@ -1,4 +1,19 @@
 import type { Application } from '#contract/schemas/application.ts';
+import type { Session } from '../ports/session.ts';
+
+/** What is known of a person's role. */
+interface PersonRole {
+  readonly role: string;
+  readonly known: boolean;
+  readonly pending: boolean;
+  readonly unread: object | null;
+}
+
+/** The id of the signed-in student; null for another role, and while the role is not read. Without a role, a person is a student. */
+export function studentIdOf(session: Session, { role, known, pending, unread }: PersonRole): string | null {
+  const isStudent = !pending && !unread && (!known || role === 'STUDENT');
+  return session.status === 'signed-in' && isStudent ? session.user.id : null;
+}
 
 /** When an application was sent, in milliseconds since 1970; one without a date counts as the oldest. */
 function sentMoment({ createdAt }: Application): number {

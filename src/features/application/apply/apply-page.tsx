@@ -12,7 +12,7 @@ import {
 } from '#features/scholarship/index.ts';
 import { studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
-import { applicationFor } from '#shared/applications/own-applications.ts';
+import { applicationFor, studentIdOf } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { hasEnded } from '#shared/format/dates.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -95,7 +95,6 @@ function Screen({ id, scholarship }: ScreenProps) {
 
 interface PersonalComparison {
   readonly comparison: Comparison;
-  /** The signed-in user, unless known not to be a student. */
   readonly studentId: string | null;
 }
 
@@ -106,8 +105,7 @@ function useComparison(requirements: Requirements): PersonalComparison {
   const session = useSession();
   const person = useKnownRole(api);
   const [expectsUser] = useState(hadVisitor);
-  const isStudent = !person.pending && !person.unread && (!person.known || person.role === 'STUDENT');
-  const studentId = session.status === 'signed-in' && isStudent ? session.user.id : null;
+  const studentId = studentIdOf(session, person);
   const student = readState(useQuery({ ...studentQuery(api, studentId ?? ''), enabled: studentId !== null }));
 
   const wayBack = () => ({ role: 'STUDENT', redirectTo: router.state.location.href }) as const;
@@ -117,7 +115,7 @@ function useComparison(requirements: Requirements): PersonalComparison {
     }
     if (session.status === 'loading' || person.pending) return { kind: 'loading' };
     if (person.unread) return { kind: 'failed', onRetry: person.unread.onRetry, signIn: null };
-    if (!isStudent) return { kind: 'not-student' };
+    if (studentId === null) return { kind: 'not-student' };
     if (student.kind === 'failed') {
       return { kind: 'failed', onRetry: student.retry, signIn: signInAgainLink(student.error, wayBack()) };
     }

@@ -1,18 +1,23 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { json } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
-import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
-import { createFakeSession } from '#shared/session/fake-session.ts';
+import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.ts';
 import { Route as introRoute } from '../intro/intro-page.tsx';
 import { scholarshipQuery } from '../scholarship-queries.ts';
 import { Route as detailsRoute } from './details-page.tsx';
 
 /** A page of `sch_1`, whose record the server has already sent. */
-async function open(address: string) {
+async function open(
+  address: string,
+  session: FakeSessionOptions = { status: 'signed-out' },
+  answers: MockApiOptions['answers'] = {},
+) {
   const queryClient = testQueryClient();
-  const { api } = createMockApi({ records: { scholarships: [aScholarship()] } });
+  const { api, calls } = createMockApi({ records: { scholarships: [aScholarship()] }, answers });
   await queryClient.prefetchQuery(scholarshipQuery(api, 'sch_1'));
   const root = createRootRoute();
   renderPages({
@@ -21,10 +26,11 @@ async function open(address: string) {
       pageAt(detailsRoute, '/scholarship/details', root),
     ]),
     api,
-    session: createFakeSession({ status: 'signed-out' }),
+    session: createFakeSession(session),
     queryClient,
     history: address,
   });
+  return { queryClient, calls };
 }
 
 afterEach(() => {
@@ -55,3 +61,18 @@ it('[SCH-10] names no education level before it is known', async () => {
   send({ educationLevel: 'Undergraduate' });
   expect(await screen.findByText('Undergraduate')).toBeVisible();
 });
+
+it.each(['/scholarship/sch_1', '/scholarship/details?id=sch_1'])(
+  'does not take a person whose role could not be read for a student: %s',
+  async (address) => {
+    const person: FakeSessionOptions = { status: 'signed-in', user: { role: null } };
+    const { queryClient, calls } = await open(address, person, { 'users.byId': json({}, 500) });
+    await waitFor(() =>
+      expect(
+        queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.error !== null }),
+      ).toHaveLength(1),
+    );
+    await act(async () => {});
+    expect(calls.filter(({ path }) => path.includes('/applications/'))).toEqual([]);
+  },
+);

@@ -2,16 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Application } from '#contract/schemas/application.ts';
 import { useKnownRole } from '#features/auth/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { applicationFor } from '#shared/applications/own-applications.ts';
+import { applicationFor, studentIdOf } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 
 /** What the signed-in student has sent for a scholarship; undefined while, or where, nothing is known of it. */
 export function useOwnApplication(api: ApiClient, scholarshipId: string): Application | undefined {
-  const session = useSession();
-  const person = useKnownRole(api);
-  const isStudent = !person.pending && (!person.known || person.role === 'STUDENT');
-  const studentId = session.status === 'signed-in' && isStudent ? session.user.id : null;
+  const studentId = studentIdOf(useSession(), useKnownRole(api));
   const own = useQuery({ ...ownApplicationsQuery(api, studentId ?? ''), enabled: studentId !== null });
   return applicationFor(own.data, scholarshipId);
 }
