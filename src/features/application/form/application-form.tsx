@@ -120,7 +120,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         id={FIELD_IDS.whyNeed}
         name="whyNeed"
         label={answerFields.whyNeed.label}
-        description="Your situation, in your own words. At least 100 characters."
+        help="Your situation, in your own words. At least 100 characters."
         note={phase !== 'sent' && <DraftNote status={draft.status} />}
       />
       <Answer
@@ -128,7 +128,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         id={FIELD_IDS.whyFit}
         name="whyFit"
         label={answerFields.whyFit.label}
-        description="What you have done, and what you will do with it. At least 100 characters."
+        help="What you have done, and what you will do with it. At least 100 characters."
       />
       <Checkbox
         {...state.form.register('otherScholarships')}
