@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { SESSION_ENDED, SignInAgainButton, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -74,7 +75,7 @@ export function ReadinessSummary({ comparison }: { readonly comparison: Comparis
             signIn ? (
               <SignInAgainButton signIn={signIn} />
             ) : (
-              <Button variant="default" onClick={onRetry}>
+              <Button ref={focusAroundOnRemoval} variant="default" onClick={onRetry}>
                 Try Again
               </Button>
             )

@@ -2,6 +2,7 @@ import type { Application } from '#contract/schemas/application.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { ReadAgain, SESSION_ENDED, type SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -77,7 +78,7 @@ function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships
       return (
         <div className={classes.content}>
           {scholarships === 'failed' && (
-            <div className={classes.notice} role="alert">
+            <div ref={focusAroundOnRemoval} className={classes.notice} role="alert">
               <p>The names of the scholarships could not be loaded.</p>
               <Button variant="default" size="sm" onClick={onRetryScholarships}>
                 Try Again

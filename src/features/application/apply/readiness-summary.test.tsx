@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Comparison, ReadinessSummary } from './readiness-summary.tsx';
+
+it('[WCAG-2.4.3] keeps the focus on the page when the profile is read again', () => {
+  const shown = (comparison: Comparison) => (
+    <main tabIndex={-1}>
+      <ReadinessSummary comparison={comparison} />
+    </main>
+  );
+  const { rerender } = render(shown({ kind: 'failed', onRetry: () => {}, signIn: null }));
+  screen.getByRole('button', { name: 'Try Again' }).focus();
+  rerender(shown({ kind: 'loading' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

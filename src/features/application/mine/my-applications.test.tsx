@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { anApplication } from '#mocks/testing/records.ts';
+import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { type ApplicationsState, MyApplications } from './my-applications.tsx';
+
+it('[WCAG-2.4.3] keeps the focus on the page when the names of the scholarships are read again', () => {
+  const shown = (state: ApplicationsState) => (
+    <main tabIndex={-1}>
+      <MyApplications
+        state={state}
+        begun={null}
+        scholarships="failed"
+        now={Date.parse('2026-11-22T12:00:00Z')}
+        onRetry={() => {}}
+        onRetryScholarships={() => {}}
+      />
+    </main>
+  );
+  const { rerender } = render(shown({ kind: 'loaded', applications: [anApplication()] }), {
+    wrapper: FakeRouter,
+  });
+  screen.getByRole('button', { name: 'Try Again' }).focus();
+  rerender(shown({ kind: 'loading' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
