@@ -121,7 +121,7 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   await listen(mock, baseUrl);
   paceUploads(window, { url: supabase.url, network });
   openFiles(window, supabase.url);
-  installCheckout({ page: document, createId });
+  installCheckout({ page: document, network, createId });
   window.addEventListener('storage', () => void mock.database.reload());
   const panel = createPanelModel({
     mock,
@@ -153,6 +153,8 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
 
   const trigger = network.activeTrigger();
   if (trigger?.kind === 'drawing') failToDraw(document, trigger.element);
+  // Held until the page goes, as by a tab that stays open.
+  if (trigger?.kind === 'tab') void navigator.locks.request(trigger.lock, () => new Promise(() => {}));
   if (trigger?.kind === 'device') local.set(trigger.key, 'not what it was (forced by the mock)');
   return handleFor(trigger, panel, { publishableKey, supabase, email });
 }

@@ -38,6 +38,7 @@ interface CheckoutOptions {
 
 export interface InstallCheckoutOptions {
   readonly page: Document;
+  readonly network: Pick<Network, 'activeTrigger'>;
   /** The part of a payment's id that makes it unique. */
   readonly createId: () => string;
 }
@@ -46,7 +47,7 @@ export interface InstallCheckoutOptions {
  * Lays the mocked checkout ready for the script that asks for it: a dialog like the provider's, in which a
  * tester decides how the payment goes. No money moves.
  */
-export function installCheckout({ page, createId }: InstallCheckoutOptions): void {
+export function installCheckout({ page, network, createId }: InstallCheckoutOptions): void {
   class MockCheckout {
     readonly #options: CheckoutOptions;
     readonly #listeners: (() => void)[] = [];
@@ -60,7 +61,7 @@ export function installCheckout({ page, createId }: InstallCheckoutOptions): voi
     }
 
     open(): void {
-      showCheckout({ page, createId, options: this.#options, onFailedTry: () => this.#failedTry() });
+      showCheckout({ page, network, createId, options: this.#options, onFailedTry: () => this.#failedTry() });
     }
 
     #failedTry(): void {
@@ -80,7 +81,7 @@ interface ShowInput extends InstallCheckoutOptions {
 
 const amountFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-function showCheckout({ page, createId, options, onFailedTry }: ShowInput): void {
+function showCheckout({ page, network, createId, options, onFailedTry }: ShowInput): void {
   const host = page.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const before = page.activeElement;
@@ -94,11 +95,12 @@ function showCheckout({ page, createId, options, onFailedTry }: ShowInput): void
   const pay = (forge: boolean) => {
     const paymentId = `pay_${createId()}`;
     const signature = signPayment(options.order_id, paymentId);
+    const isUnproved = network.activeTrigger()?.kind === 'payment';
     end(() =>
       options.handler({
         razorpay_order_id: options.order_id,
         razorpay_payment_id: paymentId,
-        razorpay_signature: forge ? 'mock_forged' : signature,
+        razorpay_signature: isUnproved ? '' : forge ? 'mock_forged' : signature,
       }),
     );
   };

@@ -28,7 +28,7 @@ function create(): Identity {
     clock: () => now,
     store,
     createId: () => String(++serial),
-    network: { isOffline: () => offline, lacks: () => lacks, latencyMs: () => 0 },
+    network: { activeTrigger: () => null, isOffline: () => offline, lacks: () => lacks, latencyMs: () => 0 },
   });
 }
 

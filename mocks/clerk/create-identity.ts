@@ -26,7 +26,7 @@ export interface IdentityOptions {
   readonly store: TextStore;
   /** A new id, without a prefix. */
   readonly createId: () => string;
-  readonly network: Pick<Network, 'isOffline' | 'lacks' | 'latencyMs'>;
+  readonly network: Pick<Network, 'activeTrigger' | 'isOffline' | 'lacks' | 'latencyMs'>;
   /** What a bearer carries, as in the site's `VITE_API_BEARER`; session tokens by default. */
   readonly bearer?: BearerKind;
 }

@@ -66,6 +66,15 @@ export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandle
     fapi.mutation('/me', (state, call) => {
       if (call.method !== 'PATCH') throw notKnown(call);
       const { account } = me(state);
+      const trigger = context.network.activeTrigger();
+      if (call.field('first_name') !== null && trigger?.kind === 'account' && trigger.isClosed) {
+        throw new FapiError(
+          422,
+          'form_param_unknown',
+          'first_name is not a valid parameter for this request.',
+          'first_name',
+        );
+      }
       const changed = {
         ...account,
         firstName: call.field('first_name') ?? account.firstName,

@@ -22,7 +22,11 @@ describe('the search', () => {
   it.each([
     ['by id', 'application-409', ['application-409']],
     ['by text, with either apostrophe', 'don’t have permission', ['application-403']],
-    ['by title and screen together', 'ACCOUNT name student/details', ['student-name-missing']],
+    [
+      'by title and screen together',
+      'ACCOUNT name student/details',
+      ['student-name-missing', 'student-name-unsaved'],
+    ],
     ['by requirement', 'app-08', ['application-409']],
   ])('finds %s', (_, query, ids) => {
     expect(idsOf(query)).toEqual(ids);

@@ -1,4 +1,4 @@
-import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
+import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { PANEL_MARK } from './page-text.ts';
 
 /** The page, and every open shadow root in it; what was opened last lies on top. */
@@ -38,7 +38,7 @@ export function findField(page: Document, label: string): Field | null {
   return null;
 }
 
-/** A button or a link that a person can press, by its name; with `near`, in the same form as that field. */
+/** A button, a link or a summary that a person can press, by its name; with `near`, in the same form as that field. */
 export function findButton(page: Document, name: string, near?: string): HTMLElement | null {
   const form = near === undefined ? null : findField(page, near)?.closest('form');
   if (near !== undefined && !form) return null;
@@ -46,6 +46,8 @@ export function findButton(page: Document, name: string, near?: string): HTMLEle
     const button = findNamed(name, (matches) =>
       (['button', 'link', 'tab'] as const)
         .flatMap((role) => queryAllByRole(root, role, { name: matches, hidden: true }))
+        // What opens and closes further text has no role of its own.
+        .concat(queryAllByText(root, matches, { selector: 'summary' }))
         // What is busy is not pressed.
         .filter((each) => !each.matches(':disabled') && each.getAttribute('aria-disabled') !== 'true'),
     );

@@ -152,6 +152,7 @@ export function permalinkFor(scenario: Scenario): string {
     path: plan?.from ?? scenario.path,
     scenario: scenario.id,
     persona: plan?.as ?? scenario.visitor,
+    network: plan?.network ?? null,
     performs: plan !== null,
   });
 }

@@ -126,7 +126,7 @@ function ruleFlowOf(scenario: ErrorScenario): Flow {
     title,
     path: details.path ?? plan?.from ?? path,
     as: details.as ?? plan?.as ?? visitor,
-    network: null,
+    network: plan?.network ?? null,
     steps: details.steps ?? plan?.steps ?? [],
     texts:
       details.words !== undefined && text !== null && isServersOwn(text)

@@ -24,6 +24,8 @@ export interface Plan {
   readonly from?: string;
   /** Who does it, if not the scenario's own visitor. */
   readonly as?: Visitor;
+  /** What the network has to be like, as a link writes it. */
+  readonly network?: string;
   readonly steps: readonly Step[];
 }
 
@@ -118,6 +120,18 @@ const changedMeanwhile: Plan = {
 
 const paid: Plan = { steps: [...donation.steps, { press: 'Pay ₹' }] };
 
+/** On a slow network the page is left before the order is there. */
+const leftMeanwhile: Plan = {
+  from: '/crowdfunding/fund-village-library',
+  network: 'latency:1500',
+  steps: [
+    ...donation.steps,
+    { press: 'All campaigns' },
+    { wait: 'Your donation was not made.' },
+    { press: 'A Village Library for Kolar' },
+  ],
+};
+
 const message: Plan = {
   steps: [
     { fill: 'Your name', with: 'Asha Sharma' },
@@ -156,6 +170,8 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'student-upload-refused': replacedFile,
   'student-save-refused': studentSave,
   'student-save-failed': studentSave,
+  'student-name-unsaved': { steps: [{ fill: 'Name', with: 'Asha Sharma' }, { press: 'Save profile' }] },
+  'student-file-left': { steps: [{ press: 'Remove 10th marksheet' }, { press: 'Save profile' }] },
 
   'organization-save-refused': organizationSave,
   'organization-save-failed': organizationSave,
@@ -167,6 +183,10 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'scholarship-create-refused': newScholarship,
   'scholarship-create-failed': newScholarship,
   'dashboard-trouble': { steps: [{ press: 'Retry' }] },
+  'applicant-answers-failed': {
+    from: '/organization/dashboard',
+    steps: [{ press: 'View Analytics: Girls in STEM Scholarship' }, { press: 'Read the application' }],
+  },
   'applicant-review-refused': decision,
   'applicant-review-failed': decision,
   'applicant-review-unknown': decision,
@@ -195,6 +215,9 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'donation-order-failed': donation,
   'donation-checkout-blocked': donation,
   'donation-key-missing': donation,
+  'donation-page-left': leftMeanwhile,
+  'donation-other-tab': donation,
+  'donation-unproved': paid,
   'donation-verification-failed': paid,
   'donation-verification-stuck': { steps: [...paid.steps, { press: 'Verify again' }] },
 

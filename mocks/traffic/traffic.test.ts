@@ -70,7 +70,7 @@ describe('the traffic of the hosted services', () => {
       clock: () => NOON,
       createId: () => '1',
       store: createMemoryStore(),
-      network: { isOffline: () => false, lacks: () => null, latencyMs: () => 0 },
+      network: { activeTrigger: () => null, isOffline: () => false, lacks: () => null, latencyMs: () => 0 },
     });
     const mock = await createTestMock({ seed: 'small', identity });
     const { email, password } = persona('student');

@@ -22,7 +22,11 @@ export function triggerWords(trigger: Trigger): string {
     case 'device':
       return `What the browser stores as ${trigger.key} cannot be read`;
     case 'account':
-      return `The account has no ${trigger.lacks}`;
+      return `The account has no ${trigger.lacks}${trigger.isClosed ? ', and takes none' : ''}`;
+    case 'payment':
+      return 'The payment provider takes the money and gives no proof of it';
+    case 'tab':
+      return `Another tab holds the lock ${trigger.lock}`;
     case 'drawing':
       return `The code breaks while it draws a ${trigger.element}`;
     case 'script':

@@ -24,12 +24,16 @@ export type Trigger =
   | { readonly kind: 'configuration'; readonly variable: string }
   /** The hosted storage has no such bucket, refuses an upload, names no file, or cannot be reached. */
   | { readonly kind: 'storage'; readonly failure: 'bucket-missing' | 'refused' | 'nothing' | 'network' }
+  /** The payment provider takes money and gives no proof of it. */
+  | { readonly kind: 'payment'; readonly failure: 'no-proof' }
+  /** Another tab of this browser does work under this lock. */
+  | { readonly kind: 'tab'; readonly lock: string }
   /** The email service refuses a message, cannot be reached, or never answers. */
   | { readonly kind: 'email'; readonly failure: 'refused' | 'network' | 'hang' }
   /** What a browser stores under this key cannot be read. */
   | { readonly kind: 'device'; readonly key: string }
-  /** The account lacks a name, or an address. */
-  | { readonly kind: 'account'; readonly lacks: AccountPart }
+  /** The account lacks a name, or an address; where it `isClosed`, it also takes none. */
+  | { readonly kind: 'account'; readonly lacks: AccountPart; readonly isClosed?: true }
   /** A screen's code fails while it draws this HTML element. */
   | { readonly kind: 'drawing'; readonly element: string }
   /** A script of a hosted service cannot be loaded. */

@@ -1,4 +1,5 @@
 import type { donationErrors } from '#contract/errors/donation.ts';
+import { personas } from '../../data/personas.ts';
 import { answer, defineEntries, hang, network } from './define-entries.ts';
 
 /** The error entries of donations and payments: when each shows, what to do next, and how to produce it. */
@@ -75,6 +76,27 @@ export const donationEntries = defineEntries<typeof donationErrors>()({
     nextStep: 'Nothing was charged; write to support.',
     triggers: [{ kind: 'configuration', variable: 'VITE_RAZORPAY_KEY_ID' }],
     requirements: ['DON-03'],
+  },
+  'donation-page-left': {
+    screen: '/crowdfunding/{id}',
+    when: 'The donor left the campaign’s page before the checkout could open',
+    nextStep: 'Nothing was charged; give now.',
+    triggers: [{ kind: 'visit', to: '/crowdfunding' }],
+    requirements: ['DON-03'],
+  },
+  'donation-other-tab': {
+    screen: '/crowdfunding/{id}',
+    when: 'The same donor has a payment open in another tab',
+    nextStep: 'Finish it or close it there, and then give here.',
+    triggers: [{ kind: 'tab', lock: `eduempower.payment.${personas.donor.userId}` }],
+    requirements: ['DON-03'],
+  },
+  'donation-unproved': {
+    screen: '/crowdfunding/{id}',
+    when: 'The provider says that a payment was taken, and gives no proof of it',
+    nextStep: 'Do not pay again; write to support with the order’s number.',
+    triggers: [{ kind: 'payment', failure: 'no-proof' }],
+    requirements: ['DON-03', 'DON-04'],
   },
   'donation-verification-failed': {
     screen: '/crowdfunding/{id}',

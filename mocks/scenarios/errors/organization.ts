@@ -141,6 +141,13 @@ export const organizationEntries = defineEntries<typeof organizationErrors>()({
     triggers: [{ kind: 'visit', to: '/organization/dashboard/scholarship-analytics' }],
     requirements: ['ORG-17'],
   },
+  'applicant-answers-failed': {
+    screen: '/organization/dashboard/scholarship-analytics',
+    when: 'What a student wrote into an application cannot be read',
+    nextStep: 'Try Again; where the session has ended, sign in again.',
+    triggers: everyFailure('applications.byId', 200, 'no application'),
+    requirements: ['ORG-16'],
+  },
   'applicant-review-refused': {
     screen: '/organization/dashboard/scholarship-analytics',
     when: 'The server refuses a decision about an application, in its own words',

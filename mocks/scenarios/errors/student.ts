@@ -102,6 +102,20 @@ export const studentEntries = defineEntries<typeof studentErrors>()({
     triggers: everyFailure('students.update', 200, 'no student'),
     requirements: ['STU-05'],
   },
+  'student-name-unsaved': {
+    screen: '/student/details',
+    when: 'The profile is saved, and the sign-in service does not take the name that the form asked for',
+    nextStep: 'The form asks for the name again at the next visit.',
+    triggers: [{ kind: 'account', lacks: 'name', isClosed: true }],
+    requirements: ['STU-02'],
+  },
+  'student-file-left': {
+    screen: '/student/details',
+    when: 'The profile is saved without a document, and the storage does not delete its file',
+    nextStep: 'Write to support to have the file deleted.',
+    triggers: [storage('refused'), storage('network')],
+    requirements: ['STU-04'],
+  },
   'student-form-crashed': {
     screen: '/student/details',
     when: 'The form itself breaks',

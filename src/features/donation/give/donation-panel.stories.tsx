@@ -145,9 +145,11 @@ export const KeyMissing: Story = {
   },
 };
 export const OtherTab: Story = {
+  parameters: { shows: ['donation-other-tab'] },
   args: { payment: failed({ kind: 'other-tab' }) },
 };
 export const PageLeft: Story = {
+  parameters: { shows: ['donation-page-left'] },
   args: { payment: failed({ kind: 'page-left' }) },
 };
 export const NotVerified: Story = {
@@ -198,7 +200,10 @@ export const Closed: Story = {
   },
 };
 export const RefusedEarlier: Story = { args: { taken: [{ ...pending, stage: 'taken', proof, tries: 3 }] } };
-export const NoProof: Story = { args: { payment: { state: 'unproved', gift: ordered } } };
+export const NoProof: Story = {
+  parameters: { shows: ['donation-unproved'] },
+  args: { payment: { state: 'unproved', gift: ordered } },
+};
 export const AfterReload: Story = {
   args: {
     taken: [{ ...pending, stage: 'taken', proof }],

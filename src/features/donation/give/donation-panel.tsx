@@ -14,7 +14,12 @@ import {
 } from '../payment/payment.ts';
 import { PaymentNumbers } from '../payment/payment-numbers.tsx';
 import { PaymentSupport } from '../payment/payment-support.tsx';
-import { failureWords, type PaymentWords, verificationWords } from '../payment/payment-texts.ts';
+import {
+  failureWords,
+  type PaymentWords,
+  UNPROVED_WORDS,
+  verificationWords,
+} from '../payment/payment-texts.ts';
 import { PendingPayments, type PendingPaymentsProps } from '../payment/pending-payments.tsx';
 import { supportMailHref } from '../payment/support-mail.ts';
 import type { OpenPayments } from '../payment/use-open-payments.ts';
@@ -201,16 +206,7 @@ function Outcome(props: OutcomeProps) {
     }
     case 'unproved':
       return (
-        <Problem
-          words={{
-            text: 'Something went wrong',
-            advice:
-              'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again: write to support with this number first.',
-            needsSignIn: false,
-          }}
-          returnLink={returnLink}
-          facts={<PaymentNumbers {...payment.gift} />}
-        >
+        <Problem words={UNPROVED_WORDS} returnLink={returnLink} facts={<PaymentNumbers {...payment.gift} />}>
           <AnchorButton fullWidth href={supportMailHref(payment.gift)}>
             Email support
           </AnchorButton>

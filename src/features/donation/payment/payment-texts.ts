@@ -43,18 +43,26 @@ export function failureWords(failure: PaymentFailure): PaymentWords {
           };
     case 'page-left':
       return {
-        text: 'You left this page before the payment window could open.',
+        text: donationErrors['donation-page-left'],
         advice: `${NOTHING_CHARGED} You can give now.`,
         needsSignIn: false,
       };
     case 'other-tab':
       return {
-        text: 'A payment is open in another tab.',
+        text: donationErrors['donation-other-tab'],
         advice: 'Finish it or close it there, and then give here. Nothing was charged in this tab.',
         needsSignIn: false,
       };
   }
 }
+
+/** The text for money that was taken, as the provider says, and that nothing proves. */
+export const UNPROVED_WORDS: PaymentWords = {
+  text: donationErrors['donation-unproved'],
+  advice:
+    'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again: write to support with this number first.',
+  needsSignIn: false,
+};
 
 /** What to do after a call that failed before any money was taken. */
 function nextTry(failure: ApiFailure): Pick<PaymentWords, 'advice' | 'needsSignIn'> {

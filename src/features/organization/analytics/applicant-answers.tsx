@@ -1,3 +1,4 @@
+import { organizationErrors } from '#contract/errors/organization.ts';
 import type { Application } from '#contract/schemas/application.ts';
 import type { ReadView } from '#shared/api/read-state.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -28,7 +29,7 @@ export function ApplicantAnswers({ state }: { readonly state: AnswersState }) {
     case 'failed':
       return (
         <div role="alert" className={classes.answers}>
-          <p>The application could not be loaded.</p>
+          <p>{organizationErrors['applicant-answers-failed']}</p>
           {state.signIn !== null && <SignInAgainButton size="sm" signIn={state.signIn} />}
           <Button ref={focusAroundOnRemoval} variant="default" size="sm" onClick={state.retry}>
             Try Again

@@ -115,6 +115,7 @@ export const ApplicationWithoutText: Story = {
 };
 export const ApplicationLoading: Story = { args: { answersOf: answers({ kind: 'loading' }) }, play: read };
 export const ApplicationFailed: Story = {
+  parameters: { shows: ['applicant-answers-failed'] },
   args: { answersOf: answers({ kind: 'failed', signIn: null, retry: () => {} }) },
   play: read,
 };

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { studentErrors } from '#contract/errors/student.ts';
 import { ensureRegistered, readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { isoDay } from '#shared/format/dates.ts';
@@ -85,7 +86,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   const nameAccount = (name: string) =>
     session.rename(name).catch((error: unknown) => {
       console.error('The name could not be saved in the account', error);
-      void toast.error('Your profile is saved. Your name could not be saved in your account.');
+      void toast.error(studentErrors['student-name-unsaved']);
     });
   const signIn = signInLink(wayBack);
   const { note, put } = useWaitingForm({
@@ -131,11 +132,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
             put({ title: 'Student profile', payload, deadline: null, isDoubtful })
           }
           nameAccount={nameAccount}
-          onFileLeft={() =>
-            void toast.error(
-              'Your profile is saved, but the removed file could not be deleted. Contact support.',
-            )
-          }
+          onFileLeft={() => void toast.error(studentErrors['student-file-left'])}
           onSaved={() => {
             void toast.success('Profile saved');
             if (isStillHere()) void router.navigate({ to: '/student/profile' });

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ErrorId } from '#contract/error-catalogue.ts';
+import { studentErrors } from '#contract/errors/student.ts';
 import { aStudent } from '#mocks/testing/records.ts';
 import { refusedCall, unansweredCall } from '#shared/api/failed-call.test-utils.ts';
 import type { StorageFailure } from '#shared/ports/storage.ts';
 import { createFakeStorage, refusingFiles } from '#shared/storage/fake-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { BackLink, Page, PageHeader } from '#shared/ui/page.tsx';
+import { toast } from '#shared/ui/toast.ts';
+import ToastHost from '#shared/ui/toast-host.tsx';
 import { unfinishedUpload } from '#shared/upload/unfinished-upload.ts';
 import type { Student } from '../student.ts';
 import { FormBoundary } from './form-boundary.tsx';
@@ -33,9 +36,11 @@ interface Situation {
   /** How the storage meets a document; null where it takes it. */
   readonly refusal: StorageFailure | null;
   readonly account: { readonly name: string; readonly email: string | null };
+  /** Whether the account does not take its name. */
+  readonly isNameRefused: boolean;
 }
 
-function Situated({ record, changes, outcome, hold, refusal, account }: Situation) {
+function Situated({ record, changes, outcome, hold, refusal, account, isNameRefused }: Situation) {
   const areas = { userId: 'user_1', ...memoryAreas() };
   const draft = studentDraftStorage({ ...areas, now: () => Date.UTC(2026, 10, 20, 6) });
   draft.save({ changes, documents: {} });
@@ -54,14 +59,17 @@ function Situated({ record, changes, outcome, hold, refusal, account }: Situatio
           if (outcome instanceof Error) throw outcome;
           return { student: record ?? {}, leftOut: outcome };
         }}
-        nameAccount={async () => {}}
-        onFileLeft={() => {}}
+        nameAccount={async () => {
+          if (isNameRefused) await toast.error(studentErrors['student-name-unsaved']);
+        }}
+        onFileLeft={() => void toast.error(studentErrors['student-file-left'])}
         onSaved={() => {}}
         onUnsaved={() => {}}
         onDiscard={() => {}}
         today="2026-11-21"
         signIn={{ to: '/auth/login', search: {} }}
       />
+      <ToastHost />
     </Page>
   );
 }
@@ -77,6 +85,7 @@ const meta = {
     hold: false,
     refusal: null,
     account: { name: 'Asha Sharma', email: 'asha@students.example' },
+    isNameRefused: false,
   },
 } satisfies Meta<typeof Situated>;
 export default meta;
@@ -165,6 +174,11 @@ export const AccountWithoutNameAndEmail: Story = {
   args: { record: { ...record, fullName: '', email: '' }, account: { name: '', email: null } },
   play: press,
 };
+export const NameNotSavedInTheAccount: Story = {
+  parameters: { shows: ['student-name-unsaved'] },
+  args: { account: { name: '', email: 'asha@students.example' }, isNameRefused: true },
+  play: press,
+};
 export const AsksBeforeReplacing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^10th marksheet/), pdf());
@@ -173,6 +187,14 @@ export const AsksBeforeReplacing: Story = {
 export const DocumentRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 10th marksheet' }));
+  },
+};
+export const RemovedFileLeft: Story = {
+  parameters: { shows: ['student-file-left'] },
+  args: { refusal: { kind: 'network' } },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Remove 10th marksheet' }));
+    await press(context);
   },
 };
 export const Crashed: Story = {
