@@ -41,6 +41,21 @@ test('[AUTH-02] a wrong password is told by the field, and the right one still w
   await expectSignedIn(page);
 });
 
+test('[AUTH-02] a forgotten password is replaced with the code of an email, and the person is signed in', async ({
+  page,
+}) => {
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('asha@students.example');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Reset your password' }).click();
+  await page.getByRole('textbox', { name: 'Enter verification code' }).fill('424242');
+  await page.getByLabel('New password', { exact: true }).fill('barsaat-ki-subah-2027');
+  await page.getByLabel('Confirm password', { exact: true }).fill('barsaat-ki-subah-2027');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expectSignedIn(page);
+});
+
 test('[WCAG-3.3.8] the sign-in form takes a pasted password, as a password manager gives it', async ({
   page,
   context,

@@ -5,29 +5,34 @@ import { type Fapi, type FapiCall, type FapiContext, FapiError } from './fapi.ts
 import {
   accountByEmail,
   accountById,
+  codeStatus,
   currentSession,
+  type EmailCode,
   type IdentityState,
+  newCode,
   openSession,
   putAccount,
   type SignInAttempt,
   type SignUpAttempt,
+  strategySchema,
 } from './identity-state.ts';
 import { signInResource, signUpResource } from './resources.ts';
-import { checkedPassword, metadataField, notKnown } from './session-handlers.ts';
+import { changePassword, checkedPassword, metadataField, notKnown } from './session-handlers.ts';
 
 /** The code that every email of the mock carries. */
 const EMAIL_CODE = '424242';
+/** Lets the code of the email expire at once, for testers who cannot wait. */
+const EXPIRING_CODE = '242424';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The handlers for signing in: who, then a password or the code from an email. */
+/** The handlers for signing in: who, then a password or the code from an email, and a new password where it is forgotten. */
 export function signInHandlers(fapi: Fapi, context: FapiContext): RequestHandler[] {
   function prove(state: IdentityState, attempt: SignInAttempt, call: FapiCall) {
     const account = accountById(state, attempt.accountId);
-    const strategy = call.field('strategy') === 'email_code' ? 'email_code' : 'password';
-    attempt.strategy = strategy;
-    if (strategy === 'email_code') {
-      checkCode(call);
+    attempt.strategy = strategyField(call);
+    if (attempt.strategy !== 'password') {
+      checkCode(attempt.code, call, context.clock());
     } else if (!account || !context.passwords.fits(account, call.field('password') ?? '')) {
       throw new FapiError(
         422,
@@ -36,7 +41,8 @@ export function signInHandlers(fapi: Fapi, context: FapiContext): RequestHandler
         'password',
       );
     }
-    attempt.sessionId = openSession(state, attempt.accountId, context).id;
+    if (attempt.strategy === 'reset_password_email_code') attempt.needsNewPassword = true;
+    else attempt.sessionId = openSession(state, attempt.accountId, context).id;
   }
 
   function found(state: IdentityState, call: FapiCall): SignInAttempt {
@@ -55,21 +61,33 @@ export function signInHandlers(fapi: Fapi, context: FapiContext): RequestHandler
         id: `sia_${context.createId()}`,
         accountId: account.id,
         strategy: null,
+        code: null,
+        needsNewPassword: false,
         sessionId: null,
       };
       if (call.field('password') !== null) prove(state, attempt, call);
       state.signIn = attempt;
-      return signInResource(state, attempt);
+      return signInResource(state, attempt, context);
     }),
     fapi.mutation('/client/sign_ins/:id/prepare_first_factor', (state, call) => {
       const attempt = found(state, call);
-      attempt.strategy = 'email_code';
-      return signInResource(state, attempt);
+      attempt.strategy = strategyField(call);
+      attempt.code = newCode(context.clock());
+      attempt.needsNewPassword = false;
+      return signInResource(state, attempt, context);
     }),
     fapi.mutation('/client/sign_ins/:id/attempt_first_factor', (state, call) => {
       const attempt = found(state, call);
       prove(state, attempt, call);
-      return signInResource(state, attempt);
+      return signInResource(state, attempt, context);
+    }),
+    fapi.mutation('/client/sign_ins/:id/reset_password', (state, call) => {
+      const attempt = found(state, call);
+      const account = accountById(state, attempt.accountId);
+      if (!account || !attempt.needsNewPassword) throw missingCode();
+      changePassword(state, account, call, 'password', context);
+      attempt.sessionId = openSession(state, account.id, context).id;
+      return signInResource(state, attempt, context);
     }),
   ];
 }
@@ -111,7 +129,7 @@ export function signUpHandlers(fapi: Fapi, context: FapiContext): RequestHandler
       firstName: call.field('first_name') ?? before.firstName,
       lastName: call.field('last_name') ?? before.lastName,
       unsafeMetadata: metadataField(call) ?? before.unsafeMetadata,
-      codeSent: before.codeSent && email === before.email,
+      code: email === before.email ? before.code : null,
     };
   }
 
@@ -119,22 +137,22 @@ export function signUpHandlers(fapi: Fapi, context: FapiContext): RequestHandler
     fapi.mutation('/client/sign_ups', (state, call) => {
       refuseSecondSession(state);
       state.signUp = fill(state, call, emptySignUp(`sua_${context.createId()}`));
-      return signUpResource(state.signUp);
+      return signUpResource(state.signUp, context);
     }),
     fapi.mutation('/client/sign_ups/:id', (state, call) => {
       if (call.method !== 'PATCH') throw notKnown(call);
       state.signUp = fill(state, call, found(state, call));
-      return signUpResource(state.signUp);
+      return signUpResource(state.signUp, context);
     }),
     fapi.mutation('/client/sign_ups/:id/prepare_verification', (state, call) => {
       const attempt = found(state, call);
-      attempt.codeSent = true;
-      return signUpResource(attempt);
+      attempt.code = newCode(context.clock());
+      return signUpResource(attempt, context);
     }),
     fapi.mutation('/client/sign_ups/:id/attempt_verification', (state, call) => {
       const attempt = found(state, call);
-      checkCode(call);
       const now = context.clock();
+      checkCode(attempt.code, call, now);
       const accountId = `user_${context.createId()}`;
       putAccount(state, {
         id: accountId,
@@ -149,7 +167,7 @@ export function signUpHandlers(fapi: Fapi, context: FapiContext): RequestHandler
       });
       attempt.accountId = accountId;
       attempt.sessionId = openSession(state, accountId, context).id;
-      return signUpResource(attempt);
+      return signUpResource(attempt, context);
     }),
   ];
 }
@@ -163,9 +181,41 @@ function checkedRole(metadata: Record<string, unknown>): Role | null {
   return role.success ? role.output : null;
 }
 
-function checkCode(call: FapiCall): void {
-  if (call.field('code') === EMAIL_CODE) return;
-  throw new FapiError(422, 'form_code_incorrect', 'Incorrect code. Please try again.', 'code');
+function strategyField(call: FapiCall): v.InferOutput<typeof strategySchema> {
+  const strategy = v.safeParse(strategySchema, call.field('strategy'));
+  return strategy.success ? strategy.output : 'password';
+}
+
+const missingCode = () =>
+  new FapiError(
+    400,
+    'verification_missing',
+    'This strategy requires verification preparation before attempting to validate it.',
+  );
+
+/** @throws FapiError for a wrong code, which counts, and for any code where there is none that can be entered */
+function checkCode(code: EmailCode | null, call: FapiCall, now: number): void {
+  if (code === null) throw missingCode();
+  const typed = call.field('code');
+  if (typed === EXPIRING_CODE) code.expiresAt = now;
+  switch (codeStatus(code, now)) {
+    case 'expired':
+      throw new FapiError(
+        400,
+        'verification_expired',
+        'This verification has expired. You must create a new one.',
+      );
+    case 'failed':
+      throw new FapiError(
+        400,
+        'verification_failed',
+        'Too many failed attempts. You have to try again with the same or another method.',
+      );
+    case 'unverified':
+      if (typed === EMAIL_CODE) return;
+      code.wrongAttempts += 1;
+      throw new FapiError(422, 'form_code_incorrect', 'Incorrect code. Please try again.', 'code');
+  }
 }
 
 function refuseSecondSession(state: IdentityState): void {
@@ -181,7 +231,7 @@ function emptySignUp(id: string): SignUpAttempt {
     firstName: '',
     lastName: '',
     unsafeMetadata: {},
-    codeSent: false,
+    code: null,
     accountId: null,
     sessionId: null,
   };

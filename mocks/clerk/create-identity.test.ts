@@ -146,10 +146,9 @@ describe('signing up', () => {
   it('asks for the code again when it is wrong', async () => {
     const { body } = await call('POST', '/v1/client/sign_ups', form);
     expect(body.response.verifications.email_address.next_action).toBe('needs_prepare');
-    const { status } = await call('POST', `/v1/client/sign_ups/${body.response.id}/attempt_verification`, {
-      code: '000000',
-    });
-    expect(status).toBe(422);
+    const at = `/v1/client/sign_ups/${body.response.id}`;
+    await call('POST', `${at}/prepare_verification`, { strategy: 'email_code' });
+    expect((await call('POST', `${at}/attempt_verification`, { code: '000000' })).status).toBe(422);
     expect((await call('GET', '/v1/client')).body.response.sign_up.status).toBe('missing_requirements');
   });
 
@@ -178,6 +177,128 @@ describe('signing up', () => {
       password: form.password,
     });
     expect(again.body.client.sessions[0].user.id).toBe(body.response.created_user_id);
+  });
+});
+
+describe('the code of an email', () => {
+  const codeForms = {
+    'a sign-in': async () => {
+      const { body } = await call('POST', '/v1/client/sign_ins', { identifier: asha.email });
+      return { path: `/v1/client/sign_ins/${body.response.id}`, step: 'first_factor' };
+    },
+    'a sign-up': async () => {
+      const form = { email_address: 'new@example.com', password: 'long-enough' };
+      const { body } = await call('POST', '/v1/client/sign_ups', form);
+      return { path: `/v1/client/sign_ups/${body.response.id}`, step: 'verification' };
+    },
+  };
+
+  describe.each(Object.entries(codeForms))('of %s', (_, begin) => {
+    let send: () => Promise<unknown>;
+    let enter: (code: string) => ReturnType<typeof call>;
+    beforeEach(async () => {
+      const { path, step } = await begin();
+      const strategy = 'email_code';
+      send = () => call('POST', `${path}/prepare_${step}`, { strategy });
+      enter = (code) => call('POST', `${path}/attempt_${step}`, { strategy, code });
+    });
+
+    it('has to be sent first', async () => {
+      expect(await enter('424242')).toMatchObject({
+        status: 400,
+        body: { errors: [{ code: 'verification_missing' }] },
+      });
+    });
+
+    it('expires after ten minutes, and the next one is good again', async () => {
+      await send();
+      now += 10 * 60_000;
+      expect(await enter('424242')).toMatchObject({
+        status: 400,
+        body: { errors: [{ code: 'verification_expired' }] },
+      });
+      await send();
+      now += 10 * 60_000 - 1;
+      expect((await enter('424242')).body.response.status).toBe('complete');
+    });
+
+    it('expires at once when a tester enters 242424', async () => {
+      await send();
+      expect((await enter('242424')).body.errors[0].code).toBe('verification_expired');
+      expect((await enter('424242')).body.errors[0].code).toBe('verification_expired');
+    });
+
+    it('is void after three wrong ones, also after a reload', async () => {
+      await send();
+      for (const wrong of ['111111', '222222', '333333']) {
+        expect((await enter(wrong)).body.errors[0].code).toBe('form_code_incorrect');
+      }
+      identity = create();
+      expect(await enter('424242')).toMatchObject({
+        status: 400,
+        body: { errors: [{ code: 'verification_failed' }] },
+      });
+      await send();
+      expect((await enter('424242')).body.response.status).toBe('complete');
+    });
+  });
+
+  it('is told of by the attempt: whether it is waited for, has expired or is void', async () => {
+    const { path } = await codeForms['a sign-up']();
+    const verification = async () =>
+      (await call('GET', '/v1/client')).body.response.sign_up.verifications.email_address;
+    expect(await verification()).toMatchObject({ strategy: null, next_action: 'needs_prepare' });
+    await call('POST', `${path}/prepare_verification`, { strategy: 'email_code' });
+    expect(await verification()).toMatchObject({ status: 'unverified', next_action: 'needs_attempt' });
+    now += 10 * 60_000;
+    expect(await verification()).toMatchObject({ status: 'expired', next_action: 'needs_prepare' });
+  });
+});
+
+describe('a forgotten password', () => {
+  const strategy = 'reset_password_email_code';
+  const chosen = 'another-password';
+
+  async function begin() {
+    const { body } = await call('POST', '/v1/client/sign_ins', { identifier: asha.email });
+    expect(body.response.supported_first_factors).toContainEqual(expect.objectContaining({ strategy }));
+    const at = `/v1/client/sign_ins/${body.response.id}`;
+    await call('POST', `${at}/prepare_first_factor`, { strategy });
+    return {
+      enter: (code: string) => call('POST', `${at}/attempt_first_factor`, { strategy, code }),
+      reset: (password: string) => call('POST', `${at}/reset_password`, { password }),
+    };
+  }
+
+  it('is replaced with the code of an email: the person is signed in with the new one', async () => {
+    const { enter, reset } = await begin();
+    const proven = await enter('424242');
+    expect(proven.body.response).toMatchObject({
+      status: 'needs_new_password',
+      first_factor_verification: { status: 'verified', strategy },
+      created_session_id: null,
+    });
+    expect(proven.body.client.sessions).toEqual([]);
+    const done = await reset(chosen);
+    expect(done.body.response.status).toBe('complete');
+    expect(done.body.client.sessions[0].id).toBe(done.body.response.created_session_id);
+
+    await call('POST', '/v1/client/sessions?_method=DELETE');
+    expect((await signIn()).status).toBe(422);
+    const again = await call('POST', '/v1/client/sign_ins', { identifier: asha.email, password: chosen });
+    expect(again.body.response.status).toBe('complete');
+  });
+
+  it('is not replaced without the code, nor with a short one', async () => {
+    const { enter, reset } = await begin();
+    expect((await enter('111111')).body.errors[0].code).toBe('form_code_incorrect');
+    expect((await reset(chosen)).status).toBe(400);
+    await enter('424242');
+    expect((await reset('short')).body.errors[0]).toMatchObject({
+      code: 'form_password_length_too_short',
+      meta: { param_name: 'password' },
+    });
+    expect((await signIn()).status).toBe(200);
   });
 });
 

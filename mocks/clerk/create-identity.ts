@@ -36,8 +36,8 @@ export type BearerKind = (typeof bearerKinds)[number];
 
 /**
  * The mocked authentication service: an imitation of Clerk's Frontend API for the real client and its
- * real widgets. Accounts are the personas and everyone who signs up; an email's code is always 424242.
- * Anything that it does not know is answered with 501, and said on the console.
+ * real widgets. Accounts are the personas and everyone who signs up; an email's code is always 424242,
+ * and expires. Anything that it does not know is answered with 501, and said on the console.
  *
  * @throws Error when the publishable key names no host
  */

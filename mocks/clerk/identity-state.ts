@@ -30,11 +30,21 @@ const sessionSchema = v.object({ id: idSchema, accountId: idSchema, createdAt: v
 /** A session that is alive; an ended one is not stored. */
 export type SessionRecord = v.InferOutput<typeof sessionSchema>;
 
+const emailCodeSchema = v.object({ expiresAt: v.number(), wrongAttempts: v.number() });
+/** The code of the last email that an attempt has sent. */
+export type EmailCode = v.InferOutput<typeof emailCodeSchema>;
+
+/** The ways of proving who one is. */
+export const strategySchema = v.picklist(['password', 'email_code', 'reset_password_email_code']);
+
 const signInSchema = v.object({
   id: idSchema,
   accountId: idSchema,
-  /** The way of proving who one is that was prepared, if any. */
-  strategy: v.nullable(v.picklist(['password', 'email_code'])),
+  /** The way that was prepared or tried last, if any. */
+  strategy: v.nullable(strategySchema),
+  code: v.optional(v.nullable(emailCodeSchema), null),
+  /** Whether the code has proven who it is, and a new password is what is missing. */
+  needsNewPassword: v.optional(v.boolean(), false),
   sessionId: v.nullable(idSchema),
 });
 export type SignInAttempt = v.InferOutput<typeof signInSchema>;
@@ -46,7 +56,7 @@ const signUpSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
   unsafeMetadata: metadataSchema,
-  codeSent: v.boolean(),
+  code: v.optional(v.nullable(emailCodeSchema), null),
   accountId: v.nullable(idSchema),
   sessionId: v.nullable(idSchema),
 });
@@ -67,7 +77,7 @@ export type IdentityState = v.InferOutput<typeof stateSchema>;
 /** The state as it is stored: read anew for each request, because another tab writes it too. */
 export interface StateFile {
   read(): IdentityState;
-  /** Reads, lets `edit` change the state in place, and writes it. */
+  /** Reads, lets `edit` change the state in place, and writes it, also when `edit` throws: a wrong code has to count. */
   change<T>(edit: (state: IdentityState) => T): T;
   clear(): void;
 }
@@ -106,9 +116,11 @@ export function createStateFile(store: TextStore): StateFile {
     read,
     change(edit) {
       const state = read();
-      const result = edit(state);
-      store.set(STATE_KEY, JSON.stringify(state));
-      return result;
+      try {
+        return edit(state);
+      } finally {
+        store.set(STATE_KEY, JSON.stringify(state));
+      }
     },
     clear: () => store.remove(STATE_KEY),
   };
@@ -158,6 +170,18 @@ export function accountByEmail(state: IdentityState, email: string): Account | u
 /** Writes an account, whether it is new or known. */
 export function putAccount(state: IdentityState, account: Account): void {
   state.accounts = [...state.accounts.filter(({ id }) => id !== account.id), account];
+}
+
+/** Clerk documents no number. */
+const MOST_WRONG_ATTEMPTS = 3;
+const CODE_LIFETIME_MS = 10 * 60_000;
+
+export const newCode = (now: number): EmailCode => ({ expiresAt: now + CODE_LIFETIME_MS, wrongAttempts: 0 });
+
+/** Whether a code can still be entered, in the words of the service's `verification`. */
+export function codeStatus(code: EmailCode, now: number): 'unverified' | 'expired' | 'failed' {
+  if (now >= code.expiresAt) return 'expired';
+  return code.wrongAttempts < MOST_WRONG_ATTEMPTS ? 'unverified' : 'failed';
 }
 
 /** Opens a session on this device; the one before it ends (single session mode). */

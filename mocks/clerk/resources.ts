@@ -2,6 +2,7 @@ import type { FapiContext } from './fapi.ts';
 import {
   type Account,
   accountById,
+  codeStatus,
   currentSession,
   type IdentityState,
   type SessionRecord,
@@ -103,8 +104,8 @@ export function clientResource(state: IdentityState, context: ResourceContext) {
     object: 'client',
     id: 'client_mock',
     sessions: current ? [sessionResource(current.session, current.account, context)] : [],
-    sign_in: state.signIn && !state.signIn.sessionId ? signInResource(state, state.signIn) : null,
-    sign_up: state.signUp && !state.signUp.sessionId ? signUpResource(state.signUp) : null,
+    sign_in: state.signIn && !state.signIn.sessionId ? signInResource(state, state.signIn, context) : null,
+    sign_up: state.signUp && !state.signUp.sessionId ? signUpResource(state.signUp, context) : null,
     last_active_session_id: current?.session.id ?? null,
     cookie_expires_at: null,
     captcha_bypass: true,
@@ -113,27 +114,34 @@ export function clientResource(state: IdentityState, context: ResourceContext) {
   };
 }
 
-export function signInResource(state: IdentityState, attempt: SignInAttempt) {
+export function signInResource(
+  state: IdentityState,
+  attempt: SignInAttempt,
+  { clock }: Pick<ResourceContext, 'clock'>,
+) {
   const account = accountById(state, attempt.accountId);
   const done = attempt.sessionId !== null;
+  const { strategy, code, needsNewPassword } = attempt;
+  const waits = strategy === 'password' || code === null ? 'unverified' : codeStatus(code, clock());
+  const email = {
+    safe_identifier: account?.email ?? '',
+    email_address_id: `idn_${attempt.accountId}`,
+    primary: true,
+  };
   return {
     object: 'sign_in',
     id: attempt.id,
-    status: done ? 'complete' : 'needs_first_factor',
+    status: done ? 'complete' : needsNewPassword ? 'needs_new_password' : 'needs_first_factor',
     identifier: account?.email ?? null,
     supported_identifiers: ['email_address'],
     supported_first_factors: [
       { strategy: 'password' },
-      {
-        strategy: 'email_code',
-        safe_identifier: account?.email ?? '',
-        email_address_id: `idn_${attempt.accountId}`,
-        primary: true,
-      },
+      { strategy: 'email_code', ...email },
+      { strategy: 'reset_password_email_code', ...email },
     ],
     supported_second_factors: null,
-    first_factor_verification: attempt.strategy
-      ? { object: 'verification', status: done ? 'verified' : 'unverified', strategy: attempt.strategy }
+    first_factor_verification: strategy
+      ? { object: 'verification', status: done || needsNewPassword ? 'verified' : waits, strategy }
       : null,
     second_factor_verification: null,
     user_data: null,
@@ -141,8 +149,9 @@ export function signInResource(state: IdentityState, attempt: SignInAttempt) {
   };
 }
 
-export function signUpResource(attempt: SignUpAttempt) {
+export function signUpResource(attempt: SignUpAttempt, { clock }: Pick<ResourceContext, 'clock'>) {
   const done = attempt.sessionId !== null;
+  const waits = attempt.code === null ? null : codeStatus(attempt.code, clock());
   return {
     object: 'sign_up',
     id: attempt.id,
@@ -167,9 +176,10 @@ export function signUpResource(attempt: SignUpAttempt) {
     verifications: {
       email_address: {
         object: 'verification',
-        status: done ? 'verified' : 'unverified',
-        strategy: 'email_code',
-        next_action: done ? '' : attempt.codeSent ? 'needs_attempt' : 'needs_prepare',
+        status: done ? 'verified' : (waits ?? 'unverified'),
+        // Without one the widget sends the email.
+        strategy: attempt.code === null ? null : 'email_code',
+        next_action: done ? '' : waits === 'unverified' ? 'needs_attempt' : 'needs_prepare',
         supported_strategies: ['email_code'],
       },
       phone_number: null,

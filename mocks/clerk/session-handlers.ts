@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { environmentResource } from './environment.ts';
 import { endedSession, type Fapi, type FapiCall, type FapiContext, FapiError } from './fapi.ts';
 import {
+  type Account,
   accountById,
   closeSession,
   currentSession,
@@ -90,11 +91,7 @@ export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandle
       if (!context.passwords.fits(account, call.field('current_password') ?? '')) {
         throw new FapiError(422, 'form_password_incorrect', 'Password is incorrect.', 'current_password');
       }
-      const password = checkedPassword(call.field('new_password') ?? '', 'new_password');
-      context.passwords.choose(account.email, password);
-      const changed = { ...account, hasOwnPassword: true, updatedAt: context.clock() };
-      putAccount(state, changed);
-      return userResource(changed, context);
+      return userResource(changePassword(state, account, call, 'new_password', context), context);
     }),
     fapi.get('/me/sessions/active', () => {
       const { session, account } = me(context.file.read());
@@ -123,6 +120,24 @@ export function metadataField(call: FapiCall): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Gives an account the password in a field of the call.
+ *
+ * @throws FapiError when it is too short
+ */
+export function changePassword(
+  state: IdentityState,
+  account: Account,
+  call: FapiCall,
+  field: string,
+  { passwords, clock }: FapiContext,
+): Account {
+  passwords.choose(account.email, checkedPassword(call.field(field) ?? '', field));
+  const changed = { ...account, hasOwnPassword: true, updatedAt: clock() };
+  putAccount(state, changed);
+  return changed;
 }
 
 /** @throws FapiError when the password is too short */

@@ -46,8 +46,8 @@ export function findButton(page: Document, name: string, near?: string): HTMLEle
     const button = findNamed(name, (matches) =>
       (['button', 'link', 'tab'] as const)
         .flatMap((role) => queryAllByRole(root, role, { name: matches, hidden: true }))
-        // What opens and closes further text has no role of its own.
-        .concat(queryAllByText(root, matches, { selector: 'summary' }))
+        // By role the library finds neither what opens and closes further text, nor Clerk's links, whose address is empty.
+        .concat(queryAllByText(root, matches, { selector: 'summary, a[href=""]' }))
         // What is busy is not pressed.
         .filter((each) => !each.matches(':disabled') && each.getAttribute('aria-disabled') !== 'true'),
     );

@@ -1,8 +1,18 @@
 import { FRESH_SCHOLARSHIP_ID } from '../../data/applications.ts';
+import type { Step } from '../steps.ts';
 import { SLOW, type StateRows, stepsOf } from './state-row.ts';
 
 const DETAILS = `/scholarship/details?id=${FRESH_SCHOLARSHIP_ID}`;
 const FORM = `/scholarship/${FRESH_SCHOLARSHIP_ID}/application-form`;
+
+/** From the sign-in form to the code that a person who has forgotten the password is asked for. */
+const forgotPassword: readonly Step[] = [
+  { fill: 'Email address', with: 'asha@students.example' },
+  { press: 'Continue' },
+  { press: 'Forgot password?' },
+  { press: 'Reset your password' },
+];
+const enterCode = (code: string): Step => ({ fill: 'Enter verification code', with: code });
 
 const USER_SYNC = { operation: 'users.registerOrUpdate', status: 200 } as const;
 
@@ -150,6 +160,38 @@ export const studentStates = {
       as: 'signed-out',
       text: 'Sign in',
       requirements: ['ROUTE-03'],
+    },
+    'password-forgotten': {
+      title: 'A forgotten password: the code of the email is asked for',
+      path: '/auth/login',
+      as: 'signed-out',
+      steps: forgotPassword,
+      text: 'First, enter the code sent to your email address',
+      requirements: ['AUTH-02'],
+    },
+    'password-new': {
+      title: 'A forgotten password: the new one is asked for',
+      path: '/auth/login',
+      as: 'signed-out',
+      steps: [...forgotPassword, enterCode('424242')],
+      text: 'Set new password',
+      requirements: ['AUTH-02'],
+    },
+    'code-expired': {
+      title: 'The code of an email has expired',
+      path: '/auth/login',
+      as: 'signed-out',
+      steps: [...forgotPassword, enterCode('242424')],
+      text: 'This verification has expired. You must create a new one.',
+      requirements: ['AUTH-02'],
+    },
+    'code-void': {
+      title: 'Too many wrong codes',
+      path: '/auth/login',
+      as: 'signed-out',
+      steps: [...forgotPassword, ...['111111', '222222', '333333', '444444'].map(enterCode)],
+      text: 'Too many failed attempts. You have to try again with the same or another method.',
+      requirements: ['AUTH-02'],
     },
     'student-synced': {
       title: 'The server learns of a student, in silence',
