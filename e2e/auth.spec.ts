@@ -52,6 +52,11 @@ test('[AUTH-02] a forgotten password is replaced with the code of an email, and 
   await page.getByRole('textbox', { name: 'Enter verification code' }).fill('424242');
   await page.getByLabel('New password', { exact: true }).fill('barsaat-ki-subah-2027');
   await page.getByLabel('Confirm password', { exact: true }).fill('barsaat-ki-subah-2027');
+  const box = page.getByRole('checkbox', { name: 'Sign out of all other devices' });
+  await expect(box, 'a square').toHaveCSS(
+    'height',
+    await box.evaluate((input) => getComputedStyle(input).width),
+  );
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expectSignedIn(page);
 });

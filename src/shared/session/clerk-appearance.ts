@@ -42,7 +42,7 @@ export const clerkAppearance = {
     // Less padding on a narrow screen: large text needs the space.
     card: { boxShadow: 'none', paddingInline: 'min(2.5rem, 10.25vw)' },
     formFieldInput: {
-      minHeight: '48px',
+      '&:not([type="checkbox"])': { minHeight: '48px' },
       fontSize: '1.0625rem',
       // Clerk draws its outlines as faint shadows, in rules that come after these.
       boxShadow: '0 0 0 1px var(--ee-control-line) !important',
