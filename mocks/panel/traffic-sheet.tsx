@@ -2,14 +2,7 @@ import { useState } from 'react';
 import { type Service, services, type TrafficEntry } from '../traffic/traffic.ts';
 import classes from './panel.module.css';
 import type { SheetContext } from './sheets.tsx';
-import { countWords, headline, judgementOn, serviceNames } from './traffic-words.ts';
-
-const sources = {
-  mock: 'the mock',
-  scenario: 'the active scenario',
-  network: 'the network settings',
-  backend: 'the configured backend',
-} as const;
+import { countWords, headline, judgementOn, serviceNames, whoAnswered } from './traffic-words.ts';
 
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
@@ -66,7 +59,7 @@ function Call(entry: TrafficEntry) {
       <summary>{headline(entry)}</summary>
       <p className={classes.note}>
         {what} · {time.format(at)}
-        {result && ` · answered by ${sources[result.source]}`}
+        {result && ` · ${whoAnswered(result)}`}
       </p>
       <p>{judgementOn(entry)}</p>
       <Body label="Sent" text={request} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TrafficEntry } from '../traffic/traffic.ts';
-import { countWords, judgementOn } from './traffic-words.ts';
+import { countWords, judgementOn, whoAnswered } from './traffic-words.ts';
 
 it('says of a call without an answer that none arrived: the network may have lost it after the server took the call', () => {
   const lost: TrafficEntry = {
@@ -14,6 +14,12 @@ it('says of a call without an answer that none arrived: the network may have los
     result: { source: 'network', status: null, durationMs: 5, answer: '', issues: [] },
   };
   expect(judgementOn(lost)).toBe('No answer arrived.');
+});
+
+it('says who answered, and who let no answer through', () => {
+  const result = { source: 'network', status: 429, durationMs: 5, answer: '', issues: [] } as const;
+  expect(whoAnswered(result)).toBe('answered by the network settings');
+  expect(whoAnswered({ ...result, status: null })).toBe('cut off by the network settings');
 });
 
 it('says that the page has made no calls only where the calls to all services are listed', () => {

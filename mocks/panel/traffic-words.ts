@@ -1,5 +1,5 @@
 import { countOf } from '../recording/count-of.ts';
-import type { Service, TrafficEntry } from '../traffic/traffic.ts';
+import type { Service, Source, TrafficEntry, TrafficResult } from '../traffic/traffic.ts';
 
 export const serviceNames: Readonly<Record<Service, string>> = {
   api: 'REST API',
@@ -8,6 +8,17 @@ export const serviceNames: Readonly<Record<Service, string>> = {
   database: 'Database',
   email: 'Email service',
 };
+
+const sources: Readonly<Record<Source, string>> = {
+  mock: 'the mock',
+  scenario: 'the active scenario',
+  network: 'the network settings',
+  backend: 'the configured backend',
+};
+
+/** Who answered a call, or let no answer through. */
+export const whoAnswered = ({ source, status }: TrafficResult): string =>
+  `${status === null ? 'cut off' : 'answered'} by ${sources[source]}`;
 
 /** A call in one line. */
 export function headline({ service, method, path, operation, result }: TrafficEntry): string {

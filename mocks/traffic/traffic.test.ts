@@ -2,7 +2,7 @@ import { getResponse, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { createIdentity } from '../clerk/create-identity.ts';
 import { persona } from '../data/personas.ts';
-import { EMAILJS_SEND_URL } from '../email.ts';
+import { EMAILJS_SEND_URL, MOCK_EMAIL_ACCOUNT } from '../email.ts';
 import { watchCall } from '../handlers/watch-call.ts';
 import { CLERK_HOST, MOCK_PUBLISHABLE_KEY } from '../publishable-key.ts';
 import { findScenario, scenarios } from '../scenarios/scenario.ts';
@@ -51,6 +51,22 @@ describe('the traffic of the hosted services', () => {
     mock.network.configure({ offline: true });
     await ask(mock, message());
     expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: null } });
+  });
+
+  it('says that the network turned a message away, or lost the answer to one that arrived', async () => {
+    const mock = await createTestMock({ seed: 'small' });
+    const { serviceId, templateId, publicKey } = MOCK_EMAIL_ACCOUNT;
+    const account = { service_id: serviceId, template_id: templateId, user_id: publicKey };
+    const body = JSON.stringify({ ...account, template_params: { subject: 'Fees' } });
+    const send = () => ask(mock, new Request(EMAILJS_SEND_URL, { method: 'POST', body }));
+    mock.network.configure({ busyNext: 1, dropNext: 1 });
+    await send();
+    expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: 429 } });
+    await send();
+    expect(await lastCall(mock)).toMatchObject({ result: { source: 'network', status: null } });
+    expect(mock.outbox.messages()).toEqual([{ subject: 'Fees' }]);
+    await send();
+    expect(await lastCall(mock)).toMatchObject({ result: { source: 'mock', status: 200 } });
   });
 
   it('says that the scenario answered where it takes the database away, too', async () => {
