@@ -91,10 +91,13 @@ export default defineConfig({
         ...shared,
         plugins: [react()],
         // Found ahead, not in the middle of a run, where each find would reload the page under a test.
-        optimizeDeps: { entries: ['src/**/*.test.tsx', 'scripts/browser-test-setup.ts'], include: prepared },
+        optimizeDeps: {
+          entries: ['{src,mocks}/**/*.test.tsx', 'scripts/browser-test-setup.ts'],
+          include: prepared,
+        },
         test: {
           name: 'browser',
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,mocks}/**/*.test.tsx'],
           setupFiles: ['scripts/browser-test-setup.ts'],
           sequence: { groupOrder: 1 },
           browser: inBrowser('browser'),

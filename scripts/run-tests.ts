@@ -25,7 +25,7 @@ const stages: readonly Stage[] = [
   { script: 'check:generated' },
   { script: 'check:requirements' },
   unit,
-  { script: 'test:browser', tests: { reporter: 'vitest', files: 'src/**/*.{test,stories}.tsx' } },
+  { script: 'test:browser', tests: { reporter: 'vitest', files: '{src,mocks}/**/*.{test,stories}.tsx' } },
   { script: 'check:bundle' },
   { script: 'test:e2e', tests: { reporter: 'playwright', files: 'e2e/**/*.spec.ts' } },
 ];
@@ -44,7 +44,7 @@ const quick: readonly Stage[] = [
   { script: 'check:types' },
   { script: 'check:lint' },
   unit,
-  { script: 'test:components', tests: { reporter: 'vitest', files: 'src/**/*.test.tsx' } },
+  { script: 'test:components', tests: { reporter: 'vitest', files: '{src,mocks}/**/*.test.tsx' } },
 ];
 
 const [selection] = process.argv.slice(2);

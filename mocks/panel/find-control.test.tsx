@@ -1,0 +1,83 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { findButton, findField } from './find-control.ts';
+import { PANEL_MARK } from './page-text.ts';
+
+describe('a button is found', () => {
+  it('by its whole name before one whose name only begins so', () => {
+    const { getByRole } = render(
+      <>
+        <button type="button">Save profile</button>
+        <button type="button">Save</button>
+        <button type="button">Pay ₹75</button>
+      </>,
+    );
+    expect(findButton(document, 'Save')).toBe(getByRole('button', { name: 'Save' }));
+    expect(findButton(document, 'Pay ₹')).toBe(getByRole('button', { name: 'Pay ₹75' }));
+  });
+
+  it('in the form of a field, where its name alone is not enough', () => {
+    const { getByRole } = render(
+      <>
+        <button type="button">Donate</button>
+        <form aria-label="Gift">
+          <label>
+            Amount <input />
+          </label>
+          <button type="submit">Donate</button>
+        </form>
+      </>,
+    );
+    expect(findButton(document, 'Donate', 'Amount')?.closest('form')).toBe(getByRole('form'));
+    expect(findButton(document, 'Donate', 'Goal')).toBeNull();
+  });
+
+  it('where it is a link, also one with an empty address, as Clerk’s are', () => {
+    const { getByText } = render(
+      <>
+        <a href="/help">Help</a>
+        {/* biome-ignore lint/a11y/useValidAnchor: so it is in Clerk's form. */}
+        <a href="">Forgot password?</a>
+      </>,
+    );
+    for (const name of ['Help', 'Forgot password?']) expect(findButton(document, name)).toBe(getByText(name));
+  });
+
+  it('only where a person can press it, and not in the panel', () => {
+    render(
+      <>
+        <button type="button" hidden>
+          Send
+        </button>
+        <button type="button" disabled>
+          Send
+        </button>
+        <button type="button" aria-disabled>
+          Send
+        </button>
+        <div {...{ [PANEL_MARK]: '' }}>
+          <button type="button">Send</button>
+        </div>
+      </>,
+    );
+    expect(findButton(document, 'Send')).toBeNull();
+  });
+});
+
+it('a field is found by its label, and a file’s also where it is hidden behind that', () => {
+  const { getByLabelText } = render(
+    <>
+      <label>
+        Subject <textarea />
+      </label>
+      <label>
+        Photo <input type="file" style={{ display: 'none' }} />
+      </label>
+      <label hidden>
+        Title <input />
+      </label>
+    </>,
+  );
+  for (const label of ['Subject', 'Photo']) expect(findField(document, label)).toBe(getByLabelText(label));
+  expect(findField(document, 'Title')).toBeNull();
+});
