@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../npm-run.ts';
 import { type Accepted, type Machine, pictureHash, pictureKey } from './acceptance.ts';
-import { picturesOf, readAlbum } from './pictures.ts';
+import { picturesOf, readAlbum, type Story } from './pictures.ts';
 import { launchBrowser } from './take-pictures.ts';
 
 /** Where the accepted hashes are committed, from the repository's root. */
@@ -19,9 +19,12 @@ export function writeAccepted(accepted: Accepted): void {
   writeFileSync(join(root, ACCEPTED_PATH), `${JSON.stringify(accepted, null, 2)}\n`);
 }
 
-/** The hashes of the pictures that a folder holds. */
-export function hashesOf(folder: string): Readonly<Record<string, string>> {
-  const pictures = picturesOf(readAlbum(folder)?.stories ?? []);
+/** The hashes of the pictures that a folder holds, or of some of them. */
+export function hashesOf(
+  folder: string,
+  isWanted: (story: Story) => boolean = () => true,
+): Readonly<Record<string, string>> {
+  const pictures = picturesOf(readAlbum(folder)?.stories.filter(isWanted) ?? []);
   return Object.fromEntries(
     pictures.map(({ file }) => [pictureKey(file), pictureHash(readFileSync(join(folder, file)))]),
   );

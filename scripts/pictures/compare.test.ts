@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { comparePictures, overlap } from './compare.ts';
+import { comparePictures } from './compare.ts';
 
 /** A picture of one color, with some pixels in another one. */
 function picture(width: number, height: number, dots: readonly (readonly [number, number])[] = []): Buffer {
@@ -28,15 +28,5 @@ describe('comparePictures', () => {
     const difference = comparePictures(picture(20, 20), picture(20, 30));
     expect(difference?.pixels).toBe(200);
     expect(PNG.sync.read(difference?.marks ?? Buffer.alloc(0)).height).toBe(30);
-  });
-});
-
-describe('overlap', () => {
-  it('distinguishes new, gone and shared pictures', () => {
-    expect(overlap(['b', 'a', 'gone'], ['new', 'b', 'a'])).toEqual({
-      added: ['new'],
-      gone: ['gone'],
-      shared: ['a', 'b'],
-    });
   });
 });

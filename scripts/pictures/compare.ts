@@ -34,20 +34,3 @@ function onCanvas(picture: PNG, width: number, height: number): Buffer {
   PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
   return canvas.data;
 }
-
-/** Which pictures two folders share, and which only one of them has. */
-export interface Overlap {
-  readonly added: readonly string[];
-  readonly gone: readonly string[];
-  readonly shared: readonly string[];
-}
-
-/** Sorts the files of two folders. */
-export function overlap(before: Iterable<string>, after: Iterable<string>): Overlap {
-  const [old, now] = [new Set(before), new Set(after)];
-  return {
-    added: [...now].filter((file) => !old.has(file)).toSorted(),
-    gone: [...old].filter((file) => !now.has(file)).toSorted(),
-    shared: [...now].filter((file) => old.has(file)).toSorted(),
-  };
-}

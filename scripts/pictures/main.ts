@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../npm-run.ts';
-import { comparePictures, overlap } from './compare.ts';
+import { judge } from './acceptance.ts';
+import { hashesOf } from './accepted-file.ts';
+import { comparePictures } from './compare.ts';
 import { type Comparison, comparisonPage } from './comparison-page.ts';
-import { picturesOf, readAlbum, type Story } from './pictures.ts';
+import { readAlbum, type Story } from './pictures.ts';
 import { albums, takeAlbum } from './take-album.ts';
 
 /**
@@ -36,21 +38,22 @@ function isWanted({ title, name }: Story): boolean {
 }
 
 function compare(other: string) {
-  const before = readAlbum(other);
-  if (before === null) throw new Error(`There are no pictures in ${other}`);
-  const files = (stories: readonly Story[]) => picturesOf(stories.filter(isWanted)).map(({ file }) => file);
-  const { added, gone, shared } = overlap(files(before.stories), files(readAlbum(folder)?.stories ?? []));
+  if (readAlbum(other) === null) throw new Error(`There are no pictures in ${other}`);
+  const verdict = judge(hashesOf(other, isWanted), hashesOf(folder, isWanted));
   const marked = join(folder, 'changed');
   rmSync(marked, { recursive: true, force: true });
   mkdirSync(marked);
-  const changed = shared.flatMap((file): Comparison['changed'] => {
+  const changed = verdict.changed.flatMap((key): Comparison['changed'] => {
+    const file = `${key}.png`;
     const difference = comparePictures(readFileSync(join(other, file)), readFileSync(join(folder, file)));
     if (difference === null) return [];
     writeFileSync(join(marked, file), difference.marks);
     const beside = relative(folder, join(other, file)).replaceAll('\\', '/');
     return [{ file, pixels: difference.pixels, before: beside, after: file, marks: `changed/${file}` }];
   });
-  const same = shared.length - changed.length;
+  const { added, gone } = verdict;
+  // Other bytes may still look the same.
+  const same = verdict.same + verdict.changed.length - changed.length;
   writeFileSync(join(folder, 'comparison.html'), comparisonPage({ added, gone, changed, same }));
   console.log(`${changed.length} changed, ${added.length} new, ${gone.length} gone, ${same} the same.`);
   for (const { file, pixels } of changed) console.log(`  ${file}: ${pixels} pixels`);

@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { accept, incomparable, judge, pictureHash } from './acceptance.ts';
@@ -59,7 +58,7 @@ if (values['accept-all']) {
   acceptAll();
 } else {
   server.listen(Number(values.port), '127.0.0.1', () => {
-    console.log(`Review at http://127.0.0.1:${(server.address() as AddressInfo).port} (Ctrl+C ends it)`);
+    console.log(`Review at http://127.0.0.1:${values.port} (Ctrl+C ends it)`);
   });
 }
 
