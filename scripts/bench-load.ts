@@ -11,8 +11,8 @@ import { mockServerPort, siteNamed } from './sites.ts';
 /**
  * Prints what the first visit of a public page costs, beside the same page without scripts, which is as fast as its
  * content can be: both in turns in one run, with nothing cached, on a processor that is slowed down four times. Figures
- * to read, not a test. `npm run bench:load -- --pages /,/about --runs 5 --width 390`; `--line 64,400` emulates a line of
- * 64 kB a second with 400 ms until an answer begins. It builds the site first.
+ * to read, not a test. `npm run bench:load -- --pages /,/about --runs 5 --width 390` builds the site first; `--line 64,400`
+ * emulates a line of 64 kB a second with 400 ms until an answer begins.
  */
 const { values } = parseArgs({
   options: {

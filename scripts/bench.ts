@@ -12,7 +12,7 @@ import { mockServerPort, siteNamed } from './sites.ts';
  * Prints what the largest lists cost on a processor that is slowed down four times: the first cards of ten thousand
  * scholarships after the answer's last byte, each keystroke in the search boxes over them and over two thousand
  * campaigns, filters, orders, memory, and opening a scholarship with five thousand applicants. Figures to read, not a
- * test. Build the sites first: `node scripts/build-sites.ts mock http`.
+ * test. `npm run bench` builds the sites first.
  */
 const RUNS = 5;
 const APPLICANTS = 5000;

@@ -12,8 +12,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a build as it is deployed, compressed, at a port. Whatever is compressed is so before the first request: it
- * costs no measured time.
+ * Serves a build as it is deployed, compressed, at a port. Each file is compressed once, when it is first asked for.
  *
  * @param rewrite changes each page
  */
