@@ -91,8 +91,9 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
         </label>
       ))}
       <p className={classes.note}>
-        These failures, and the speed of calls, are of the REST API alone. Sign-in, storage, database and
-        email follow latency and offline, and fail by their own entries in the list of states.
+        These failures, and the speed of calls, are of the REST API; the email service, too, can be busy or
+        lose its answer. Sign-in, storage, database and email follow latency and offline, and fail by their
+        own entries in the list of states.
       </p>
       <details open={network.real.length > 0}>
         <summary>Answered by the configured backend ({network.real.length})</summary>
