@@ -25,7 +25,6 @@ const CERTIFICATES = '/etc/machine-certificates.pem';
 /** The environment inside: without the variables that npm sets. */
 const clean = {
   ...(process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: CERTIFICATES } : {}),
-
   ...given,
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   HOME: '/root',
@@ -129,7 +128,7 @@ async function checkInChroot(): Promise<readonly string[]> {
           workdir = rest;
           mkdirSync(join(folder, workdir), { recursive: true });
         } else if (word === 'COPY') {
-          copy(rest.split(/\s+/), join(folder, workdir));
+          copy(rest.split(/\s+/), folder, workdir);
         } else if (word === 'RUN') {
           run(...inside(folder, `cd ${workdir} && ${rest}`), clean);
         } else if (word === 'CMD') {
@@ -150,11 +149,11 @@ async function checkInChroot(): Promise<readonly string[]> {
     rmSync(home, { recursive: true, force: true });
   }
 
-  function copy(words: readonly string[], workdir: string) {
+  function copy(words: readonly string[], folder: string, workdir: string) {
     const from = words[0]?.startsWith('--from=') ? folders.get(words[0].slice('--from='.length)) : null;
     const names = from === null ? words : words.slice(1);
     const target = names.at(-1) ?? '.';
-    const to = target.startsWith('/') ? join(workdirRoot(workdir), target) : join(workdir, target);
+    const to = join(folder, resolve(workdir, target));
     for (const source of names.slice(0, -1)) {
       const path = join(from ?? root, source);
       const isIntoFolder = target.endsWith('/');
@@ -165,12 +164,6 @@ async function checkInChroot(): Promise<readonly string[]> {
       mkdirSync(isIntoFolder ? to : dirname(to), { recursive: true });
       cpSync(path, isIntoFolder ? join(to, source) : to, { recursive: true, filter });
     }
-  }
-
-  function workdirRoot(workdir: string): string {
-    const own = [...folders.values()].find((folder) => workdir.startsWith(folder));
-    if (own === undefined) throw new Error(`${workdir} is in no stage`);
-    return own;
   }
 }
 
