@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure, waitFor } from 'storybook/test';
@@ -83,8 +84,9 @@ const preview: Preview = {
       );
     },
   ],
-  /** The links out of a story are listed in the panel 'Links'. */
+  /** A story begins without the toasts of the one before. The links out of it are listed in the panel 'Links'. */
   beforeEach: ({ parameters }) => {
+    notifications.clean();
     addons.getChannel().emit(STORY_LINKS, announcedLinks(parameters, MOCK_SITE));
   },
   /** A story that says it shows an error has the error's text on the screen. */
