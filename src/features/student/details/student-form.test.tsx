@@ -212,6 +212,7 @@ describe('saving', () => {
       screen.getByRole('link', { name: 'Date of birth was not changed: the server did not accept it.' }),
     ).toBeVisible();
     expect(onSaved).not.toHaveBeenCalled();
+    expect(draft.read()?.changes).toEqual({ dateOfBirth: '2005-04-01' });
     await userEvent.type(field(/^Mother’s name/), 'R');
     await waitFor(() =>
       expect(draft.read()?.changes).toEqual({ dateOfBirth: '2005-04-01', motherName: 'R' }),

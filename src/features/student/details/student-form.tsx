@@ -135,8 +135,12 @@ export function StudentForm(props: StudentFormProps) {
       await deleteFiles(sent.removed.filter((key) => !leftOut.includes(key)));
       if (asksName) await props.nameAccount(fields.fullName);
       guardian.write(guardianOf(fields));
-      // What is saved is no longer a change; what the server did not take stays in the form.
-      if (leftOut.length > 0) setOpened(read(student));
+      if (leftOut.length > 0) {
+        // What is saved is no longer a change; what the server did not take stays in the form.
+        const reopened = read(student);
+        setOpened(reopened);
+        draft.save(draftOf(reopened, sent, asksName));
+      }
       return leftOut;
     },
     failureOf: saveFailureOf,
