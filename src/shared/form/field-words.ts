@@ -64,3 +64,12 @@ export function leftOutWords<Part extends string>(
       ]),
   );
 }
+
+/** What a server did not take, in one paragraph: where no form shows it by its fields. @returns null where it took all */
+export function savedInPart(
+  parts: Readonly<Record<string, string>>,
+  leftOut: readonly string[],
+): string | null {
+  if (leftOut.length === 0) return null;
+  return [SAVED_IN_PART, ...leftOutWords(Object.entries(parts), leftOut).values()].join(' ');
+}

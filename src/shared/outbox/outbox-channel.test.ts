@@ -46,6 +46,17 @@ describe('how a call of something that waited has ended', () => {
     expect(await channel.send({ text: 'x' })).toEqual({ type: 'arrived' });
   });
 
+  it('[OUT-03] says what the server did not take of what has arrived', async () => {
+    const channel = outboxChannel({
+      schema: v.object({ text: v.string() }),
+      send: async ({ text }) => text.length,
+      leftOut: (sent) => (sent > 1 ? 'All but one letter' : null),
+      refusal: () => '',
+    });
+    expect(await channel.send({ text: 'xy' })).toEqual({ type: 'arrived', said: 'All but one letter' });
+    expect(await channel.send({ text: 'x' })).toEqual({ type: 'arrived' });
+  });
+
   it('[OUT-03] hands on what has arrived, as far as it can be read', () => {
     const onArrived = vi.fn();
     const options = {

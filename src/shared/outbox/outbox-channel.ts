@@ -6,11 +6,13 @@ import { busyFor } from './busy.ts';
 import type { Delivery } from './outbox-rules.ts';
 import type { OutboxChannel } from './outbox-sender.ts';
 
-export interface OutboxChannelOptions<Payload> {
+export interface OutboxChannelOptions<Payload, Sent> {
   // biome-ignore lint/suspicious/noExplicitAny: what was stored may be anything
   readonly schema: v.GenericSchema<any, Payload>;
   /** Sends it once; rejects where delivery failed or is unknown. */
-  readonly send: (payload: Payload) => Promise<unknown>;
+  readonly send: (payload: Payload) => Promise<Sent>;
+  /** What the server did not take of it, as its form says it; null where it took all. */
+  readonly leftOut?: (sent: Sent) => string | null;
   /** Asks the server whether it has arrived. Missing where the server has no such question. */
   readonly hasArrived?: (payload: Payload) => Promise<boolean>;
   readonly onArrived?: (payload: Payload) => void;
@@ -24,8 +26,8 @@ const UNREADABLE =
   'This version of the site cannot read what was saved. Withdraw it, and fill in the form once more.';
 
 /** How one kind of thing is sent, and what each end of its call means. */
-export function outboxChannel<Payload>(options: OutboxChannelOptions<Payload>): OutboxChannel {
-  const { schema, send, hasArrived, onArrived, refusal } = options;
+export function outboxChannel<Payload, Sent>(options: OutboxChannelOptions<Payload, Sent>): OutboxChannel {
+  const { schema, send, leftOut, hasArrived, onArrived, refusal } = options;
 
   const deliveryOf = (error: unknown): Delivery => {
     const busy = busyFor(error);
@@ -39,8 +41,9 @@ export function outboxChannel<Payload>(options: OutboxChannelOptions<Payload>): 
       const payload = v.safeParse(schema, stored);
       if (!payload.success) return { type: 'refused', said: UNREADABLE };
       try {
-        await send(payload.output);
-        return { type: 'arrived' };
+        const sent = await send(payload.output);
+        const said = leftOut?.(sent) ?? null;
+        return said === null ? { type: 'arrived' } : { type: 'arrived', said };
       } catch (error) {
         return deliveryOf(error);
       }

@@ -36,14 +36,14 @@ export const outboxEntrySchema = v.object({
   putOff: v.number(),
   /** A busy server asked not to come back before this moment. */
   notBefore: v.number(),
-  /** Why it was refused or put off, as its form says it. */
+  /** Why it was refused or put off, or what of it was not taken, as its form says it. */
   said: v.nullable(v.string()),
 });
 export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>;
 
 export type OutboxEvent =
   | { readonly type: 'send' }
-  | { readonly type: 'arrived' }
+  | { readonly type: 'arrived'; readonly said?: string }
   /** It is certain that it has not arrived. */
   | { readonly type: 'not-arrived'; readonly said?: string }
   | { readonly type: 'put-off'; readonly until: number }
@@ -71,7 +71,7 @@ export function nextEntry(entry: OutboxEntry, event: OutboxEvent, now: number): 
   if (state !== 'sending') return entry;
   switch (event.type) {
     case 'arrived':
-      return to('sent', { payload: null });
+      return to('sent', { payload: null, said: event.said ?? null });
     case 'not-arrived':
       return to('waiting', { said: event.said ?? null });
     case 'put-off':
@@ -125,7 +125,8 @@ export function isSameMoment(one: OutboxEntry, other: OutboxEntry): boolean {
 
 /** How an attempt to send something has ended. */
 export type Delivery =
-  | { readonly type: 'arrived' }
+  /** With what the server did not take of it, if anything. */
+  | { readonly type: 'arrived'; readonly said?: string }
   /** It is certain that it has not arrived; it can be sent again automatically. */
   | { readonly type: 'not-arrived' }
   /** It may have arrived. */

@@ -37,6 +37,12 @@ describe('the text about what waits', () => {
     expect(words(entry(NOW + HOUR, { type: 'send' }, { type: 'arrived' }))).toBe('It has arrived');
   });
 
+  it('[OUT-03] say what the server did not take of what has arrived', () => {
+    expect(words(entry(null, { type: 'send' }, { type: 'arrived', said: 'All but the date.' }))).toBe(
+      'It has arrived | All but the date.',
+    );
+  });
+
   it('[OUT-03] say only that the deadline has passed, of what is no longer sent by itself', () => {
     const refused = entry(NOW, { type: 'send' }, { type: 'refused', said: 'No.' });
     expect(words(refused)).toMatch(/^It was not accepted \| No\. \| The deadline passed on [^,]*\.$/);

@@ -68,7 +68,7 @@ export function outboxWords(entry: OutboxEntry, now: number): OutboxWords {
         ],
       };
     case 'sent':
-      return { title: 'It has arrived', lines: deadline };
+      return { title: 'It has arrived', lines: [...said, ...deadline] };
     case 'refused':
       return { title: 'It was not accepted', lines: [...said, ...deadline] };
     case 'unclear':

@@ -9,6 +9,7 @@ import { fieldsOf } from './profile-fields.ts';
 import { saveFailureOf } from './save-failure.ts';
 import {
   type OrganizationToSave,
+  organizationChannel,
   saveOrganization,
   saveOrganizationMutation,
 } from './save-organization-mutation.ts';
@@ -28,6 +29,17 @@ const serve = (profile: ReturnType<typeof anOrganization> | null, answers: Answe
     answers,
     records: { organizations: profile ? [profile] : [] },
   });
+
+/** A server that does not let a website be taken away. */
+const keepsWebsites: Answers = {
+  'organizations.update': ({ body, pass }) =>
+    'websiteURL' in (body as object)
+      ? Response.json(
+          { errors: { websiteURL: { _errors: ['Expected string, received null'] } } },
+          { status: 400 },
+        )
+      : pass(),
+};
 
 describe('[ORG-05] saveOrganization', () => {
   it('asks first, and changes the profile that there is, under its user’s id', async () => {
@@ -62,15 +74,7 @@ describe('[ORG-05] saveOrganization', () => {
   });
 
   it('saves the rest where a server does not let a website be taken away', async () => {
-    const { api, calls } = serve(organization, {
-      'organizations.update': ({ body, pass }) =>
-        'websiteURL' in (body as object)
-          ? Response.json(
-              { errors: { websiteURL: { _errors: ['Expected string, received null'] } } },
-              { status: 400 },
-            )
-          : pass(),
-    });
+    const { api, calls } = serve(organization, keepsWebsites);
     const { saved, leftOut } = await saveOrganization(api, {
       ...toSave,
       fields: { ...toSave.fields, websiteURL: '' },
@@ -114,5 +118,19 @@ describe('saveOrganizationMutation', () => {
     const refusal: unknown = await save(api, queryClient).catch((error: unknown) => error);
     expect(saveFailureOf(refusal)).toMatchObject({ fields: new Map([['address', 'Too short.']]) });
     expect(queryClient.getQueryData(organizationQuery({ api, tables }, 'user_1').queryKey)).toBeUndefined();
+  });
+});
+
+it('[OUT-03] a profile that waited says which part the server did not take', async () => {
+  const { api } = serve(organization, keepsWebsites);
+  const { tables } = createFakeStorage();
+  const channel = organizationChannel({ api, tables }, new QueryClient());
+  const waiting = (websiteURL: string) => ({
+    organization: { ...toSave, fields: { ...toSave.fields, websiteURL } },
+    draft: { changes: {}, document: null },
+  });
+  expect(await channel.send(waiting(''))).toEqual({
+    type: 'arrived',
+    said: 'Your profile is saved, except for this: Website was not changed: the server did not accept it.',
   });
 });

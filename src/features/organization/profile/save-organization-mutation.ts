@@ -3,7 +3,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { nullIfMissing } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
-import { failureWords } from '#shared/form/field-words.ts';
+import { failureWords, savedInPart } from '#shared/form/field-words.ts';
 import { outboxChannel } from '#shared/outbox/outbox-channel.ts';
 import type { OutboxChannel } from '#shared/outbox/outbox-sender.ts';
 import type { Organization } from '../organization.ts';
@@ -78,6 +78,7 @@ export function organizationChannel(sources: OrganizationSources, queryClient: Q
     schema: waitingOrganizationSchema,
     send: ({ organization }) =>
       new MutationObserver(queryClient, saveOrganizationMutation(sources, queryClient)).mutate(organization),
+    leftOut: ({ leftOut }) => savedInPart(profileParts, leftOut),
     hasArrived: async ({ organization }) => {
       const { userId } = organization;
       const found = await sources.api

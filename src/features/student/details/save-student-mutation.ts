@@ -6,7 +6,7 @@ import type { ApiClient } from '#shared/api/api-client.ts';
 import { nullIfMissing } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
-import { failureWords } from '#shared/form/field-words.ts';
+import { failureWords, savedInPart } from '#shared/form/field-words.ts';
 import { outboxChannel } from '#shared/outbox/outbox-channel.ts';
 import type { OutboxChannel } from '#shared/outbox/outbox-sender.ts';
 import type { FileStorage } from '#shared/ports/storage.ts';
@@ -105,11 +105,14 @@ export function studentChannel(context: StudentChannelInput): OutboxChannel {
       await deleteDocuments(files, student.userId, gone).catch((error: unknown) => {
         console.error('A removed document could not be deleted', error);
       });
-      if (!namesAccount) return;
-      await session.rename(student.fields.fullName).catch((error: unknown) => {
-        console.error('The name could not be saved in the account', error);
-      });
+      if (namesAccount) {
+        await session.rename(student.fields.fullName).catch((error: unknown) => {
+          console.error('The name could not be saved in the account', error);
+        });
+      }
+      return leftOut;
     },
+    leftOut: (fields) => savedInPart(studentParts, fields),
     hasArrived: async ({ student }) => {
       const found = await api
         .call('students.byId', { params: { userId: student.userId } })
