@@ -108,11 +108,12 @@ async function fetchWhole(
   const request = new Request(input, init);
   const response = await fetch(request);
   if (response.body === null) return response;
-  const body = await response.arrayBuffer().catch((cause: Error) => {
+  const text = await response.text().catch((cause: Error) => {
     throw isAbort(cause) ? cause : new NetworkError(request, { cause });
   });
   const { status, statusText, headers } = response;
-  return new Response(body, { status, statusText, headers });
+  // Handed on as the text that it is by now: as a body it would be decoded a second time.
+  return Object.assign(new Response(null, { status, statusText, headers }), { text: async () => text });
 }
 
 /** Settles with the promise, or rejects when the signal cancels it, whichever comes first. */
