@@ -57,6 +57,8 @@ test('[AUTH-02] a forgotten password is replaced with the code of an email, and 
     'height',
     await box.evaluate((input) => getComputedStyle(input).width),
   );
+  // It comes a moment after the last letter, and moves the button.
+  await expect(page.getByText('Passwords match.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expectSignedIn(page);
 });
