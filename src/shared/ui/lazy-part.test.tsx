@@ -43,3 +43,20 @@ it.each([
     onLine.mockRestore();
   },
 );
+
+it('a connection that is back before the failure is told counts', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const load = failing(0);
+  load.mockImplementationOnce(async () => {
+    window.dispatchEvent(new Event('online'));
+    throw new Error('no connection');
+  });
+  const Part = lazyExtra(load);
+  render(
+    <Suspense fallback={<p>Waiting</p>}>
+      <Part />
+    </Suspense>,
+  );
+  expect(await screen.findByText('The part')).toBeVisible();
+  warned.mockRestore();
+});

@@ -7,11 +7,13 @@ import { isLeaving } from '../router/leaving.ts';
  */
 export async function loadWhenPossible<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
+    // From now on: the connection may be back before the failure is told.
+    const connection = nextConnection();
     try {
       return await load();
     } catch (error) {
       if (!isLeaving()) console.warn('A part of the site is missing until the connection is back', error);
-      await nextConnection();
+      await connection;
     }
   }
 }
