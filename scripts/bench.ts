@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { openMeasuredPage } from './bench/page-work.ts';
-import { type Line, untilIdle } from './bench-load/measure.ts';
+import { untilIdle } from './bench-load/measure.ts';
 import { serveCompressed } from './bench-load/serve-compressed.ts';
 import { median } from './bench-load/summary.ts';
 import { browserArgs, findBrowser } from './find-browser.ts';
@@ -18,8 +18,6 @@ const RUNS = 5;
 const APPLICANTS = 5000;
 /** How long the page waits for a list with nothing to do, in milliseconds. */
 const SERVER_MS = 500;
-/** About a 4G connection's. */
-const MOBILE_LINE: Line = { rate: 1_250_000, latencyMs: 50 };
 
 interface List {
   readonly name: string;
@@ -85,8 +83,7 @@ const browser = await chromium.launch({
 });
 try {
   for (const list of lists) {
-    await firstCards(list, MOBILE_LINE);
-    await firstCards(list, null);
+    await firstCards(list);
     await searchTheList(list);
   }
   await openTheDetails();
@@ -97,8 +94,8 @@ try {
 }
 
 /** Opens a list whose answer comes when the rest of the page is there; says how to let the answer come. */
-async function openList({ path, read }: List, line: Line | null = null) {
-  const measured = await openMeasuredPage(browser, line);
+async function openList({ path, read }: List) {
+  const measured = await openMeasuredPage(browser);
   const { page } = measured;
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${read}`, async (route) => {
@@ -113,14 +110,11 @@ async function openList({ path, read }: List, line: Line | null = null) {
   return { ...measured, release };
 }
 
-/**
- * From the answer's last byte to the frame that shows its first cards, in milliseconds. At the machine's own line all the
- * bytes are there at once, and the browser still takes them in for a while after the last.
- */
-async function firstCards(list: List, line: Line | null): Promise<void> {
+/** From the answer's last byte to the frame that shows its first cards, in milliseconds. */
+async function firstCards(list: List): Promise<void> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const { page, release } = await openList(list, line);
+    const { page, release } = await openList(list);
     release();
     const shown = await page.evaluate(() => window.firstCard);
     const received = await page.evaluate(
@@ -134,8 +128,7 @@ async function firstCards(list: List, line: Line | null): Promise<void> {
     times.push(shown - received);
     await page.close();
   }
-  const place = line === null ? 'all bytes at once' : `${(line.rate * 8) / 1e6} Mbit/s`;
-  report(`${list.name}: first cards after the answer's last byte, ${place}`, times);
+  report(`${list.name}: first cards after the answer's last byte`, times);
 }
 
 async function searchTheList(list: List): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { type Arrival, bytesUntil, type LoadFigures } from './summary.ts';
 
 /** How much slower than this machine's the processor is: about a cheap phone's. */
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 /** An emulated connection: bytes a second both ways, and milliseconds until a server begins to answer. */
 export interface Line {
@@ -32,7 +32,17 @@ export async function measureLoad(
   await context.addInitScript(observe);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await slowDown(devtools, line);
+  await devtools.send('Network.enable');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  if (line !== null) {
+    const { rate, latencyMs: latency } = line;
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: rate,
+      uploadThroughput: rate,
+    });
+  }
   const kinds = new Map<string, string>();
   const sizes = new Map<string, number>();
   devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
@@ -72,19 +82,6 @@ export async function measureLoad(
     scriptBytes: sum(scripts),
     bytes: sum([...sizes]),
   };
-}
-
-/** Slows the processor down, and the connection where there is to be a line. */
-export async function slowDown(devtools: CDPSession, line: Line | null): Promise<void> {
-  await devtools.send('Network.enable');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  if (line === null) return;
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: line.latencyMs,
-    downloadThroughput: line.rate,
-    uploadThroughput: line.rate,
-  });
 }
 
 /** Waits until the frame after something is drawn, and nothing is left to do for it. */

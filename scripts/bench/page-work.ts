@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { type Line, slowDown, untilIdle } from '../bench-load/measure.ts';
+import { CPU_SLOWDOWN, untilIdle } from '../bench-load/measure.ts';
 
 declare global {
   interface Window {
@@ -19,8 +19,8 @@ export interface MeasuredPage {
   heapSize(): Promise<number>;
 }
 
-/** Opens a page with nothing cached, on a processor that is slowed down, at the machine's own line or another. */
-export async function openMeasuredPage(browser: Browser, line: Line | null = null): Promise<MeasuredPage> {
+/** Opens a page with nothing cached, on a processor that is slowed down. */
+export async function openMeasuredPage(browser: Browser): Promise<MeasuredPage> {
   const page = await browser.newPage({
     locale: 'en-IN',
     viewport: { width: 1280, height: 800 },
@@ -29,7 +29,7 @@ export async function openMeasuredPage(browser: Browser, line: Line | null = nul
   await page.addInitScript(observe);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
-  await slowDown(devtools, line);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return {
     page,
     costOf: async (work) => {
