@@ -61,6 +61,15 @@ export const SessionOver: Story = {
   },
 };
 export const Arrived: Story = { args: { entry: entry(null, leaves, { type: 'arrived' }), isOnline: true } };
+export const ArrivedInPart: Story = {
+  args: {
+    entry: entry(null, leaves, {
+      type: 'arrived',
+      said: 'Your profile is saved, except for this: Date of birth was not changed: the server did not accept it.',
+    }),
+    isOnline: true,
+  },
+};
 export const ArrivedTooLate: Story = {
   args: { entry: entry(NOW - HOUR, leaves, { type: 'arrived' }), isOnline: true },
 };
