@@ -84,7 +84,7 @@ const preview: Preview = {
       );
     },
   ],
-  /** A story begins without the toasts of the one before. The links out of it are listed in the panel 'Links'. */
+  /** A story starts without the toasts of the previous one. The links out of it are listed in the panel 'Links'. */
   beforeEach: ({ parameters }) => {
     notifications.clean();
     addons.getChannel().emit(STORY_LINKS, announcedLinks(parameters, MOCK_SITE));

@@ -41,7 +41,7 @@ test('[AUTH-02] a wrong password is told by the field, and the right one still w
   await expectSignedIn(page);
 });
 
-test('[AUTH-02] a forgotten password is replaced with the code of an email, and the person is signed in', async ({
+test('a forgotten password is replaced with the code of an email, and the person is signed in', async ({
   page,
 }) => {
   await page.goto('/auth/login');

@@ -21,7 +21,7 @@ import { changePassword, checkedPassword, metadataField, notKnown } from './sess
 
 /** The code that every email of the mock carries. */
 const EMAIL_CODE = '424242';
-/** Lets the code of the email expire at once, for testers who cannot wait. */
+/** Entering it makes the email's code expire at once, for testers who cannot wait. */
 const EXPIRING_CODE = '242424';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -112,7 +112,7 @@ async function fetchWhole(
     throw isAbort(cause) ? cause : new NetworkError(request, { cause });
   });
   const { status, statusText, headers } = response;
-  // Handed on as the text that it is by now: as a body it would be decoded a second time.
+  // Passed on as text: a new body would have to be decoded a second time.
   return Object.assign(new Response(null, { status, statusText, headers }), { text: async () => text });
 }
 

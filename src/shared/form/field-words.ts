@@ -65,7 +65,7 @@ export function leftOutWords<Part extends string>(
   );
 }
 
-/** What a server did not take, in one paragraph: where no form shows it by its fields. @returns null where it took all */
+/** The parts that a server did not accept, as one paragraph, where no form shows them. @returns null where it accepted all */
 export function savedInPart(
   parts: Readonly<Record<string, string>>,
   leftOut: readonly string[],

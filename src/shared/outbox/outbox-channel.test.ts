@@ -46,7 +46,7 @@ describe('how a call of something that waited has ended', () => {
     expect(await channel.send({ text: 'x' })).toEqual({ type: 'arrived' });
   });
 
-  it('[OUT-03] says what the server did not take of what has arrived', async () => {
+  it('[OUT-03] names the parts that the server did not accept', async () => {
     const channel = outboxChannel({
       schema: v.object({ text: v.string() }),
       send: async ({ text }) => text.length,

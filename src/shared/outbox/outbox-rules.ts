@@ -36,7 +36,7 @@ export const outboxEntrySchema = v.object({
   putOff: v.number(),
   /** A busy server asked not to come back before this moment. */
   notBefore: v.number(),
-  /** Why it was refused or put off, or what of it was not taken, as its form says it. */
+  /** Why it was refused or put off, or which parts were not accepted, in the form's words. */
   said: v.nullable(v.string()),
 });
 export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>;
@@ -125,7 +125,7 @@ export function isSameMoment(one: OutboxEntry, other: OutboxEntry): boolean {
 
 /** How an attempt to send something has ended. */
 export type Delivery =
-  /** With what the server did not take of it, if anything. */
+  /** `said` names the parts that the server did not accept, if any. */
   | { readonly type: 'arrived'; readonly said?: string }
   /** It is certain that it has not arrived; it can be sent again automatically. */
   | { readonly type: 'not-arrived' }

@@ -37,7 +37,7 @@ describe('the text about what waits', () => {
     expect(words(entry(NOW + HOUR, { type: 'send' }, { type: 'arrived' }))).toBe('It has arrived');
   });
 
-  it('[OUT-03] say what the server did not take of what has arrived', () => {
+  it('[OUT-03] name the parts that the server did not accept', () => {
     expect(words(entry(null, { type: 'send' }, { type: 'arrived', said: 'All but the date.' }))).toBe(
       'It has arrived | All but the date.',
     );

@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('a connection that is back before the failure is told counts', async () => {
+it('loads again where the connection is back before the failure is reported', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const load = failing(0);
   load.mockImplementationOnce(async () => {

@@ -7,7 +7,7 @@ import { isLeaving } from '../router/leaving.ts';
  */
 export async function loadWhenPossible<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
-    // From now on: the connection may be back before the failure is told.
+    // Listens before it loads: the connection may be back before the failure is reported.
     const connection = nextConnection();
     try {
       return await load();

@@ -22,7 +22,7 @@ type Opening = { readonly href: string } & (
 export function DocumentLink({ href, className, children }: DocumentLinkProps) {
   const access = use(DocumentAccessContext);
   const [opening, setOpening] = useState<Opening>({ href, kind: 'idle' });
-  // Another document: nothing of it is signed.
+  // A different document: its address is not signed yet.
   if (opening.href !== href) setOpening({ href, kind: 'idle' });
   const isReady = opening.kind === 'ready';
 

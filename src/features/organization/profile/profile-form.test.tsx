@@ -191,7 +191,7 @@ describe('saving', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('[ORG-07] counts what was saved in part as unsaved no more', async () => {
+  it('keeps only the refused part as unsaved after a partial save', async () => {
     const save = async ({ fields }: OrganizationToSave) => ({
       saved: { ...pending, ...fields, websiteURL: pending.websiteURL },
       leftOut: ['websiteURL'],

@@ -121,7 +121,7 @@ describe('saveOrganizationMutation', () => {
   });
 });
 
-it('[OUT-03] a profile that waited says which part the server did not take', async () => {
+it('[OUT-03] a profile that waited names the part that the server did not accept', async () => {
   const { api } = serve(organization, keepsWebsites);
   const { tables } = createFakeStorage();
   const channel = organizationChannel({ api, tables }, new QueryClient());

@@ -55,8 +55,8 @@ export function ScholarshipList({
   const { income, amount, upcoming, sort } = filters;
   const applied = useMemo(() => ({ q, income, amount, upcoming, sort }), [q, income, amount, upcoming, sort]);
   const found = useMemo(() => filterIndex(sorted, applied, now), [sorted, applied, now]);
-  // The first cards of an answer do not wait for those below them. A list that is already there when the page opens is
-  // drawn as a whole, so that Back finds its place.
+  // The first cards of an answer do not wait for those below them. A list that is there when the page opens is drawn in
+  // full, so that Back can restore the scroll position.
   const drawn = useDeferredValue(found);
   const cards = drawn.length > 0 ? drawn : found.slice(0, FIRST_CARDS);
   const stats = useMemo(() => listStats(scholarships), [scholarships]);
