@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAs } from './support/open-as.ts';
-import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
+import { expectSignedIn, goOnToPassword, signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test('[AUTH-01] the chosen role is remembered, and leads to its landing page', async ({ page }) => {
@@ -31,12 +31,11 @@ test('[AUTH-02] a wrong password is told by the field, and the right one still w
 }) => {
   expectConsole(/422/);
   await page.goto('/auth/login');
-  await page.getByRole('textbox', { name: 'Email address' }).fill('asha@students.example');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  const password = await goOnToPassword(page, 'asha@students.example');
+  await password.fill('not the password');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText(/password is incorrect/i).first()).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('shiksha-for-all-2026');
+  await password.fill('shiksha-for-all-2026');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expectSignedIn(page);
 });
@@ -45,8 +44,7 @@ test('a forgotten password is replaced with the code of an email, and the person
   page,
 }) => {
   await page.goto('/auth/login');
-  await page.getByRole('textbox', { name: 'Email address' }).fill('asha@students.example');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await goOnToPassword(page, 'asha@students.example');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Reset your password' }).click();
   await page.getByRole('textbox', { name: 'Enter verification code' }).fill('424242');
@@ -69,9 +67,7 @@ test('[WCAG-3.3.8] the sign-in form takes a pasted password, as a password manag
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/auth/login');
-  await page.getByRole('textbox', { name: 'Email address' }).fill('asha@students.example');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  const password = page.getByLabel('Password', { exact: true });
+  const password = await goOnToPassword(page, 'asha@students.example');
   await expect(password).toHaveAttribute('type', 'password');
   await page.evaluate(() => navigator.clipboard.writeText('shiksha-for-all-2026'));
   await password.press('ControlOrMeta+V');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EXAMPLE_FUNDRAISER_ID } from '#mocks/data/fundraisers.ts';
 import { expectSound } from './support/accessibility.ts';
 import { openAs } from './support/open-as.ts';
-import { expectSignedIn } from './support/sign-in.ts';
+import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { keepWrites } from './support/writes.ts';
 
@@ -354,10 +354,7 @@ test('[DON-02] [WCAG-3.3.7] a signed-out visitor signs in first, and comes back 
   await panelOf(page).getByLabel('Amount in rupees').fill('725');
   await panelOf(page).getByRole('link', { name: 'Sign in to donate ₹725' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
-  await page.getByLabel('Email address').fill('vikram@donors.example');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByLabel('Password', { exact: true }).fill('shiksha-for-all-2026');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await signInThroughForm(page, 'donor');
   await expect(page).toHaveURL(`${CAMPAIGN}?amount=725`);
   await expect(panelOf(page).getByLabel('Amount in rupees')).toHaveValue('725');
   expect(await orders(writes)).toHaveLength(0);
@@ -420,10 +417,7 @@ test('[DON-06] the donors’ page says why, how and how much, and leads on', asy
 
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await dialog.getByLabel('Email address').fill('vikram@donors.example');
-  await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
-  await dialog.getByLabel('Password', { exact: true }).fill('shiksha-for-all-2026');
-  await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
+  await signInThroughForm(dialog, 'donor');
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
   await expect(page).toHaveURL('/donation');
   await expect(page.getByRole('button', { name: 'Sign up as a donor' })).toHaveCount(0);
