@@ -63,10 +63,14 @@ export const SessionOver: Story = {
 export const Arrived: Story = { args: { entry: entry(null, leaves, { type: 'arrived' }), isOnline: true } };
 export const ArrivedInPart: Story = {
   args: {
-    entry: entry(null, leaves, {
-      type: 'arrived',
-      said: 'Your profile is saved, except for this: Date of birth was not changed: the server did not accept it.',
-    }),
+    entry: {
+      ...entry(null, leaves, {
+        type: 'arrived',
+        said: 'Your profile is saved, except for this: Date of birth was not changed: the server did not accept it.',
+      }),
+      kind: 'student-profile',
+      title: 'Student profile',
+    },
     isOnline: true,
   },
 };
