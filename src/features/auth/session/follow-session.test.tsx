@@ -63,6 +63,35 @@ describe('a session that ends without a sign-out', () => {
     expect(localStorage.getItem('userRole')).toBeNull();
   });
 
+  it('[AUTH-07] sends nothing more in the name of who has gone', async () => {
+    const { session, queryClient, data } = tab();
+    const sent: string[] = [];
+    let answer = () => {};
+    const send = (decision: string) =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, {
+          scope: { id: 'one after another' },
+          mutationFn: async () => {
+            sent.push(decision);
+            await new Promise<void>((resolve) => {
+              answer = resolve;
+            });
+          },
+        })
+        .execute(undefined);
+    const first = send('ACCEPTED');
+    void send('REJECTED');
+    session.settleSignedOut();
+    await vi.waitFor(() => expect(data()).toBeUndefined());
+    session.signIn({ id: 'user_other' });
+    answer();
+    await first;
+    // What waited would follow at once.
+    await new Promise(requestAnimationFrame);
+    expect(sent).toEqual(['ACCEPTED']);
+  });
+
   it('[SAFE-04] keeps a form on the page, and its person finds everything again', () => {
     const { session, recheckPage } = tab({ holdsForm: true });
     session.settleSignedOut();

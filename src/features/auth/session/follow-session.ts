@@ -41,6 +41,8 @@ export function followSession(input: FollowSessionInput): () => void {
   const leave = async (person: string) => {
     owner = null;
     await recheckPage();
+    // A write that waits behind another would be sent with the next person's token.
+    queryClient.getMutationCache().clear();
     queryClient.removeQueries({ predicate: (query) => !query.isActive() || query.queryKey.includes(person) });
     // Public data is refetched, as a visitor sees it.
     void queryClient.invalidateQueries();
