@@ -156,6 +156,7 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
   'application-other-plain': application,
   'application-network': application,
   'application-unexpected': application,
+  'application-titles-failed': { as: 'student-applied', steps: [] },
 
   'student-name-missing': emptyStudent,
   'student-email-missing': emptyStudent,

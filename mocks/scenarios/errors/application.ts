@@ -1,5 +1,5 @@
 import type { applicationErrors } from '#contract/errors/application.ts';
-import { answer, defineEntries, hang, network } from './define-entries.ts';
+import { answer, defineEntries, everyFailure, hang, network } from './define-entries.ts';
 
 /** The error entries of the application: when each shows, what to do next, and how to produce it. */
 export const applicationEntries = defineEntries<typeof applicationErrors>()({
@@ -106,5 +106,33 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
     nextStep: 'The person is taken to the list.',
     triggers: [{ kind: 'visit', to: '/scholarship-application-form' }],
     requirements: ['APP-04'],
+  },
+  'application-profile-unread': {
+    screen: '/scholarship/{id}/apply',
+    when: 'The profile that the conditions are compared with cannot be read',
+    nextStep: 'Try Again; where the session has ended, sign in again.',
+    triggers: everyFailure('students.byId', 200, 'no student'),
+    requirements: ['READY-01'],
+  },
+  'application-unchecked': {
+    screen: '/scholarship/application-success?scholarship={id}',
+    when: 'The page of thanks is opened again, and the student’s applications cannot be read',
+    nextStep: 'Try Again, or look at the applications.',
+    triggers: everyFailure('applications.byStudent', 200, 'no list'),
+    requirements: ['ROUTE-06'],
+  },
+  'application-list-failed': {
+    screen: '/student/applications',
+    when: 'The student’s applications cannot be read',
+    nextStep: 'Try Again; where the session has ended, sign in again.',
+    triggers: everyFailure('applications.byStudent', 200, 'no list'),
+    requirements: ['MINE-01'],
+  },
+  'application-titles-failed': {
+    screen: '/student/applications',
+    when: 'The applications are read, and the list of scholarships, which names them, is not',
+    nextStep: 'Try Again; each application leads to its scholarship meanwhile.',
+    triggers: everyFailure('scholarships.all', 200, 'no list'),
+    requirements: ['MINE-01'],
   },
 });

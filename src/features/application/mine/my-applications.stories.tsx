@@ -74,9 +74,16 @@ export const EmptyWithADraft: Story = {
     begun: { title: 'Girls in STEM Fellowship', scholarshipId: 'sch_1' },
   },
 };
-export const Failed: Story = { args: { state: { kind: 'failed', signIn: null } } };
+export const Failed: Story = {
+  parameters: { shows: ['application-list-failed'] },
+  args: { state: { kind: 'failed', signIn: null } },
+};
 export const SessionEnded: Story = {
+  parameters: { shows: ['application-list-failed'] },
   args: { state: { kind: 'failed', signIn: { to: '/auth/login', search: {} } } },
 };
-export const ScholarshipsFailed: Story = { args: { scholarships: 'failed' } };
+export const ScholarshipsFailed: Story = {
+  parameters: { shows: ['application-titles-failed'] },
+  args: { scholarships: 'failed' },
+};
 export const Loading: Story = { args: { state: { kind: 'loading' } } };

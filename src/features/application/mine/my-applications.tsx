@@ -1,3 +1,4 @@
+import { applicationErrors } from '#contract/errors/application.ts';
 import type { Application } from '#contract/schemas/application.ts';
 import { formatCount } from '#shared/format/money.ts';
 import { fill } from '#shared/text/fill.ts';
@@ -63,7 +64,7 @@ function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships
       return (
         <StateMessage
           kind="error"
-          text="Your applications could not be loaded."
+          text={applicationErrors['application-list-failed']}
           hint={
             state.signIn === null
               ? 'They are safe: only the list is missing. Please try again.'
@@ -79,7 +80,7 @@ function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships
         <div className={classes.content}>
           {scholarships === 'failed' && (
             <div ref={focusAroundOnRemoval} className={classes.notice} role="alert">
-              <p>The names of the scholarships could not be loaded.</p>
+              <p>{applicationErrors['application-titles-failed']}</p>
               <Button variant="default" size="sm" onClick={onRetryScholarships}>
                 Try Again
               </Button>

@@ -24,6 +24,7 @@ export const OpenedDirectly: Story = {
   render: () => <ApplicationUnconfirmed state="none" onRetry={() => {}} />,
 };
 export const NotChecked: Story = {
+  parameters: { shows: ['application-unchecked'] },
   render: () => <ApplicationUnconfirmed state="unknown" onRetry={() => {}} />,
 };
 export const Checking: Story = { render: () => <ApplicationUnconfirmed state="asking" onRetry={() => {}} /> };

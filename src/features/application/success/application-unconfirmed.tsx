@@ -1,3 +1,4 @@
+import { applicationErrors } from '#contract/errors/application.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
@@ -21,7 +22,7 @@ export function ApplicationUnconfirmed({ state, onRetry }: ApplicationUnconfirme
           kind={state === 'unknown' ? 'error' : 'empty'}
           text={
             state === 'unknown'
-              ? 'We could not check whether your application was sent.'
+              ? applicationErrors['application-unchecked']
               : 'There is no application to show here.'
           }
           hint={
