@@ -149,6 +149,21 @@ test('[STU-03] a document is taken away with the next save, and so is its file',
   expect(ofStudents(await writes()).map(({ body }) => body)).toEqual([{ domicileCert: null }]);
 });
 
+test('[STU-04] a removed document whose file could not be deleted is told on the profile, over a reload too', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/A removed document could not be deleted/);
+  expectConsole(/status of 400/);
+  await openAs(page, 'student', '/student/details?mock=student-file-left');
+  await page.getByRole('button', { name: 'Remove Domicile certificate' }).click();
+  await save(page).click();
+  await expect(page).toHaveURL('/student/profile');
+  await page.reload();
+  await expect(page.getByText(/^The file of a document that you removed is still stored\./)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
 test('[STU-04] [UPLOAD-01] a slow upload shows how far it is, can be cancelled, and fails with the network', async ({
   page,
 }) => {

@@ -98,6 +98,7 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
   });
   const isStillHere = useIsStillHere();
   const isUnsaved = useRef(false);
+  const isFileLeft = useRef(false);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved.current && current.pathname !== next.pathname,
     enableBeforeUnload: () => isUnsaved.current,
@@ -132,10 +133,14 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
             put({ title: 'Student profile', payload, deadline: null, isDoubtful })
           }
           nameAccount={nameAccount}
-          onFileLeft={() => void toast.error(studentErrors['student-file-left'])}
+          onFileLeft={() => {
+            isFileLeft.current = true;
+            void toast.error(studentErrors['student-file-left']);
+          }}
           onSaved={() => {
             void toast.success('Profile saved');
-            if (isStillHere()) void router.navigate({ to: '/student/profile' });
+            if (!isStillHere()) return;
+            void router.navigate({ to: '/student/profile', state: { isFileLeft: isFileLeft.current } });
           }}
           onUnsaved={(now) => {
             isUnsaved.current = now;

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { createFileRoute, Navigate, useLocation } from '@tanstack/react-router';
 import { readAheadFor, signInAgainLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { ProfileProblem, ProfileSkeleton } from '../profile-problem.tsx';
 import { studentQuery } from '../student-queries.ts';
 import { StudentProfile } from './student-profile.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The profile was saved without a document whose file could not be deleted. */
+    readonly isFileLeft?: boolean;
+  }
+}
 
 export const Route = createFileRoute('/_student/student/profile')({
   loader: ({ context }) => {
@@ -20,6 +27,7 @@ export const Route = createFileRoute('/_student/student/profile')({
 function ProfileRoute() {
   const { api, guardedUser } = Route.useRouteContext();
   const profile = useQuery(studentQuery(api, guardedUser.id));
+  const isFileLeft = useLocation({ select: ({ state }) => state.isFileLeft === true });
   const read = readState(profile);
   switch (read.kind) {
     case 'loading':
@@ -29,7 +37,9 @@ function ProfileRoute() {
       return <ProfileProblem error={read.error} onRetry={read.retry} signIn={signIn} />;
     }
     case 'loaded':
-      if (read.data) return <StudentProfile student={read.data} account={guardedUser} />;
+      if (read.data) {
+        return <StudentProfile student={read.data} account={guardedUser} isFileLeft={isFileLeft} />;
+      }
       return profile.isFetching ? <ProfileSkeleton /> : <Navigate to="/student/details" replace />;
   }
 }

@@ -34,6 +34,7 @@ export const Complete: Story = {};
 export const Incomplete: Story = {
   args: { student: { ...complete, incomeCert: null, motherName: '', status: 'PENDING', careerGoals: null } },
 };
+export const RemovedFileLeft: Story = { args: { isFileLeft: true } };
 export const NearlyEmpty: Story = { args: { student: { fullName: 'Asha Sharma' } } };
 export const UnknownStatusAndUnsafeDocument: Story = {
   args: { student: { ...complete, status: 'On hold', incomeCert: 'javascript:alert(1)' } },

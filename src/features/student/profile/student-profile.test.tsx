@@ -11,10 +11,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(student: Student) {
+function open(student: Student, isFileLeft = false) {
   render(
     <AppTheme env="test">
-      <StudentProfile student={student} account={{ name: 'Asha Sharma', email: 'asha@students.example' }} />
+      <StudentProfile
+        student={student}
+        account={{ name: 'Asha Sharma', email: 'asha@students.example' }}
+        isFileLeft={isFileLeft}
+      />
     </AppTheme>,
     { wrapper: FakeRouter },
   );
@@ -31,6 +35,15 @@ describe('the profile', () => {
     expect(section('Career goals').getByText('To build bridges.')).toBeVisible();
     expect(section('Documents').getAllByText('Not provided')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/student/details');
+  });
+
+  it('[STU-04] goes on saying that a removed file is still stored, and whom to write to', () => {
+    open({}, true);
+    const note = section('Documents').getByText(/^The file of a document that you removed is still stored/);
+    expect(within(note).getByRole('link', { name: 'support@eduempower.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@eduempower.example',
+    );
   });
 
   it('[STU-07] groups phone numbers for reading', () => {

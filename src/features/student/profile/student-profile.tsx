@@ -1,6 +1,8 @@
+import { contactDetails, mailHref } from '#shared/contact/contact-details.ts';
 import { formatLongDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
 import { LinkButton } from '#shared/ui/button.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
 import { SavedDocument } from '#shared/upload/saved-document.tsx';
@@ -13,10 +15,12 @@ import classes from './student-profile.module.css';
 export interface StudentProfileProps {
   readonly student: Student;
   readonly account: Account;
+  /** The profile was just saved without a document whose file could not be deleted. */
+  readonly isFileLeft?: boolean;
 }
 
 /** A student's own profile (STU-07, STU-09). */
-export function StudentProfile({ student, account }: StudentProfileProps) {
+export function StudentProfile({ student, account, isFileLeft = false }: StudentProfileProps) {
   const birthday = dayOf(student.dateOfBirth);
   return (
     <Page>
@@ -60,6 +64,14 @@ export function StudentProfile({ student, account }: StudentProfileProps) {
           </section>
           <section className={classes.section} aria-labelledby="documents">
             <h2 id="documents">Documents</h2>
+            {isFileLeft && (
+              <Notice tone="attention">
+                <p>
+                  The file of a document that you removed is still stored. Write to{' '}
+                  <a href={mailHref}>{contactDetails.email}</a> to have it deleted.
+                </p>
+              </Notice>
+            )}
             <ul className={classes.documents}>
               {studentDocuments.map(({ key, label }) => (
                 <li key={key}>
