@@ -1,4 +1,11 @@
-import { test as base, type ConsoleMessage, expect, type Request, type WebError } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { createDevice, type Device, prepare, seeNoSplash } from './device.ts';
 import { waitUntilPagesRun } from './running.ts';
 
@@ -51,7 +58,7 @@ export const test = base.extend<Watch, Worker>({
       waitUntilPagesRun(context);
       if (!showsSplash) await context.addInitScript(seeNoSplash);
       await use(context);
-      await context.close();
+      await throwAway(context);
       return;
     }
     const device = shelf.device ?? (await createDevice(browser));
@@ -60,7 +67,7 @@ export const test = base.extend<Watch, Worker>({
     await use(device.context);
     if (device.isSpent() || info.status !== info.expectedStatus) {
       shelf.device = null;
-      await device.context.close();
+      await throwAway(device.context);
     }
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
@@ -108,5 +115,12 @@ export const test = base.extend<Watch, Worker>({
     { auto: true },
   ],
 });
+
+/** A page goes on asking until it is closed; a route that is still answering then is no failure of the test. */
+async function throwAway(context: BrowserContext) {
+  const owners = [context, ...context.pages()];
+  await Promise.all(owners.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
+}
 
 export { expect };
