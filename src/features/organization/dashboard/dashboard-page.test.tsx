@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, inTurn, json, unanswered } from '#mocks/testing/mock-server.ts';
 import { aScholarship } from '#mocks/testing/records.ts';
+import { mapApplicants } from '../analytics/analytics-record.ts';
+import { storedAnalytics, storeFirst } from '../analytics/analytics-store.ts';
 import { openPage } from '../page-test-kit.tsx';
 import { Route as dashboardRoute } from './dashboard-page.tsx';
 
@@ -13,10 +15,10 @@ const list = json([
 
 /** The dashboard of an organization whose server answers the list in turn. */
 function open(...answers: Answer[]) {
-  const { calls } = openPage(dashboardRoute, '/organization/dashboard/', {
+  const { calls, ...page } = openPage(dashboardRoute, '/organization/dashboard/', {
     answers: { 'scholarships.all': inTurn(...answers) },
   });
-  return { reads: () => calls.filter(({ path }) => path === '/api/scholarships').length };
+  return { ...page, reads: () => calls.filter(({ path }) => path === '/api/scholarships').length };
 }
 
 /** The tab is seen again, without asking the server: the event does not reach the window. */
@@ -51,4 +53,21 @@ it('[ORG-11] does not read the list anew at each press of Retry while it is bein
   const before = reads();
   for (let press = 0; press < 3; press += 1) await userEvent.click(retry);
   expect(reads()).toBe(before + 1);
+});
+
+it('[ORG-17] keeps what was decided since the last list when the next one cannot be read', async () => {
+  const { queryClient, goTo } = open(
+    json([aScholarship({ organizationId: 'user_1', applications: [{ id: 'app-1', status: 'PENDING' }] })]),
+    json({}, 403),
+  );
+  const place = { queryClient, owner: 'user_1' };
+  expect(await screen.findByText('1 application')).toBeVisible();
+  await act(async () => goTo('/elsewhere'));
+  const record = storedAnalytics(place);
+  if (record === null) throw new RangeError('The dashboard has stored nothing');
+  storeFirst(place, [mapApplicants(record, (applicant) => ({ ...applicant, decision: 'ACCEPTED' }))]);
+
+  await act(async () => goTo('/organization/dashboard/'));
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(storedAnalytics(place)?.current[0]?.applicantDetails[0]?.decision).toBe('ACCEPTED');
 });

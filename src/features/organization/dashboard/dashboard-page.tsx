@@ -37,7 +37,9 @@ function DashboardRoute() {
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
-  const { dataUpdatedAt, isFetchedAfterMount } = list;
+  const { dataUpdatedAt } = list;
+  // A read that failed counts as a fetch, too: the list is then older than what was decided since.
+  const isReadHere = list.isFetchedAfterMount && list.isSuccess;
   // What was cached at an earlier visit says nothing of applicants.
   const data = isCached(dataUpdatedAt) ? undefined : list.data;
   const [errorsBefore, setErrorsBefore] = useState(0);
@@ -50,10 +52,10 @@ function DashboardRoute() {
 
   useEffect(() => followOtherTabs({ queryClient, owner }), [queryClient, owner]);
   useEffect(() => {
-    if (data === undefined || !isFetchedAfterMount) return;
+    if (data === undefined || !isReadHere) return;
     const own = ownScholarships(data, owner, dataUpdatedAt);
     void syncAnalytics({ api, session, queryClient, owner, now: clock }, own, dataUpdatedAt);
-  }, [data, isFetchedAfterMount, dataUpdatedAt, api, session, queryClient, owner, clock]);
+  }, [data, isReadHere, dataUpdatedAt, api, session, queryClient, owner, clock]);
 
   return (
     <Dashboard
