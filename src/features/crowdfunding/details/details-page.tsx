@@ -16,7 +16,7 @@ import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { campaignQuery } from '../crowdfunding-queries.ts';
 import { campaignDraftStorage } from '../form/campaign-draft.ts';
-import { type CampaignFields, campaignChange, fieldsOf } from '../form/campaign-fields.ts';
+import { type CampaignFields, campaignChange } from '../form/campaign-fields.ts';
 import { CampaignForm } from '../form/campaign-form.tsx';
 import { useMarks } from '../use-marks.ts';
 import { CampaignActions } from './campaign-actions.tsx';
@@ -151,7 +151,7 @@ function Edit({ campaign, userId }: EditProps) {
   const [round, setRound] = useState(0);
   // Compare with the campaign as it was when the form opened; a refetch meanwhile does not matter.
   const [opened] = useState(campaign);
-  const [draft] = useState(() => campaignDraftStorage({ userId, edited: { id, fields: fieldsOf(opened) } }));
+  const [draft] = useState(() => campaignDraftStorage({ userId, editedId: id }));
   const { mutateAsync } = useMutation(updateCampaignMutation(api, queryClient, id));
 
   const send = async (fields: CampaignFields) => {

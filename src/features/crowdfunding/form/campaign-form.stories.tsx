@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { changedFields } from '#shared/form/fields.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Page, PageHeader } from '#shared/ui/page.tsx';
@@ -34,11 +35,11 @@ interface Situation {
 function Situated({ edited, fields, error, toasts }: Situation) {
   const draft = campaignDraftStorage({
     userId: 'user_1',
-    edited: edited && { id: edited.id, fields: fieldsOf(edited) },
+    editedId: edited?.id ?? null,
     ...memoryAreas(),
     now: () => SAMPLE_NOW,
   });
-  draft.save(fields);
+  draft.save(changedFields(edited ? fieldsOf(edited) : NO_CAMPAIGN, fields));
   return (
     <Page>
       <PageHeader title={edited ? 'Edit Fundraiser' : 'Create New Fundraiser'} />

@@ -8,7 +8,7 @@ import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SAMPLE_NOW, sampleEdited, sampleFields } from '../campaign-samples.ts';
 import { campaignDraftStorage } from './campaign-draft.ts';
-import { type CampaignFields, fieldsOf } from './campaign-fields.ts';
+import type { CampaignFields } from './campaign-fields.ts';
 import { CampaignForm } from './campaign-form.tsx';
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
 function openForm({ edited, send, areas = memoryAreas() }: Options = {}) {
   const draft = campaignDraftStorage({
     userId: 'user_1',
-    edited: edited ? { id: edited.id, fields: fieldsOf(edited) } : null,
+    editedId: edited?.id ?? null,
     ...areas,
     now: () => SAMPLE_NOW,
   });
@@ -272,5 +272,19 @@ describe('[SAFE-04] the draft', () => {
     openForm({ areas, edited: sampleEdited });
     expect(field('Title')).toHaveValue('A Village Library!');
     expect(screen.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
+  });
+
+  it('of an edited campaign holds only what was changed: the rest is as the campaign is now', async () => {
+    const areas = memoryAreas();
+    const first = openForm({ areas, edited: sampleEdited });
+    await userEvent.type(field('Title'), ' for Kolar');
+    first.unmount();
+    const { send: sent } = openForm({ areas, edited: { ...sampleEdited, about: 'Corrected on the phone.' } });
+    expect(field('Title')).toHaveValue('A Village Library for Kolar');
+    expect(field('About')).toHaveValue('Corrected on the phone.');
+    await userEvent.click(send());
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ about: 'Corrected on the phone.' })),
+    );
   });
 });

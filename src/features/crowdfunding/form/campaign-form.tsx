@@ -4,11 +4,11 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import type { CharacterCountProps } from '#shared/form/character-count.tsx';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { labelsOf } from '#shared/form/fields.ts';
+import { changedFields, labelsOf, withChanges } from '#shared/form/fields.ts';
 import { Echo, FormColumns } from '#shared/form/form-layout.tsx';
 import { inputsOf } from '#shared/form/inputs-of.ts';
 import { DeliveryNextStep } from '#shared/form/next-step.tsx';
-import { draftIsFields, useRestoredDraft } from '#shared/form/restored-draft.ts';
+import { useRestoredDraft } from '#shared/form/restored-draft.ts';
 import { TextField } from '#shared/form/text-field.tsx';
 import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import { formatExactRupees, readAmount } from '#shared/format/amount.ts';
@@ -20,6 +20,7 @@ import { CardPreview } from '#shared/ui/card-preview.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { BrokenPicture } from '../broken-picture.tsx';
 import { CampaignCard } from '../campaign-card.tsx';
+import type { CampaignDraft } from './campaign-draft.ts';
 import { campaignFailureOf } from './campaign-failure.ts';
 import {
   type CampaignFields,
@@ -36,7 +37,7 @@ import { previewOf } from './previewed-campaign.ts';
 export interface CampaignFormProps {
   /** The campaign that is edited; null for a new one. */
   readonly edited: Fundraiser | null;
-  readonly draft: DraftStorage<CampaignFields>;
+  readonly draft: DraftStorage<CampaignDraft>;
   /** Sends valid fields; rejects where it did not get through. */
   readonly send: (fields: CampaignFields) => Promise<unknown>;
   readonly onFailed?: () => void;
@@ -61,7 +62,9 @@ export function CampaignForm(props: CampaignFormProps) {
     parts: labelsOf(campaignFields),
     draft,
     restored: useRestoredDraft(draft),
-    ...draftIsFields<CampaignFields>(),
+    // A field that was not changed is not sent, whatever it is by the time the draft comes back.
+    toDraft: (fields) => changedFields(opened, fields),
+    fromDraft: (changes) => withChanges(opened, changes),
     send: async (fields) => {
       await send(fields);
     },

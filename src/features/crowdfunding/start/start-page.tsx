@@ -89,7 +89,7 @@ function Form({ user }: { readonly user: SessionUser }) {
   const isStillHere = useIsStillHere();
   const now = useNow();
   const [round, setRound] = useState(0);
-  const [draft] = useState(() => campaignDraftStorage({ userId: user.id, edited: null }));
+  const [draft] = useState(() => campaignDraftStorage({ userId: user.id, editedId: null }));
   const { mutateAsync } = useMutation(createCampaignMutation(api, queryClient));
   const created = useRef('');
 
