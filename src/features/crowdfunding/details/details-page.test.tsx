@@ -1,8 +1,8 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { json } from '#mocks/testing/mock-server.ts';
+import { type Answer, json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
@@ -13,24 +13,25 @@ const campaign = aFundraiser();
 const owner = { id: campaign.organizationId, role: 'ORGANIZATION' } as const;
 
 /** The page of a campaign that its owner edits. */
-function openForm() {
+function openForm(answer: Answer = json({ error: 'Please sign in.' }, 401)) {
   localStorage.clear();
   sessionStorage.clear();
   const { api } = createMockApi({
     as: 'organization',
     records: { fundraisers: [campaign] },
-    answers: { 'fundraisers.update': json({ error: 'Please sign in.' }, 401) },
+    answers: { 'fundraisers.update': answer },
   });
   const session = createFakeSession({ status: 'signed-in', user: owner });
-  const root = createRootRoute();
-  renderPages({
+  const root = createRootRoute({ notFoundComponent: () => <p>Somewhere else</p> });
+  const { router } = renderPages({
     routeTree: root.addChildren([pageAt(Route, '/crowdfunding/$id', root)]),
     api,
     session,
     history: `/crowdfunding/${campaign.id}?edit=true`,
   });
-  return session;
+  return Object.assign(session, { router });
 }
+
 /** Another tab says that a person has signed out there; resolves when it has been heard here. */
 function tellTabs(notice: { readonly userId: string; readonly deletesDrafts: boolean }): Promise<void> {
   const [otherTab, here] = [1, 2].map(() => new BroadcastChannel('eduempower.sign-out'));
@@ -79,3 +80,21 @@ it.each(['before', 'after'])(
     expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
   },
 );
+
+it('[CF-12] takes nobody back to the campaign who has gone elsewhere while it is saved', async () => {
+  let answer: ((response: Response) => void) | null = null;
+  const { router } = openForm(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await userEvent.type(await title(), ' for Kolar');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(answer).not.toBeNull());
+  await act(async () => router.navigate({ to: '/elsewhere' } as never));
+  expect(await screen.findByText('Somewhere else')).toBeVisible();
+  await act(async () => answer?.(json(campaign)()));
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]));
+  expect(router.state.location.pathname).toBe('/elsewhere');
+});

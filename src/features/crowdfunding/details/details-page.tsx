@@ -7,6 +7,7 @@ import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { urlOf } from '#shared/router/site-address.ts';
+import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { focusMain } from '#shared/ui/focus-main.ts';
@@ -147,6 +148,7 @@ function Edit({ campaign, userId }: EditProps) {
   const { api, queryClient } = Route.useRouteContext();
   const router = useRouter();
   const navigate = Route.useNavigate();
+  const isStillHere = useIsStillHere();
   const now = useNow();
   const [round, setRound] = useState(0);
   // Compare with the campaign as it was when the form opened; a refetch meanwhile does not matter.
@@ -173,7 +175,7 @@ function Edit({ campaign, userId }: EditProps) {
         edited={opened}
         draft={draft}
         send={send}
-        onSent={close}
+        onSent={() => isStillHere() && close()}
         onDiscard={() => setRound((count) => count + 1)}
         now={now}
         signIn={signInLink({
