@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { organizationErrors } from '#contract/errors/organization.ts';
 import { exampleApplicants, exampleScholarship } from './analytics.fixture.ts';
 import { AnalyticsDetails } from './analytics-details.tsx';
 import { ApplicantAnswers } from './applicant-answers.tsx';
@@ -55,6 +56,23 @@ export const NothingKnown: Story = {
 export const NoMatches: Story = { args: { filters: { find: 'nobody', order: 'name', show: 'rejected' } } };
 export const FiveThousand: Story = {
   args: { scholarship: exampleScholarship({ applicantDetails: exampleApplicants(5000) }) },
+};
+export const DecisionNotSavedOutOfSight: Story = {
+  parameters: { requirements: ['REV-02'] },
+  args: {
+    scholarship: exampleScholarship({ applicantDetails: exampleApplicants(50) }),
+    reviews: new Map(
+      ['app-40', 'app-50'].map((id) => [
+        id,
+        {
+          to: 'ACCEPTED',
+          isSaving: false,
+          failure: organizationErrors['applicant-review-failed'],
+          signIn: null,
+        },
+      ]),
+    ),
+  },
 };
 export const ExportFailed: Story = {
   args: { onExport: () => Promise.reject(new TypeError('Failed to fetch')) },

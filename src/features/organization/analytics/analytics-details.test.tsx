@@ -341,4 +341,20 @@ describe('[ORG-16] five thousand applicants', () => {
     const { top } = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(0);
   });
+
+  it('[REV-02] say at the lower edge what was not saved, while its card is out of sight', async () => {
+    const failure = 'The decision could not be saved. Please try again.';
+    open(crowd, {
+      reviews: new Map([['app-5000', { to: 'ACCEPTED', isSaving: false, failure, signIn: null }]]),
+    });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    const alert = await within(dialog()).findByRole('alert');
+    expect(alert).toHaveTextContent(`Name not provided: ${failure}`);
+    const { bottom } = alert.getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(dialog().getBoundingClientRect().bottom);
+    await waitFor(() => {
+      dialog().scrollTop = dialog().scrollHeight;
+      expect(within(dialog()).getByRole('alert').closest('article')).not.toBeNull();
+    });
+  });
 });

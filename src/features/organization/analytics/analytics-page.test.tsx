@@ -47,3 +47,19 @@ it('[REV-02] puts a decision that is refused back where it was made, says why, a
   expect(await asha.findByRole('button', { name: 'Undo: Asha Sharma' })).toBeVisible();
   expect(asha.queryByRole('alert')).toBeNull();
 });
+
+it('[REV-02] says on the page what was not saved after the applicants were closed', async () => {
+  let refuse: (refusal: Response) => void = () => {};
+  const asha = await openApplicants(
+    () =>
+      new Promise((resolve) => {
+        refuse = resolve;
+      }),
+  );
+  await userEvent.click(asha.getByRole('button', { name: 'Accept: Asha Sharma' }));
+  expect(await asha.findByText('Saving…')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  refuse(await json({ error: 'Only the organization decides.' }, 403)());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Asha Sharma: Only the organization decides.');
+});

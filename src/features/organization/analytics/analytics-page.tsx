@@ -20,6 +20,7 @@ import { analyticsQuery, followOtherTabs } from './analytics-store.ts';
 import { ApplicantAnswers } from './applicant-answers.tsx';
 import { applicantCsv, csvName } from './applicant-csv.ts';
 import { decide, reviewKey, reviewStates } from './applicant-review-mutation.ts';
+import { UnsavedDecisions } from './unsaved-decisions.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -107,6 +108,12 @@ function AnalyticsRoute() {
           downloadText(csvName(scholarship, clock()), 'text/csv;charset=utf-8', text);
         }}
       />
+      {shown === null && (
+        <UnsavedDecisions
+          applicants={scholarships.flatMap(({ applicants }) => applicants)}
+          reviews={reviews}
+        />
+      )}
     </Analytics>
   );
 }

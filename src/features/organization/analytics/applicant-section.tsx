@@ -16,6 +16,7 @@ import { ApplicantCard, type ApplicantCardProps } from './applicant-card.tsx';
 import type { ReviewState } from './applicant-review-mutation.ts';
 import classes from './applicant-section.module.css';
 import { SampleBadge } from './sample-badge.tsx';
+import { UnsavedDecisions } from './unsaved-decisions.tsx';
 
 export interface ApplicantSectionProps
   extends Pick<ApplicantListProps, 'reviews' | 'onDecide' | 'answersOf'> {
@@ -113,6 +114,7 @@ export function ApplicantSection(props: ApplicantSectionProps) {
       </div>
       {found.length > 0 ? (
         <ApplicantList
+          all={applicants}
           applicants={found}
           isSample={isSample}
           onDecide={(applicant, to) => {
@@ -167,12 +169,14 @@ function Export({ onExport }: { readonly onExport: () => Promise<void> }) {
 const ESTIMATED_HEIGHT = 330;
 
 interface ApplicantListProps extends Pick<ApplicantCardProps, 'isSample' | 'onDecide' | 'answersOf'> {
+  /** Those whom the filters leave out are among them. */
+  readonly all: readonly Applicant[];
   readonly applicants: readonly Applicant[];
   readonly reviews: ReadonlyMap<string, ReviewState>;
 }
 
 /** Applicants inside a dialog that scrolls: only those near the window are in the document, however many there are. */
-function ApplicantList({ applicants, reviews, ...card }: ApplicantListProps) {
+function ApplicantList({ all, applicants, reviews, ...card }: ApplicantListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [top, setTop] = useState(0);
@@ -201,40 +205,50 @@ function ApplicantList({ applicants, reviews, ...card }: ApplicantListProps) {
     scrollMargin: top,
   });
 
+  const rows = virtualizer.getVirtualItems();
+  const from = virtualizer.scrollOffset ?? 0;
+  const to = from + (virtualizer.scrollRect?.height ?? 0);
+  const inSight = new Set(
+    rows.filter(({ start, end }) => end > from && start < to).map(({ index }) => applicants[index]),
+  );
+
   return (
-    // A row's place is layout: the list owns its entries through it.
-    // biome-ignore lint/a11y/useSemanticElements: entries are placed, and a ul says how many it holds by itself
-    <div
-      ref={list}
-      className={classes.list}
-      style={{ height: virtualizer.getTotalSize() }}
-      role="list"
-      aria-label="Applicants"
-    >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-        const applicant = applicants[index];
-        return (
-          applicant && (
-            // biome-ignore lint/a11y/useSemanticElements: see the list
-            <div
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              className={classes.entry}
-              style={{ transform: `translateY(${start - top}px)` }}
-              role="listitem"
-              aria-setsize={applicants.length}
-              aria-posinset={index + 1}
-            >
-              <ApplicantCard
-                applicant={applicant}
-                review={reviews.get(applicant.applicationId ?? '')}
-                {...card}
-              />
-            </div>
-          )
-        );
-      })}
-    </div>
+    <>
+      {/* A row's place is layout: the list owns its entries through it. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: entries are placed, and a ul says how many it holds by itself */}
+      <div
+        ref={list}
+        className={classes.list}
+        style={{ height: virtualizer.getTotalSize() }}
+        role="list"
+        aria-label="Applicants"
+      >
+        {rows.map(({ key, index, start }) => {
+          const applicant = applicants[index];
+          return (
+            applicant && (
+              // biome-ignore lint/a11y/useSemanticElements: see the list
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className={classes.entry}
+                style={{ transform: `translateY(${start - top}px)` }}
+                role="listitem"
+                aria-setsize={applicants.length}
+                aria-posinset={index + 1}
+              >
+                <ApplicantCard
+                  applicant={applicant}
+                  review={reviews.get(applicant.applicationId ?? '')}
+                  {...card}
+                />
+              </div>
+            )
+          );
+        })}
+      </div>
+      <UnsavedDecisions applicants={all.filter((applicant) => !inSight.has(applicant))} reviews={reviews} />
+    </>
   );
 }
