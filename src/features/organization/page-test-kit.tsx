@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import { pageOf } from '#features/auth/index.ts';
 import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
@@ -18,20 +19,21 @@ export interface OrganizationPageOptions
     Pick<RenderPagesOptions, 'storage'> {
   /** The address with its search; the page's path by default. */
   readonly address?: string;
+  /** What the cache holds as the page opens; empty by default. */
+  readonly queryClient?: QueryClient;
 }
 
 /** A page with its real wiring, opened by the organization `user_1`. Every other address is somewhere else. */
 export function openPage(
   page: Parameters<typeof pageAt>[0],
   path: string,
-  { address = path, storage, ...server }: OrganizationPageOptions = {},
+  { address = path, storage, queryClient = testQueryClient(), ...server }: OrganizationPageOptions = {},
 ) {
   const { api, calls } = createMockApi({ as: user.id, role: user.role, ...server });
   const root = createRootRouteWithContext<RouterContext>()({
     notFoundComponent: () => <p>Somewhere else</p>,
   });
   const guard = createRoute({ id: '_organization', getParentRoute: () => root, ...pageOf('ORGANIZATION') });
-  const queryClient = testQueryClient();
   const { router } = renderPages({
     routeTree: root.addChildren([guard.addChildren([pageAt(page, path, guard)])]),
     api,

@@ -7,6 +7,7 @@ import { readState } from '#shared/api/read-state.ts';
 import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
 import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import { SessionUnreachableError, type SessionUser } from '#shared/ports/session.ts';
+import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -41,7 +42,10 @@ function ProfileRoute() {
   const session = useSession();
   // The form stays when the session expires; saving asks to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
-  const profile = readState(useQuery(organizationQuery({ api, tables: storage.tables }, user.id)));
+  const query = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
+  // Saving sends the whole profile: what was cached at an earlier visit would undo what was changed since.
+  const isOld = edit && isCached(query.dataUpdatedAt);
+  const profile = readState(isOld ? { ...query, data: undefined } : query);
   if (profile.kind === 'loading') return <ProfileSkeleton />;
   if (isOffline) {
     const cached = profile.kind === 'loaded' ? profile.data : null;
