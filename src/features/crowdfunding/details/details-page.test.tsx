@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRootRoute } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,15 +6,23 @@ import { expect, it } from 'vitest';
 import { type Answer, json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
+import { noteCached } from '#shared/query/cached-times.ts';
+import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { createFakeSession } from '#shared/session/fake-session.ts';
+import { campaignsKey } from '../crowdfunding-queries.ts';
 import { Route } from './details-page.tsx';
 
 const campaign = aFundraiser();
 const owner = { id: campaign.organizationId, role: 'ORGANIZATION' } as const;
 
 /** The page of a campaign that its owner edits. */
-function openForm(answer: Answer = json({ error: 'Please sign in.' }, 401)) {
+function openForm({
+  answer = json({ error: 'Please sign in.' }, 401),
+  queryClient = testQueryClient(),
+}: {
+  readonly answer?: Answer;
+  readonly queryClient?: QueryClient;
+} = {}) {
   localStorage.clear();
   sessionStorage.clear();
   const { api } = createMockApi({
@@ -27,6 +36,7 @@ function openForm(answer: Answer = json({ error: 'Please sign in.' }, 401)) {
     routeTree: root.addChildren([pageAt(Route, '/crowdfunding/$id', root)]),
     api,
     session,
+    queryClient,
     history: `/crowdfunding/${campaign.id}?edit=true`,
   });
   return Object.assign(session, { router });
@@ -83,12 +93,12 @@ it.each(['before', 'after'])(
 
 it('[CF-12] takes nobody back to the campaign who has gone elsewhere while it is saved', async () => {
   let answer: ((response: Response) => void) | null = null;
-  const { router } = openForm(
-    () =>
+  const { router } = openForm({
+    answer: () =>
       new Promise((resolve) => {
         answer = resolve;
       }),
-  );
+  });
   await userEvent.type(await title(), ' for Kolar');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(answer).not.toBeNull());
@@ -97,4 +107,17 @@ it('[CF-12] takes nobody back to the campaign who has gone elsewhere while it is
   await act(async () => answer?.(json(campaign)()));
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]));
   expect(router.state.location.pathname).toBe('/elsewhere');
+});
+
+it('[CF-12] edits the campaign as it is now, not as an earlier visit has cached it', async () => {
+  const queryClient = testQueryClient();
+  const lastWeek = Date.now() - 7 * 86_400_000 + 60_000;
+  noteCached(lastWeek);
+  queryClient.setQueryData(
+    [...campaignsKey, 'by-id', campaign.id],
+    { ...campaign, title: 'The old title' },
+    { updatedAt: lastWeek },
+  );
+  openForm({ queryClient });
+  expect(await title()).toHaveValue(campaign.title);
 });

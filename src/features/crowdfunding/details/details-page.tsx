@@ -5,6 +5,7 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { signInLink, useSignedOutUser } from '#features/auth/index.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
+import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
@@ -46,7 +47,10 @@ function CampaignRoute() {
   const { id } = Route.useParams();
   const { api } = Route.useRouteContext();
   const { edit } = Route.useSearch();
-  const campaign = readState(useQuery(campaignQuery(api, id)));
+  const query = useQuery(campaignQuery(api, id));
+  // Over what was cached at an earlier visit a person would write again what was changed since.
+  const isOld = edit && isCached(query.dataUpdatedAt);
+  const campaign = readState(isOld ? { ...query, data: undefined } : query);
   const wasEdit = useRef(edit);
   useEffect(() => {
     if (wasEdit.current === edit) return;
