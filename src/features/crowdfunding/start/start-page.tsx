@@ -11,6 +11,7 @@ import {
 } from '#features/auth/index.ts';
 import { organizationQuery } from '#features/organization/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
+import { useIsStillSending } from '#shared/query/use-is-still-sending.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -90,13 +91,16 @@ function Form({ user }: { readonly user: SessionUser }) {
   const now = useNow();
   const [round, setRound] = useState(0);
   const [draft] = useState(() => campaignDraftStorage({ userId: user.id, editedId: null }));
-  const { mutateAsync } = useMutation(createCampaignMutation(api, queryClient));
+  const creation = createCampaignMutation(api, queryClient);
+  const { mutateAsync } = useMutation(creation);
+  const isStillSending = useIsStillSending(creation.mutationKey);
   const created = useRef('');
 
   const send = async (fields: CampaignFields) => {
     created.current = (await mutateAsync(campaignPayload(user.id, fields))).id;
   };
 
+  if (isStillSending) return <CampaignFormSkeleton />;
   return (
     <CampaignForm
       key={round}

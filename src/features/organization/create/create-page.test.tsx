@@ -11,6 +11,29 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+const PATH = '/organization/dashboard/create-scholarship';
+
+/** The form, sent to a server that answers when the test says so. */
+async function sendForm() {
+  const answer = Promise.withResolvers<void>();
+  const { calls, ...page } = openPage(createPageRoute, PATH, {
+    records: { organizations: [anOrganization({ userId: 'user_1' })] },
+    answers: {
+      'scholarships.create': async ({ pass }) => {
+        await answer.promise;
+        return pass();
+      },
+    },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Girls in STEM');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'For engineers.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Total amount' }), '50000');
+  fireEvent.change(screen.getByLabelText('Deadline'), { target: { value: nextYear() } });
+  await userEvent.click(screen.getByRole('button', { name: 'Create Scholarship' }));
+  await vi.waitFor(() => expect(calls.at(-1)?.method).toBe('POST'));
+  return { ...page, answer };
+}
+
 it.each([
   ['hands what was published to the dashboard', true, { title: 'Girls in STEM' }],
   [
@@ -19,31 +42,23 @@ it.each([
     null,
   ],
 ])('[ORG-11] %s', async (_, stays, notice) => {
-  const answer = Promise.withResolvers<void>();
-  const { calls, queryClient, goTo } = openPage(
-    createPageRoute,
-    '/organization/dashboard/create-scholarship',
-    {
-      records: { organizations: [anOrganization({ userId: 'user_1' })] },
-      answers: {
-        'scholarships.create': async ({ pass }) => {
-          await answer.promise;
-          return pass();
-        },
-      },
-    },
-  );
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Girls in STEM');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'For engineers.');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Total amount' }), '50000');
-  fireEvent.change(screen.getByLabelText('Deadline'), { target: { value: nextYear() } });
-  await userEvent.click(screen.getByRole('button', { name: 'Create Scholarship' }));
-  await vi.waitFor(() => expect(calls.at(-1)?.method).toBe('POST'));
+  const { answer, queryClient, goTo } = await sendForm();
   if (!stays) await act(() => goTo('/contact'));
   answer.resolve();
   await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(await screen.findByText('Somewhere else')).toBeVisible();
   expect(publishedNotice('user_1').read()).toEqual(notice);
+});
+
+it('[ORG-14] offers nothing to send a second time to a person who comes back while it is being sent', async () => {
+  const { answer, goTo } = await sendForm();
+  await act(() => goTo('/contact'));
+  await act(() => goTo(PATH));
+  expect(await screen.findByRole('heading', { name: 'Create a scholarship' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Creat/ })).toBeNull();
+  answer.resolve();
+  expect(await screen.findByText('Somewhere else')).toBeVisible();
+  expect(publishedNotice('user_1').read()).toEqual({ title: 'Girls in STEM' });
 });
 
 const nextYear = () => `${new Date().getFullYear() + 1}-03-31T17:00`;

@@ -3,6 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signInLink } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
+import { useIsStillSending } from '#shared/query/use-is-still-sending.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -59,9 +60,12 @@ function Screen({ user, organization }: ScreenProps) {
   const now = useNow();
   const [round, setRound] = useState(0);
   const [draft] = useState(() => scholarshipDraftStorage({ userId: user.id }));
-  const { mutateAsync } = useMutation(createScholarshipMutation(api, queryClient));
+  const creation = createScholarshipMutation(api, queryClient);
+  const { mutateAsync } = useMutation(creation);
+  const isStillSending = useIsStillSending(creation.mutationKey);
   const organizationName = organization?.organizationName?.trim() || user.name || 'Your organization';
 
+  if (isStillSending) return <CreateSkeleton />;
   return (
     <>
       <VerificationNeededNote organization={organization} />

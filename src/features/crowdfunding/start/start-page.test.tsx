@@ -1,0 +1,64 @@
+import { createRootRoute } from '@tanstack/react-router';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Answers } from '#mocks/testing/mock-server.ts';
+import { anOrganization } from '#mocks/testing/records.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+import { sampleFields } from '../campaign-samples.ts';
+import { Route } from './start-page.tsx';
+
+const PATH = '/crowdfunding/start-campaign';
+const user = { id: 'user_1', role: 'ORGANIZATION' } as const;
+
+/** The page as a verified organization opens it. Every other address is somewhere else. */
+function openPage(answers: Answers) {
+  const { api, calls } = createMockApi({
+    as: user.id,
+    role: user.role,
+    records: { organizations: [anOrganization({ userId: user.id })] },
+    answers,
+  });
+  const root = createRootRoute({ notFoundComponent: () => <p>Somewhere else</p> });
+  const { router } = renderPages({
+    routeTree: root.addChildren([pageAt(Route, PATH, root)]),
+    api,
+    session: createFakeSession({ status: 'signed-in', user }),
+    queryClient: testQueryClient(),
+    history: PATH,
+  });
+  return { calls, goTo: (to: string) => act(() => router.navigate({ to } as never)) };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it('[CF-11] offers nothing to send a second time to a person who comes back while it is being sent', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { calls, goTo } = openPage({
+    'fundraisers.create': async ({ pass }) => {
+      await answer.promise;
+      return pass();
+    },
+  });
+  const { title, description, imageUrl, about, goalAmount, deadline } = sampleFields;
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Title' }));
+  for (const text of [title, description, imageUrl, about, goalAmount]) {
+    await userEvent.paste(text);
+    await userEvent.tab();
+  }
+  const year = new Date().getFullYear() + 1;
+  fireEvent.change(screen.getByLabelText('Deadline'), { target: { value: `${year}${deadline.slice(4)}` } });
+  await userEvent.click(screen.getByRole('button', { name: 'Create Fundraiser' }));
+  await vi.waitFor(() => expect(calls.at(-1)?.method).toBe('POST'));
+  await goTo('/elsewhere');
+  await goTo(PATH);
+  expect(await screen.findByRole('heading', { name: 'Create New Fundraiser' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Creat/ })).toBeNull();
+  answer.resolve();
+  expect(await screen.findByText('Somewhere else')).toBeVisible();
+});
