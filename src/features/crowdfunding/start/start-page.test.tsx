@@ -2,7 +2,8 @@ import { createRootRoute } from '@tanstack/react-router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Answers } from '#mocks/testing/mock-server.ts';
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import { type Answers, asUsual, json } from '#mocks/testing/mock-server.ts';
 import { anOrganization } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
@@ -14,7 +15,7 @@ const PATH = '/crowdfunding/start-campaign';
 const user = { id: 'user_1', role: 'ORGANIZATION' } as const;
 
 /** The page as a verified organization opens it. Every other address is somewhere else. */
-function openPage(answers: Answers) {
+function openPage(answers: Answers, queryClient = testQueryClient()) {
   const { api, calls } = createMockApi({
     as: user.id,
     role: user.role,
@@ -26,7 +27,7 @@ function openPage(answers: Answers) {
     routeTree: root.addChildren([pageAt(Route, PATH, root)]),
     api,
     session: createFakeSession({ status: 'signed-in', user }),
-    queryClient: testQueryClient(),
+    queryClient,
     history: PATH,
   });
   return { calls, goTo: (to: string) => act(() => router.navigate({ to } as never)) };
@@ -61,4 +62,26 @@ it('[CF-11] offers nothing to send a second time to a person who comes back whil
   expect(screen.queryByRole('button', { name: /^Creat/ })).toBeNull();
   answer.resolve();
   expect(await screen.findByText('Somewhere else')).toBeVisible();
+});
+
+it.each([
+  ['does not refuse what an earlier read said of a verification that is being read anew', asUsual, 'Title'],
+  ['says that the profile cannot be read, and not that it is unverified', json({}, 403), null],
+] as const)('[CF-13] %s', async (_, answer, field) => {
+  const queryClient = testQueryClient();
+  queryClient.setQueryData(
+    ['organizations', user.id],
+    { ...anOrganization({ userId: user.id }), verified: false },
+    { updatedAt: Date.now() - 86_400_000 },
+  );
+  const refused = vi.fn();
+  const observer = new MutationObserver(() => {
+    if (document.body.textContent.includes(crowdfundingErrors['campaign-start-verification'])) refused();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  openPage({ 'organizations.byUser': answer }, queryClient);
+  if (field !== null) expect(await screen.findByRole('textbox', { name: field })).toBeVisible();
+  else expect(await screen.findByText(crowdfundingErrors['campaign-start-unread'])).toBeVisible();
+  observer.disconnect();
+  expect(refused).not.toHaveBeenCalled();
 });

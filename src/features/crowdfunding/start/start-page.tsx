@@ -64,14 +64,17 @@ function Checked() {
   if (admitted !== null && (user === null ? admitted.id !== signedOut : admitted.id === user.id)) {
     return <Form key={admitted.id} user={admitted} />;
   }
-  const isAsking = isOrganization && organization.isPending;
+  // An earlier answer is enough to begin, but not to refuse: the verification may have come since.
+  const isVerified = organization.data?.verified === true;
+  const profile = isVerified || organization.isSuccess ? organization.data : undefined;
+  const isAsking = isOrganization && (organization.isPending || (organization.isFetching && !isVerified));
   if (session.status === 'loading' || person.pending || isAsking) return <CampaignFormSkeleton />;
   if (person.unread) return <RoleUnread {...person.unread} />;
-  const refusal = startRefusal({ signedIn: user !== null, isOrganization, organization: organization.data });
+  const refusal = startRefusal({ signedIn: user !== null, isOrganization, organization: profile });
   if (refusal !== null || user === null) {
     return refusal && <CannotStart {...refusal} signIn={signInLink(wayIn)} />;
   }
-  if (organization.data === undefined && !goesOn) {
+  if (profile === undefined && !goesOn) {
     return (
       <ProfileUnread
         signIn={signInAgainLink(organization.error, wayIn)}
