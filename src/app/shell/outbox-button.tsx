@@ -95,11 +95,11 @@ export function OutboxButton({ entries, now, isOnline, outbox }: OutboxButtonPro
                     <WaitingActions
                       entry={entry}
                       isOnline={isOnline}
-                      edit={
+                      edit={() => (
                         <AppLink {...formOf(entry)} onClick={() => setOpen(false)}>
                           Edit
                         </AppLink>
-                      }
+                      )}
                       onWithdraw={() => outbox.withdraw(entry)}
                       onSendNow={outbox.sendNow}
                       onAgain={() => outbox.again(entry)}

@@ -2,26 +2,22 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { Button } from '../ui/button.tsx';
 import { focusAroundOnRemoval, takeFocus } from '../ui/focus-main.ts';
 import { SignInAgain, type SignInLink } from '../ui/sign-in-again.tsx';
-import { toast } from '../ui/toast.ts';
 import type { OutboxEntry } from './outbox-rules.ts';
 import { keptWords, outboxWords } from './outbox-words.ts';
 import classes from './waiting-note.module.css';
 
+type SayIfItStays = (isOut: Promise<boolean>) => Promise<void>;
+
 export interface WaitingActionsProps {
   readonly entry: OutboxEntry;
   readonly isOnline: boolean;
-  /** What opens the form with it. */
-  readonly edit: ReactNode;
+  /** What opens the form with it, told how to say that it could not be taken out. */
+  readonly edit: (sayIfItStays: SayIfItStays) => ReactNode;
   /** @returns false where it could not be taken out: it is being sent, or another tab has changed it */
   readonly onWithdraw: () => Promise<boolean>;
   readonly onSendNow: () => void;
   /** Sends again what may have arrived. */
   readonly onAgain: () => void;
-}
-
-async function sayIfItStays(isOut: Promise<boolean>): Promise<void> {
-  if (await isOut) return;
-  void toast.error('Nothing was changed: it may be on its way right now. Try again in a moment.');
 }
 
 export interface WaitingNoteProps extends Omit<WaitingActionsProps, 'edit'> {
@@ -73,11 +69,11 @@ export function WaitingNote(props: WaitingNoteProps) {
       {entry.state !== 'sent' && <p className={classes.quiet}>{keptWords(entry, isInTab)}</p>}
       <WaitingActions
         {...props}
-        edit={
+        edit={(sayIfItStays) => (
           <Button variant="default" size="sm" onClick={() => void sayIfItStays(onEdit())}>
             Edit
           </Button>
-        }
+        )}
       />
     </section>
   );
@@ -85,8 +81,33 @@ export function WaitingNote(props: WaitingNoteProps) {
 
 /** What a person can do about something that waits. */
 export function WaitingActions(props: WaitingActionsProps) {
-  const { entry, isOnline, edit, onSendNow, onAgain } = props;
-  const onWithdraw = () => void sayIfItStays(props.onWithdraw());
+  const [stays, setStays] = useState(false);
+  const sayIfItStays: SayIfItStays = async (isOut) => {
+    setStays(false);
+    setStays(!(await isOut));
+  };
+  return (
+    <>
+      {stays && (
+        <p role="alert" className={classes.failed}>
+          Nothing was changed: it may be on its way right now. Try again in a moment.
+        </p>
+      )}
+      <Actions
+        {...props}
+        edit={props.edit(sayIfItStays)}
+        onWithdraw={() => void sayIfItStays(props.onWithdraw())}
+      />
+    </>
+  );
+}
+
+interface ActionsProps extends Omit<WaitingActionsProps, 'edit' | 'onWithdraw'> {
+  readonly edit: ReactNode;
+  readonly onWithdraw: () => void;
+}
+
+function Actions({ entry, isOnline, edit, onWithdraw, onSendNow, onAgain }: ActionsProps) {
   /** Null until the person has been asked. */
   const [asks, setAsks] = useState<boolean | null>(null);
   if (entry.state === 'sent') {
