@@ -24,12 +24,11 @@ export async function tryPayments(
   await prober.isRefused(occasions.wrongBody, { ...attempt, body: { amount: 'much' } });
   const tokenless = await prober.isRefused(occasions.withoutToken, { ...attempt, as: null });
   if (tokenless.isDone) prober.countAsSuccess(attempt, tokenless.answer);
-  const { body } = tokenless.isDone ? tokenless : await prober.succeeds(attempt);
-  prober.differs(
-    attempt.operation,
-    'in paise',
-    differencesFromSent({ amount: RUPEES * 100 }, fieldsOf(body)),
-  );
+  const { body, isDone } = tokenless.isDone ? tokenless : await prober.succeeds(attempt);
+  if (isDone) {
+    const differences = differencesFromSent({ amount: RUPEES * 100 }, fieldsOf(body));
+    prober.differs(attempt.operation, 'in paise', differences);
+  }
 
   const orderId = idIn(body);
   if (campaign === null || orderId === null) {

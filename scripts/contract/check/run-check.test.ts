@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type OperationId, operationIds } from '#contract/endpoints.ts';
 import type { PersonaName } from '#mocks/data/personas.ts';
+import { isCallOf, type SeenCall } from '../exam/proxy.ts';
 import { hasPassed } from './report.ts';
 import { callerOf, createBackend } from './testing/backend.ts';
 
@@ -132,5 +133,23 @@ describe('[WIRE-01] the mock fits the contract that it is tried against', () => 
     expect(report.rows.find(({ operation }) => operation === 'users.byId')?.reason).toBe(
       'the token ran out on the way',
     );
+  });
+
+  it('does not accuse an operation that it could not call, or that is not there', async () => {
+    const callers = [callerOf('organization'), callerOf('donor')];
+    const verdictOf = async (
+      backend: Awaited<ReturnType<typeof createBackend>>,
+      expiresAt: number | null,
+    ) => {
+      const given = callers.map((caller) => ({ ...caller, expiresAt }));
+      const { rows } = await backend.check({ callers: given, writes: true, pays: true });
+      return rows.find(({ operation }) => operation === 'transactions.createOrder')?.verdict;
+    };
+    expect(await verdictOf(await createBackend(), 0)).toBe('not tried');
+    const absent = (call: SeenCall) =>
+      isCallOf('transactions.createOrder', call)
+        ? Promise.resolve(Response.json({ error: 'Not found' }, { status: 404 }))
+        : null;
+    expect(await verdictOf(await createBackend([absent]), null)).toBe('not implemented');
   });
 });
