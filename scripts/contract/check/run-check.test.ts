@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type OperationId, operationIds } from '#contract/endpoints.ts';
 import type { PersonaName } from '#mocks/data/personas.ts';
 import { isCallOf, type SeenCall } from '../exam/proxy.ts';
+import { readCaller } from './callers.ts';
 import { hasPassed } from './report.ts';
 import { callerOf, createBackend } from './testing/backend.ts';
 
@@ -133,6 +134,21 @@ describe('[WIRE-01] the mock fits the contract that it is tried against', () => 
     expect(report.rows.find(({ operation }) => operation === 'users.byId')?.reason).toBe(
       'the token ran out on the way',
     );
+  });
+
+  it('keeps its report whole where the bearer is a short user’s id', async () => {
+    const saying = (text: string) => Promise.resolve(Response.json({ error: text }, { status: 418 }));
+    const backend = await createBackend([
+      (call) => (isCallOf('applications.all', call) && call.hasToken ? saying('User 1 may not.') : null),
+    ]);
+    const report = await backend.check({ callers: [readCaller('1')].filter((one) => one !== null) });
+    expect(report.runId).toBe('1a2b3c4d');
+    const probes = report.rows.find(({ operation }) => operation === 'applications.all')?.probes;
+    expect(probes?.find(({ name }) => name === 'with a token')).toMatchObject({
+      status: 418,
+      differences: [{ path: 'status', expected: '200', got: '418' }],
+      notes: ['the server said: User [token] may not.'],
+    });
   });
 
   it('does not accuse an operation that it could not call, or that is not there', async () => {

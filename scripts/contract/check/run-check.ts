@@ -255,11 +255,17 @@ function unknownLike({ scholarships: [known] }: Seen, otherwise: string): string
   return isUuid ? '00000000-0000-4000-8000-000000000000' : otherwise;
 }
 
-/** A server may say a token back; it does not get into what is printed and saved. */
+/**
+ * A server may say a token back; it does not get into what is printed and saved. One that is a user's id may be as short
+ * as a number, and is meant only where it stands alone.
+ */
 function withoutTokens<T>(value: T, callers: readonly Caller[]): T {
-  const text = callers.reduce(
-    (redacted, { token }) => redacted.replaceAll(token, '[token]'),
-    JSON.stringify(value),
+  const places = callers.map(({ token }) =>
+    token.includes('.') ? token : new RegExp(`(?<![\\w-])${token}(?![\\w-])`, 'g'),
   );
-  return JSON.parse(text) as T;
+  const redact = (text: string) =>
+    places.reduce<string>((redacted, place) => redacted.replaceAll(place, '[token]'), text);
+  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
+    typeof inner === 'string' ? redact(inner) : inner,
+  ) as T;
 }
