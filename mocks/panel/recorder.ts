@@ -1,6 +1,12 @@
 import { countOf } from '../recording/count-of.ts';
 import type { DeviceRecordings } from '../recording/device-recordings.ts';
-import { nameFor, type RealAnswer, readRecorded, writeRecorded } from '../recording/recorded-file.ts';
+import {
+  isRecordedName,
+  nameFor,
+  type RealAnswer,
+  readRecorded,
+  writeRecorded,
+} from '../recording/recorded-file.ts';
 import type { RecordedFile } from '../recording/recorded-scenario.ts';
 import { findScenario } from '../scenarios/scenario.ts';
 import type { Traffic } from '../traffic/traffic.ts';
@@ -69,9 +75,13 @@ export function createRecorder({ traffic, recordings, problems, onChange }: Reco
         read = [...found, ...read];
         return `‘${name}’ holds ${countOf(found.length, 'answer')} of the contract’s operations.`;
       }
-      readRecorded(text);
-      save({ name, text });
-      return `The state of ‘${name}’ is in the list of states now.`;
+      const recorded = readRecorded(text);
+      // A browser adds ' (1)' to the name of a second download: no state's id can be so.
+      const own = isRecordedName(name.slice(0, -'.json'.length))
+        ? name
+        : `${nameFor(recorded, isTaken)}.json`;
+      save({ name: own, text });
+      return `The state of ‘${own}’ is in the list of states now.`;
     },
   };
 }
