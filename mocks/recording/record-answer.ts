@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatMoment } from '../scenarios/clock.ts';
 import { type RealAnswer, type Recorded, recordedSchema } from './recorded-file.ts';
 import { replacePersonalData } from './replace-personal-data.ts';
 
@@ -8,7 +9,7 @@ export function recordAnswer({ operation, status, at, body }: RealAnswer): {
   readonly leftOut: number;
 } {
   const { answer, leftOut } = replacePersonalData(operation, status, status === 204 ? '' : body);
-  const recordedOn = new Date(at).toISOString().slice(0, 10);
+  const recordedOn = formatMoment(at).slice(0, 10);
   const title = `${operation} answers ${status}, as recorded`;
   const recorded = v.parse(recordedSchema, { title, recordedOn, operation, status, answer, text: null });
   return { recorded, leftOut };

@@ -54,6 +54,16 @@ describe('the file of a recorded answer', () => {
     ]);
   });
 
+  it('says the day on which it was recorded, as it was in India', () => {
+    const { recorded: early } = recordAnswer({
+      operation: 'scholarships.all',
+      status: 200,
+      at: Date.parse('2026-11-21T01:30+05:30'),
+      body: [],
+    });
+    expect(early.recordedOn).toBe('2026-11-21');
+  });
+
   it('gets a name that is not taken', () => {
     const taken = ['recorded-scholarships-all-503', 'recorded-scholarships-all-503-2'];
     expect(nameFor(recorded, (name) => taken.includes(name))).toBe('recorded-scholarships-all-503-3');

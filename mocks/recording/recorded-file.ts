@@ -12,7 +12,7 @@ const isAnswer = (status: number): boolean =>
 export const recordedSchema = v.pipe(
   v.strictObject({
     title: line,
-    /** The day on which a backend gave the answer. */
+    /** The day in India on which a backend gave the answer. */
     recordedOn: isoDateTimeSchema,
     operation: v.picklist(operationIds, 'No operation of the contract'),
     status: v.pipe(v.number(), v.integer(), v.check(isAnswer, 'No status of an answer')),
