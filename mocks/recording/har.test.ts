@@ -54,12 +54,20 @@ describe('a HAR file', () => {
     ]);
   });
 
+  it('is read with the mark that some programs begin it with', () => {
+    expect(readHar(`\uFEFF${har(call('GET', 'https://api.example/api/scholarships', {}))}`)).toHaveLength(1);
+  });
+
   it.each([
-    ['nothing', 'It is no HAR file.'],
+    ['{"authorization": "Bearer sec', 'It is no HAR file, for it is not JSON.'],
     ['{"log":{}}', '‘log.entries’'],
     [
       har({ ...call('GET', 'https://a.example/x', {}), startedDateTime: 'soon' }),
       '‘log.entries.0.startedDateTime’: No date.',
+    ],
+    [
+      har(call('GET', 'https://a.example/scholarships', { content: { text: 'eyJ*', encoding: 'base64' } })),
+      'An answer of scholarships.all is said to be base64, and is not.',
     ],
   ])('%s is refused with a reason', (text, reason) => {
     expect(() => readHar(text)).toThrow(reason);

@@ -44,15 +44,18 @@ export function operationOf(method: string, url: string): OperationId | null {
   );
 }
 
-function textOf({
-  text,
-  encoding,
-}: {
+interface Content {
   readonly text: string;
   readonly encoding?: string | undefined;
-}): string {
+}
+
+function textOf({ text, encoding }: Content, operation: OperationId): string {
   if (encoding !== 'base64') return text;
-  return new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+  } catch (cause) {
+    throw new RecordedFileError(`An answer of ${operation} is said to be base64, and is not.`, { cause });
+  }
 }
 
 /**
@@ -61,7 +64,11 @@ function textOf({
  * @throws RecordedFileError that says what does not fit
  */
 export function readHar(text: string): readonly RealAnswer[] {
-  const parsed = v.safeParse(harSchema, jsonOrText(text));
+  // A byte order mark is allowed in such a file, and Node leaves it there.
+  const file = jsonOrText(text.replace(/^\uFEFF/, ''));
+  // What is wrong with a text is not told by its words: it holds tokens, and is long.
+  if (typeof file === 'string') throw new RecordedFileError('It is no HAR file, for it is not JSON.');
+  const parsed = v.safeParse(harSchema, file);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new RecordedFileError(`It is no HAR file. ‘${v.getDotPath(issue) ?? 'log'}’: ${issue.message}.`);
@@ -73,7 +80,9 @@ export function readHar(text: string): readonly RealAnswer[] {
       const isPage = status < 400 && content.mimeType.startsWith('text/html');
       const isAnswer = (status >= 200 && status < 300) || status >= 400;
       if (operation === null || isPage || !isAnswer) return [];
-      return [{ operation, status, at: Date.parse(startedDateTime), body: jsonOrText(textOf(content)) }];
+      return [
+        { operation, status, at: Date.parse(startedDateTime), body: jsonOrText(textOf(content, operation)) },
+      ];
     })
     .sort((one, other) => other.at - one.at);
 }
