@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
 import { pageOf } from '#features/auth/index.ts';
 import type { MockServerOptions } from '#mocks/testing/mock-server.ts';
@@ -15,6 +16,8 @@ import { Route as successRoute } from './success/success-page.tsx';
 export interface PageOptions extends Pick<MockServerOptions, 'answers' | 'records'> {
   readonly session?: FakeSessionOptions;
   readonly history?: readonly string[];
+  /** What this device has read before. */
+  readonly queryClient?: QueryClient;
   /** What the last entry of the history carries. */
   readonly state?: { readonly scholarshipId?: string; readonly applicationSent?: string };
 }
@@ -22,7 +25,7 @@ export interface PageOptions extends Pick<MockServerOptions, 'answers' | 'record
 /** The slice's routes with their real wiring, over a mock with one more scholarship, `sch_1`. */
 export function openAt(
   path: string,
-  { session: who, answers = {}, records, history: before = [], state }: PageOptions = {},
+  { session: who, answers = {}, records, history: before = [], state, queryClient }: PageOptions = {},
 ) {
   // The frame around all pages has told the server about this session.
   localStorage.setItem('eduempower.synced-session', JSON.stringify({ version: 1, data: 'sess_test' }));
@@ -56,6 +59,7 @@ export function openAt(
     api,
     session,
     history,
+    ...(queryClient && { queryClient }),
   });
   return { ...view, calls, router, session, where: () => router.state.location };
 }

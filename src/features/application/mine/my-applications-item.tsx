@@ -11,8 +11,12 @@ import { splitReason } from '../reason.ts';
 import { isDecided } from '../status-words.ts';
 import classes from './my-applications.module.css';
 
-/** The scholarships of the applications, by id; or not available. */
-export type ScholarshipLookup = 'failed' | ReadonlyMap<string, Scholarship>;
+/** The scholarships of the applications, as far as they are known. */
+export interface ScholarshipLookup {
+  readonly byId: ReadonlyMap<string, Scholarship>;
+  /** Whether one that is not among them is not listed any more, or is still to be read. */
+  readonly state: 'read' | 'reading' | 'failed';
+}
 
 export interface MyApplicationsItemProps {
   readonly application: Application;
@@ -24,7 +28,7 @@ export interface MyApplicationsItemProps {
 /** One application: a row on a wide screen, a card on a phone. */
 export function MyApplicationsItem({ application, scholarships, now }: MyApplicationsItemProps) {
   const { scholarshipId, scholarshipReason, otherScholarships, createdAt, status } = application;
-  const scholarship = scholarships === 'failed' ? undefined : scholarships.get(scholarshipId ?? '');
+  const scholarship = scholarships.byId.get(scholarshipId ?? '');
   const view = scholarship && toScholarshipView(scholarship);
   return (
     <li className={classes.item}>
@@ -72,7 +76,7 @@ function Title({ view, scholarshipId, lookup }: TitleProps) {
   return (
     <>
       <h2 className={classes.title}>
-        {lookup === 'failed' ? 'Scholarship' : 'Scholarship no longer listed'}
+        {lookup.state === 'read' ? 'Scholarship no longer listed' : 'Scholarship'}
       </h2>
       <p className={classes.funder}>{scholarshipId ? fill('ID: {id}', { id: scholarshipId }) : 'No ID'}</p>
     </>

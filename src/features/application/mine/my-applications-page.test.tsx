@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asUsual, inTurn, json } from '#mocks/testing/mock-server.ts';
-import { anApplication } from '#mocks/testing/records.ts';
+import { anApplication, aScholarship } from '#mocks/testing/records.ts';
+import { testQueryClient } from '#shared/router/page-test-kit.tsx';
 import { openAt, type PageOptions } from '../page-test-kit.tsx';
 
 const PATH = '/student/applications';
@@ -87,6 +88,26 @@ describe('My applications', () => {
     expect(await screen.findByText('Scholarship no longer listed')).toBeVisible();
     expect(screen.getByText('ID: sch_gone')).toBeVisible();
     expect(screen.queryByRole('link', { name: /no longer listed/ })).not.toBeInTheDocument();
+  });
+
+  it('[SAFE-02] does not say of a scholarship that it is no longer listed by what was read on another day', async () => {
+    const queryClient = testQueryClient();
+    const former = [aScholarship({ id: 'sch_2', title: 'Rural Education Grant' })];
+    queryClient.setQueryData(['scholarships', 'all'], former, { updatedAt: Date.now() - 86_400_000 });
+    const answer = Promise.withResolvers<Response>();
+    open([anApplication(), anApplication({ id: 'app_2', scholarshipId: 'sch_2' })], {
+      queryClient,
+      answers: { 'scholarships.all': inTurn(() => answer.promise, asUsual) },
+    });
+    expect(await screen.findByRole('link', { name: 'Rural Education Grant' })).toBeVisible();
+    expect(screen.getByText('ID: sch_1')).toBeVisible();
+    expect(screen.queryByText('Scholarship no longer listed')).not.toBeInTheDocument();
+    answer.resolve(Response.json({ error: 'Later.' }, { status: 400 }));
+    expect(await screen.findByText('The names of the scholarships could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Rural Education Grant' })).toBeVisible();
+    expect(screen.queryByText('Scholarship no longer listed')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Girls in STEM Fellowship' })).toBeVisible();
   });
 
   it('shows the student’s own, whatever else a server answers', async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Application } from '#contract/schemas/application.ts';
@@ -43,7 +43,7 @@ function MyApplicationsRoute() {
     <MyApplications
       state={applicationsState(readState(own), readState(list))}
       begun={begun}
-      scholarships={lookup(list.data)}
+      scholarships={lookup(list, own.data ?? [])}
       now={now}
       onRetry={() => void own.refetch()}
       onRetryScholarships={() => void list.refetch()}
@@ -74,6 +74,13 @@ function applicationsState(
   return { kind: 'loaded', applications: newestFirst(own.data) };
 }
 
-function lookup(scholarships: readonly Scholarship[] | undefined): ScholarshipLookup {
-  return scholarships ? new Map(scholarships.map((scholarship) => [scholarship.id, scholarship])) : 'failed';
+function lookup(
+  list: UseQueryResult<readonly Scholarship[]>,
+  applications: readonly Application[],
+): ScholarshipLookup {
+  const byId = new Map(list.data?.map((scholarship) => [scholarship.id, scholarship]));
+  const isComplete = applications.every(({ scholarshipId }) => byId.has(scholarshipId ?? ''));
+  // A list of another day cannot say that a scholarship is no longer listed.
+  if (list.isFetching) return { byId, state: 'reading' };
+  return { byId, state: list.isError && !isComplete ? 'failed' : 'read' };
 }

@@ -13,7 +13,7 @@ const reason = composeReason({
 });
 const scholarship = (id: string, title: string, expiredAt: string): Scholarship =>
   aScholarship({ id, title, expiredAt, organization: { name: 'Vidya Trust' } });
-const scholarships: ReadonlyMap<string, Scholarship> = new Map(
+const byId: ReadonlyMap<string, Scholarship> = new Map(
   [
     scholarship('sch_1', 'Girls in STEM Fellowship', '2027-03-31T18:29:59.000Z'),
     scholarship('sch_2', 'கிராமப்புற மாணவர்களுக்கான கல்வி உதவித்தொகை', '2026-12-01T18:29:59.000Z'),
@@ -38,7 +38,7 @@ const meta = {
       application('app_3', { scholarshipId: 'sch_3', status: 'REJECTED' }),
     ),
     begun: null,
-    scholarships,
+    scholarships: { byId, state: 'read' },
     now: NOW,
     onRetry: () => {},
     onRetryScholarships: () => {},
@@ -84,6 +84,6 @@ export const SessionEnded: Story = {
 };
 export const ScholarshipsFailed: Story = {
   parameters: { shows: ['application-titles-failed'] },
-  args: { scholarships: 'failed' },
+  args: { scholarships: { byId: new Map(), state: 'failed' } },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };

@@ -10,7 +10,7 @@ it('[WCAG-2.4.3] keeps the focus on the page when the names of the scholarships 
       <MyApplications
         state={state}
         begun={null}
-        scholarships="failed"
+        scholarships={{ byId: new Map(), state: 'failed' }}
         now={Date.parse('2026-11-22T12:00:00Z')}
         onRetry={() => {}}
         onRetryScholarships={() => {}}

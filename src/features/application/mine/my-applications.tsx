@@ -78,7 +78,7 @@ function Content({ state, begun, scholarships, now, onRetry, onRetryScholarships
       if (state.applications.length === 0) return <NothingSent begun={begun} />;
       return (
         <div className={classes.content}>
-          {scholarships === 'failed' && (
+          {scholarships.state === 'failed' && (
             <div ref={focusAroundOnRemoval} className={classes.notice} role="alert">
               <p>{applicationErrors['application-titles-failed']}</p>
               <Button variant="default" size="sm" onClick={onRetryScholarships}>
