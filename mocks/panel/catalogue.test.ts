@@ -102,6 +102,14 @@ describe('a pass over the states', () => {
     expect(neighbourOf(entries, 'application-409', 'next', ({ id }) => id === 'application-409')).toBeNull();
   });
 
+  it('shows in its report whatever was noted, as it was typed', () => {
+    const progress = createProgress(createMemoryStore());
+    progress.judge('application-409', 'fail', 'The `<h1>` is\nmissing | see C:\\| and [1] *now*');
+    expect(reportMarkdown(reportOf(entries, progress.of, ''))).toContain(
+      '| APP-08 | The \\`\\<h1>\\` is missing \\| see C:\\\\\\| and \\[1] \\*now\\* |',
+    );
+  });
+
   it('becomes a report with the result, a link and the exact text of each', () => {
     const progress = createProgress(createMemoryStore());
     progress.see('application-409');

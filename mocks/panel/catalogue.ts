@@ -134,7 +134,8 @@ export function reportOf(
   }));
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+/** A text as it was written: none of its characters marks anything up, or ends the cell. */
+const cell = (text: string): string => text.replaceAll(/[\\|`<&[*_~]/g, '\\$&').replaceAll(/\s+/g, ' ');
 /** A coverage in words. */
 export const figures = ({ seen, all }: Coverage): string => `${seen} of ${all} seen`;
 
