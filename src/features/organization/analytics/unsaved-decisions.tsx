@@ -27,9 +27,7 @@ export function UnsavedDecisions({ applicants, reviews }: UnsavedDecisionsProps)
           <bdi>{name}</bdi>: {failure}
         </p>
       ))}
-      {unsaved.length > MOST && (
-        <p>{fill('Not saved besides: {n}', { n: formatCount(unsaved.length - MOST) })}</p>
-      )}
+      {unsaved.length > MOST && <p>{fill('And {n} more.', { n: formatCount(unsaved.length - MOST) })}</p>}
     </div>
   );
 }
