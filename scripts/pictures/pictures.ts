@@ -52,6 +52,19 @@ export function roundsOf(stories: readonly Story[]): readonly Round[] {
     .toSorted((one, other) => other.members.length - one.members.length);
 }
 
+/** The file beside the picture of a story that could not be shown: a later run must not take it for a picture. */
+export const failureMark = (picture: string) => `${picture}.failed`;
+
+/** The rounds in which a folder lacks a picture. */
+export function roundsToTake(stories: readonly Story[], folder: string): readonly Round[] {
+  return roundsOf(stories).filter(({ width, scheme, members }) =>
+    members.some(({ id }) => {
+      const picture = join(folder, pictureFile(id, width, scheme));
+      return !existsSync(picture) || existsSync(failureMark(picture));
+    }),
+  );
+}
+
 /** Reads the stories of a built Storybook, in the order of its sidebar. */
 export function readStories(storybook: string): readonly Story[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {

@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { comparisonPage } from './comparison-page.ts';
 import { contactSheet, pngSize } from './contact-sheet.ts';
-import { picturesOf, roundsOf } from './pictures.ts';
+import { failureMark, picturesOf, roundsOf, roundsToTake } from './pictures.ts';
 import { reviewPage } from './review-page.ts';
 
 const stories = [
@@ -18,6 +21,22 @@ describe('picturesOf', () => {
       'site-pages--home.1440.light.png',
       'site-pages--home.1440.dark.png',
     ]);
+  });
+});
+
+describe('roundsToTake', () => {
+  it('takes again what is missing in a folder, and a story that could not be shown', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+    const [story] = stories;
+    const files = picturesOf(story ? [story] : []).map(({ file }) => join(folder, file));
+    for (const file of files) writeFileSync(file, '');
+    const left = () =>
+      roundsToTake(stories.slice(0, 1), folder).map(({ width, scheme }) => `${width} ${scheme}`);
+    expect(left()).toEqual([]);
+    rmSync(files[3] ?? '');
+    writeFileSync(failureMark(files[0] ?? ''), '');
+    expect(left()).toEqual(['390 light', '1440 dark']);
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -1,8 +1,8 @@
-import { existsSync, renameSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { browserArgs, findBrowser } from '../find-browser.ts';
-import { pictureFile, roundsOf, type Scheme, type Story, type Width } from './pictures.ts';
+import { failureMark, pictureFile, roundsToTake, type Scheme, type Story, type Width } from './pictures.ts';
 
 /** More than a small machine has cores: much of a picture is waiting for frames. */
 const WORKERS = 4;
@@ -40,9 +40,7 @@ export async function launchBrowser(): Promise<Browser> {
 
 /** Takes what is missing in a folder, and reports which stories could not be shown. */
 export async function takePictures({ stories, url, folder, onPicture }: Taking): Promise<readonly string[]> {
-  const queue = roundsOf(stories).filter(({ width, scheme, members }) =>
-    members.some(({ id }) => !existsSync(join(folder, pictureFile(id, width, scheme)))),
-  );
+  const queue = [...roundsToTake(stories, folder)];
   const failures: string[] = [];
   const all = queue.reduce((count, { members }) => count + members.length, 0);
   if (all === 0) return [];
@@ -137,6 +135,8 @@ async function takeStory(open: OpenPage, file: string, story: Story, width: Widt
   await settled(open);
   // Renamed when it is whole, so that an interrupted run leaves no half picture behind.
   await shoot(page, width, `${file}.part.png`);
+  if (phase === 'finished') rmSync(failureMark(file), { force: true });
+  else writeFileSync(failureMark(file), '');
   renameSync(`${file}.part.png`, file);
   return phase === 'finished' ? null : `it ended ${phase}`;
 }
