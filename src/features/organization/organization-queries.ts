@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { anySignal } from '#shared/api/any-signal.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { nullIfMissing } from '#shared/api/api-error.ts';
+import { untilAborted } from '#shared/api/until-aborted.ts';
 import type { TableReader } from '#shared/ports/storage.ts';
 import { type Organization, organizationOfRow } from './organization.ts';
 
@@ -39,13 +40,11 @@ async function readRow(
   signal: AbortSignal | undefined,
 ): Promise<Organization | null> {
   const patience = AbortSignal.timeout(ROW_PATIENCE_MS);
+  const end = signal ? anySignal([signal, patience]) : patience;
+  const query = { table: 'organizations', column: 'user_id', value: userId, signal: end };
   try {
-    const row = await tables.readRow({
-      table: 'organizations',
-      column: 'user_id',
-      value: userId,
-      signal: signal ? anySignal([signal, patience]) : patience,
-    });
+    // The storage's client has to be downloaded, and waits for a token, before it hears the signal.
+    const row = await untilAborted(tables.readRow(query), end);
     return row === null ? null : organizationOfRow(row);
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -14,6 +14,7 @@ import { jsonOrText, type ParseIssue, readAnswer } from '#contract/read-answer.t
 import { readRetryAfter } from '#contract/retry-after.ts';
 import { anySignal } from './any-signal.ts';
 import { ApiError, isAbort } from './api-error.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /** A read with its retries gives up after this many milliseconds. */
 export const READ_PATIENCE_MS = 15_000;
@@ -114,16 +115,6 @@ async function fetchWhole(
   const { status, statusText, headers } = response;
   // Passed on as text: a new body would have to be decoded a second time.
   return Object.assign(new Response(null, { status, statusText, headers }), { text: async () => text });
-}
-
-/** Settles with the promise, or rejects when the signal cancels it, whichever comes first. */
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) return onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }
 
 function asApiError(operation: OperationId, error: unknown, patience: AbortSignal): unknown {
