@@ -7,14 +7,14 @@ import type { StudentWrite } from '#contract/schemas/student.ts';
 /** What a check sends. Everything carries the run's marker, and is small enough for the strictest known backend. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const inDays = (days: number, now: number): string => new Date(now + days * DAY_MS).toISOString();
+const dayIn = (days: number, now: number): string => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 
 export const scholarshipBody = (marker: string, userId: string, now: number): ScholarshipWrite => ({
   title: marker,
   description: `${marker}: made by a program that removes it again.`,
   totalAmount: 1000,
   maxFamilyIncome: 0,
-  expiredAt: inDays(30, now),
+  expiredAt: `${dayIn(30, now)}T12:00:00.000Z`,
   organizationId: userId,
   status: 'ACTIVE',
   allocatedAmount: 0,
@@ -26,7 +26,8 @@ export const fundraiserBody = (marker: string, userId: string, now: number): Fun
   imageUrl: 'https://images.example/contract-check.png',
   about: 'This campaign checks that campaigns can be made. Please do not give to it.',
   goalAmount: 1000,
-  deadline: inDays(30, now),
+  // As the site sends it: a server that rounds it to a second moves it to the next day.
+  deadline: `${dayIn(30, now)}T23:59:59.999Z`,
   organizationId: userId,
 });
 
