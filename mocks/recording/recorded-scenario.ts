@@ -17,9 +17,10 @@ const sliceOf: Readonly<Record<Resource, Slice>> = {
 
 type Place = Pick<Scenario, 'path' | 'visitor'>;
 
-/** Screens that ask for what no error entry speaks of. */
-const otherPlaces: Readonly<Partial<Record<OperationId, Place>>> = {
+/** The screens that show the whole of an answer, where no error entry leads there, or another one comes first. */
+const ownPlaces: Readonly<Partial<Record<OperationId, Place>>> = {
   'applications.byStudent': { path: '/student/applications', visitor: 'student-applied' },
+  'students.byId': { path: '/student/profile', visitor: 'student' },
   'students.create': { path: '/student/details', visitor: 'student-new' },
   'organizations.create': { path: '/organization/profile', visitor: 'organization-new' },
 };
@@ -31,8 +32,9 @@ const leadsTo = (operation: OperationId): Scenario | undefined =>
 /** The scenario that forces a recorded answer on a screen that asks for it. */
 function scenarioOf(name: string, { title, operation, status, answer, text }: Recorded): Scenario {
   const [resource] = operation.split('.') as [Resource];
-  const guide = leadsTo(operation);
-  const { path, visitor } = guide ?? otherPlaces[operation] ?? { path: '/', visitor: null };
+  const place = ownPlaces[operation];
+  const guide = place ? undefined : leadsTo(operation);
+  const { path, visitor } = place ?? guide ?? { path: '/', visitor: null };
   return {
     id: name,
     errorId: null,

@@ -44,7 +44,7 @@ function ProfileRoute() {
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const query = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
   // Saving sends the whole profile: what was cached at an earlier visit would undo what was changed since.
-  const isOld = edit && isCached(query.dataUpdatedAt);
+  const isOld = edit && !isOffline && isCached(query.dataUpdatedAt);
   const profile = readState(isOld ? { ...query, data: undefined } : query);
   if (profile.kind === 'loading') return <ProfileSkeleton />;
   if (isOffline) {
