@@ -3,12 +3,12 @@ import { createRootRoute } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { type Answer, json } from '#mocks/testing/mock-server.ts';
+import { type Answer, broken, json } from '#mocks/testing/mock-server.ts';
 import { aFundraiser } from '#mocks/testing/records.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { noteCached } from '#shared/query/cached-times.ts';
 import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
-import { createFakeSession } from '#shared/session/fake-session.ts';
+import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.ts';
 import { campaignsKey } from '../crowdfunding-queries.ts';
 import { Route } from './details-page.tsx';
 
@@ -19,18 +19,23 @@ const owner = { id: campaign.organizationId, role: 'ORGANIZATION' } as const;
 function openForm({
   answer = json({ error: 'Please sign in.' }, 401),
   queryClient = testQueryClient(),
+  who = { status: 'signed-in', user: owner },
+  read,
 }: {
   readonly answer?: Answer;
   readonly queryClient?: QueryClient;
+  readonly who?: FakeSessionOptions;
+  /** The answer to reading the campaign, where it is not the record's. */
+  readonly read?: Answer;
 } = {}) {
   localStorage.clear();
   sessionStorage.clear();
   const { api } = createMockApi({
     as: 'organization',
     records: { fundraisers: [campaign] },
-    answers: { 'fundraisers.update': answer },
+    answers: { 'fundraisers.update': answer, ...(read && { 'fundraisers.byId': read }) },
   });
-  const session = createFakeSession({ status: 'signed-in', user: owner });
+  const session = createFakeSession(who);
   const root = createRootRoute({ notFoundComponent: () => <p>Somewhere else</p> });
   const { router } = renderPages({
     routeTree: root.addChildren([pageAt(Route, '/crowdfunding/$id', root)]),
@@ -109,7 +114,8 @@ it('[CF-12] takes nobody back to the campaign who has gone elsewhere while it is
   expect(router.state.location.pathname).toBe('/elsewhere');
 });
 
-it('[CF-12] edits the campaign as it is now, not as an earlier visit has cached it', async () => {
+/** A device that cached the campaign last week, when it had another title. */
+function deviceOfLastWeek(): QueryClient {
   const queryClient = testQueryClient();
   const lastWeek = Date.now() - 7 * 86_400_000 + 60_000;
   noteCached(lastWeek);
@@ -118,6 +124,15 @@ it('[CF-12] edits the campaign as it is now, not as an earlier visit has cached 
     { ...campaign, title: 'The old title' },
     { updatedAt: lastWeek },
   );
-  openForm({ queryClient });
+  return queryClient;
+}
+
+it('[CF-12] edits the campaign as it is now, not as an earlier visit has cached it', async () => {
+  openForm({ queryClient: deviceOfLastWeek() });
   expect(await title()).toHaveValue(campaign.title);
+});
+
+it('[CF-12] shows a visitor without a connection what an earlier visit has cached, in place of a form', async () => {
+  openForm({ queryClient: deviceOfLastWeek(), who: { status: 'signed-out' }, read: broken });
+  expect(await screen.findByRole('heading', { name: 'The old title' })).toBeVisible();
 });

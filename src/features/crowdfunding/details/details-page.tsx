@@ -47,9 +47,10 @@ function CampaignRoute() {
   const { id } = Route.useParams();
   const { api } = Route.useRouteContext();
   const { edit } = Route.useSearch();
+  const session = useSession();
   const query = useQuery(campaignQuery(api, id));
-  // Over what was cached at an earlier visit a person would write again what was changed since.
-  const isOld = edit && isCached(query.dataUpdatedAt);
+  // A form over what an earlier visit has cached would bring old texts back; without a session there is no form.
+  const isOld = edit && session.status === 'signed-in' && isCached(query.dataUpdatedAt);
   const campaign = readState(isOld ? { ...query, data: undefined } : query);
   const wasEdit = useRef(edit);
   useEffect(() => {
