@@ -39,7 +39,7 @@ describe('the profile', () => {
 
   it('[STU-04] goes on saying that a removed file is still stored, and whom to write to', () => {
     open({}, true);
-    const note = section('Documents').getByText(/^The file of a document that you removed is still stored/);
+    const note = screen.getByText(/^The file of a document that you removed is still stored/);
     expect(within(note).getByRole('link', { name: 'support@eduempower.example' })).toHaveAttribute(
       'href',
       'mailto:support@eduempower.example',

@@ -28,6 +28,16 @@ export function StudentProfile({ student, account, isFileLeft = false }: Student
         title={account.name || student.fullName || 'Your profile'}
         lead={<VerificationBadge student={student} />}
       />
+      {isFileLeft && (
+        <div className={classes.notice}>
+          <Notice tone="attention">
+            <p>
+              The file of a document that you removed is still stored. Write to{' '}
+              <a href={mailHref}>{contactDetails.email}</a> to have it deleted.
+            </p>
+          </Notice>
+        </div>
+      )}
       <div className={classes.layout}>
         <div className={classes.main}>
           <Section
@@ -64,14 +74,6 @@ export function StudentProfile({ student, account, isFileLeft = false }: Student
           </section>
           <section className={classes.section} aria-labelledby="documents">
             <h2 id="documents">Documents</h2>
-            {isFileLeft && (
-              <Notice tone="attention">
-                <p>
-                  The file of a document that you removed is still stored. Write to{' '}
-                  <a href={mailHref}>{contactDetails.email}</a> to have it deleted.
-                </p>
-              </Notice>
-            )}
             <ul className={classes.documents}>
               {studentDocuments.map(({ key, label }) => (
                 <li key={key}>
