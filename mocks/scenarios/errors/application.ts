@@ -131,7 +131,7 @@ export const applicationEntries = defineEntries<typeof applicationErrors>()({
   'application-titles-failed': {
     screen: '/student/applications',
     when: 'The applications are read, and the list of scholarships, which names them, is not',
-    nextStep: 'Try Again; each application leads to its scholarship meanwhile.',
+    nextStep: 'Try Again; the applications themselves are there.',
     triggers: everyFailure('scholarships.all', 200, 'no list'),
     requirements: ['MINE-01'],
   },
