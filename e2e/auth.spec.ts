@@ -207,7 +207,8 @@ test('[AUTH-07] signing out offline says that the person is still signed in, and
   await openAs(page, 'donor', '/contact');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.keyboard.press('Escape');
-  await page.waitForLoadState('networkidle');
+  // The first press loads what shows toasts.
+  await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
   await context.setOffline(true);
   await signOut(page);
   await expect(
