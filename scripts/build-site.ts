@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Site } from './sites.ts';
 
@@ -6,11 +7,12 @@ const root = join(import.meta.dirname, '..');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 /** Builds a site into its folder. @throws Error where the build fails; it has said why */
-export function buildSite({ base, folder, env }: Pick<Site, 'base' | 'folder' | 'env'>): void {
-  const { status } = spawnSync(
+export async function buildSite({ base, folder, env }: Pick<Site, 'base' | 'folder' | 'env'>): Promise<void> {
+  const build = spawn(
     process.execPath,
     [vite, 'build', '--base', base, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, RECORD_MODULES: 'on' } },
   );
-  if (status !== 0) throw new Error(`The build of ${folder} ended with ${status}`);
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new Error(`The build of ${folder} ended with ${code}`);
 }

@@ -280,7 +280,7 @@ if (triesAll)
     test.setTimeout(180_000);
     const { env, base } = siteNamed('http');
     const without = '.tmp/offline/without-worker';
-    buildSite({ folder: without, base, env: { ...env, VITE_SERVICE_WORKER: 'off' } });
+    await buildSite({ folder: without, base, env: { ...env, VITE_SERVICE_WORKER: 'off' } });
     const left = () =>
       page.evaluate(async () => [
         ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
