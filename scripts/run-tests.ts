@@ -95,7 +95,7 @@ async function run({ script, tests, undecided }: Stage): Promise<Tally> {
   }
   const report = join(reports, `${script.replace(':', '-')}.json`);
   const exitCode = await npmRun(script, { TEST_REPORT: report });
-  const hasTests = globSync(tests.files, { cwd: root }).length > 0;
+  const files = globSync(tests.files, { cwd: root }).length;
   if (tests.reporter === 'playwright') skipped.push(...skipReasons(readReport(report)));
-  return tallyReport(readReport(report), { reporter: tests.reporter, exitCode, hasTests });
+  return tallyReport(readReport(report), { reporter: tests.reporter, exitCode, files });
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readReport, skipReasons, sum, tallyReport } from './test-reports.ts';
 
-const vitest = { reporter: 'vitest', exitCode: 0, hasTests: true } as const;
-const playwright = { reporter: 'playwright', exitCode: 0, hasTests: true } as const;
+const vitest = { reporter: 'vitest', exitCode: 0, files: 1 } as const;
+const playwright = { reporter: 'playwright', exitCode: 0, files: 1 } as const;
+const file = { assertionResults: [{ status: 'passed' }] };
+const emptyFile = { assertionResults: [] };
 
 describe('the tally of a stage', () => {
   test('takes the numbers of a Vitest report', () => {
-    const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 };
+    const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, testResults: [file] };
     expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 2 });
   });
 
@@ -16,8 +18,14 @@ describe('the tally of a stage', () => {
   });
 
   test('counts a runner that ends badly with no failed test as one failure', () => {
-    const report = { numPassedTests: 7, numFailedTests: 0 };
+    const report = { numPassedTests: 7, numFailedTests: 0, testResults: [file] };
     expect(tallyReport(report, { ...vitest, exitCode: 1 })).toEqual({ passed: 7, failed: 1 });
+  });
+
+  test('counts each file of which a Vitest report names no test as one failure, though the runner ends well', () => {
+    const report = { numPassedTests: 7, numFailedTests: 1, testResults: [file, emptyFile] };
+    expect(tallyReport(report, { ...vitest, files: 2 })).toEqual({ passed: 7, failed: 2 });
+    expect(tallyReport(report, { ...vitest, files: 4 })).toEqual({ passed: 7, failed: 4 });
   });
 
   test('counts a crash without a report as one failure', () => {
@@ -25,9 +33,9 @@ describe('the tally of a stage', () => {
   });
 
   test('counts an empty run as one failure only where there are test files', () => {
-    const report = { numPassedTests: 0, numFailedTests: 0 };
+    const report = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
     expect(tallyReport(report, vitest)).toEqual({ passed: 0, failed: 1 });
-    expect(tallyReport(report, { ...vitest, hasTests: false })).toEqual({ passed: 0, failed: 0 });
+    expect(tallyReport(report, { ...vitest, files: 0 })).toEqual({ passed: 0, failed: 0 });
   });
 });
 

@@ -12,6 +12,8 @@ export type Reporter = 'vitest' | 'playwright';
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  /** One entry a file. Vitest calls a file passed that has no test, and one that it has not begun. */
+  readonly testResults: readonly { readonly assertionResults: readonly unknown[] }[];
 }
 
 interface PlaywrightReport {
@@ -19,16 +21,19 @@ interface PlaywrightReport {
 }
 
 /**
- * The tally of a stage that wrote a report. A runner that ended badly without naming a failed test (it crashed,
- * a file did not load, an error went unhandled) counts as one failure, and so does one that ran nothing although
- * there are test files.
+ * The tally of a stage that wrote a report. A runner that ended badly without naming a failed test (it crashed, an
+ * error went unhandled) counts as one failure, and so does one that ran nothing although there are test files. Each
+ * file of which a Vitest report names no test counts as one, too.
+ *
+ * @param files how many test files the stage has
  */
 export function tallyReport(
   report: unknown,
-  { reporter, exitCode, hasTests }: { reporter: Reporter; exitCode: number; hasTests: boolean },
+  { reporter, exitCode, files }: { reporter: Reporter; exitCode: number; files: number },
 ): Tally {
-  const { passed, failed } = report === undefined ? { passed: 0, failed: 0 } : readers[reporter](report);
-  const silentFailure = failed === 0 && (exitCode !== 0 || (hasTests && passed === 0));
+  const { passed, failed } =
+    report === undefined ? { passed: 0, failed: 0 } : readers[reporter](report, files);
+  const silentFailure = failed === 0 && (exitCode !== 0 || (files > 0 && passed === 0));
   return { passed, failed: silentFailure ? 1 : failed };
 }
 
@@ -77,10 +82,11 @@ export function sum(tallies: readonly Tally[]): Tally {
   );
 }
 
-const readers: Record<Reporter, (report: unknown) => Tally> = {
-  vitest(report) {
-    const { numPassedTests, numFailedTests } = report as VitestReport;
-    return { passed: numPassedTests, failed: numFailedTests };
+const readers: Record<Reporter, (report: unknown, files: number) => Tally> = {
+  vitest(report, files) {
+    const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
+    const ran = testResults.filter(({ assertionResults }) => assertionResults.length > 0).length;
+    return { passed: numPassedTests, failed: numFailedTests + Math.max(0, files - ran) };
   },
   playwright(report) {
     const { stats } = report as PlaywrightReport;
