@@ -40,6 +40,8 @@ export interface DocumentUploads {
   remove(key: DocumentKey): void;
   /** The removed documents. */
   removed(): readonly DocumentKey[];
+  /** Told what the profile holds after it was saved: a removed document that is not in it any more cannot be kept. */
+  noteSaved(saved: DocumentUrls): void;
   /** Cancels an upload or a removal; the stored file stays. */
   cancel(key: DocumentKey): void;
   /** Cancels every upload, because the form is closing. */
@@ -54,7 +56,8 @@ export interface DocumentUploads {
 
 /** Uploads documents as soon as they are chosen, so that saving need not wait. */
 export function createDocumentUploads(options: DocumentUploadsOptions): DocumentUploads {
-  const { userId, files, stored, saved, unfinished, mayReplace } = options;
+  const { userId, files, stored, unfinished, mayReplace } = options;
+  let { saved } = options;
   const agreed = new Set<DocumentKey>();
   const uploads = mapFields(documentLabels, (key) =>
     createDocumentUpload({
@@ -86,6 +89,7 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
   );
   for (const key of keys) uploads[key].store.subscribe((state) => store.setState({ [key]: state }));
   const isBusy = () => all.some((upload) => upload.isBusy());
+  const removed = () => keys.filter((key) => store.getState()[key].kind === 'removed');
 
   return {
     store,
@@ -95,7 +99,12 @@ export function createDocumentUploads(options: DocumentUploadsOptions): Document
       for (const key of keys) if (urls[key] !== undefined) uploads[key].takeOver(urls[key]);
     },
     remove: (key) => uploads[key].remove(),
-    removed: () => keys.filter((key) => uploads[key].store.getState().kind === 'removed'),
+    removed,
+    noteSaved: (now) => {
+      saved = now;
+      agreed.clear();
+      for (const key of removed()) if (now[key] === null) uploads[key].clear();
+    },
     cancel: (key) => uploads[key].cancel(),
     cancelAll: () => {
       for (const upload of all) upload.cancel();

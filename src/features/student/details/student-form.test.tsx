@@ -287,6 +287,38 @@ describe('documents', () => {
     expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
   });
 
+  it('[STU-04] does not offer to keep a document whose file is deleted, after all but a part was saved', async () => {
+    const { storage, draft } = openForm({
+      save: async ({ opened }) => ({ student: { ...opened, tenthResult: null }, leftOut: ['dateOfBirth'] }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 10th marksheet' }));
+    fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '2005-04-01' } });
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Your profile is saved, except for this:')).toBeVisible();
+    expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
+    expect(screen.queryByRole('button', { name: 'Keep 10th marksheet' })).toBeNull();
+    expect(screen.queryByText('It is removed when you save.')).toBeNull();
+    await waitFor(() =>
+      expect(draft.read()).toEqual({ changes: { dateOfBirth: '2005-04-01' }, documents: {} }),
+    );
+  });
+
+  it('[STU-04] asks before it writes over a file that was saved in this visit, with all but a part', async () => {
+    const { storage } = openForm({
+      save: async ({ opened, documents }) => ({
+        student: { ...opened, ...documents },
+        leftOut: ['dateOfBirth'],
+      }),
+    });
+    await userEvent.upload(fileInput('Income certificate'), pdf());
+    await screen.findByText('Uploaded: marks.pdf');
+    await userEvent.click(saveButton());
+    expect(await screen.findByText('Your profile is saved, except for this:')).toBeVisible();
+    await userEvent.upload(fileInput('Income certificate'), pdf('new.pdf'));
+    expect(await screen.findByRole('dialog', { name: 'Replace Income certificate?' })).toBeVisible();
+    expect(storage.uploads).toHaveLength(1);
+  });
+
   it('[SAFE-04] [STU-04] saves what was uploaded in another tab', async () => {
     const { draft, save } = openForm();
     const url = 'https://files.example/income.pdf';

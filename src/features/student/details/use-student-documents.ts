@@ -33,5 +33,7 @@ export function useStudentDocuments({ onChange, ...options }: StudentDocumentsOp
       stop();
     };
   }, [uploads]);
+  const { saved } = options;
+  useEffect(() => uploads.noteSaved(saved), [uploads, saved]);
   return { uploads, states: useStore(uploads.store), steps, replacing };
 }
