@@ -11,7 +11,7 @@ export interface OutboxChannelOptions<Payload, Sent> {
   readonly schema: v.GenericSchema<any, Payload>;
   /** Sends it once; rejects where delivery failed or is unknown. */
   readonly send: (payload: Payload) => Promise<Sent>;
-  /** The parts that the server did not accept, in the form's words; null where it accepted all. */
+  /** What is not as it was asked for, such as a part that the server did not accept, in the form's words; null for nothing. */
   readonly leftOut?: (sent: Sent) => string | null;
   /** Asks the server whether it has arrived. Missing where the server has no such question. */
   readonly hasArrived?: (payload: Payload) => Promise<boolean>;

@@ -1,13 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { studentErrors } from '#contract/errors/student.ts';
 import { type Answer, type Answers, json } from '#mocks/testing/mock-server.ts';
 import { aStudent } from '#mocks/testing/records.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+import { refusingFiles } from '#shared/storage/fake-storage.ts';
 import { fieldsOf } from '../student-fields.ts';
 import { studentQuery } from '../student-queries.ts';
 import { saveFailureOf } from './save-failure.ts';
-import { type StudentToSave, saveStudent, saveStudentMutation } from './save-student-mutation.ts';
+import {
+  type StudentToSave,
+  saveStudent,
+  saveStudentMutation,
+  studentChannel,
+} from './save-student-mutation.ts';
 import { documentsOf } from './student-payload.ts';
 
 const account = { name: 'Asha Sharma', email: 'asha@students.example' };
@@ -125,5 +133,26 @@ describe('saveStudentMutation', () => {
     const refusal: unknown = await save(api, toSave, queryClient).catch((error: unknown) => error);
     expect(saveFailureOf(refusal)).toMatchObject({ fields: new Map([['address', 'Too short.']]) });
     expect(queryClient.getQueryData(studentQuery(api, 'user_1').queryKey)).toBeUndefined();
+  });
+});
+
+it('[OUT-03] a profile that waited says that a removed file is still stored, and that the account has no name', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  const { api } = serve(record);
+  const channel = studentChannel({
+    api,
+    queryClient: new QueryClient(),
+    session: createFakeSession({ status: 'signed-out' }),
+    files: refusingFiles({ kind: 'network' }),
+  });
+  const waiting = {
+    student: { ...toSave, removed: ['tenthResult'] },
+    draft: { changes: {}, documents: {} },
+    namesAccount: true,
+  };
+  expect(await channel.send(waiting)).toEqual({
+    type: 'arrived',
+    said: `${studentErrors['student-file-left']} ${studentErrors['student-name-unsaved']}`,
   });
 });

@@ -1,4 +1,5 @@
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { studentErrors } from '#contract/errors/student.ts';
 import type { HttpFailure } from '#contract/failure.ts';
 import type { StudentChange } from '#contract/schemas/student.ts';
 import { ensureRegistered, type RegistrationInput } from '#features/auth/index.ts';
@@ -100,19 +101,22 @@ export function studentChannel(context: StudentChannelInput): OutboxChannel {
         queryClient,
         saveStudentMutation(api, queryClient),
       ).mutate(student);
+      const said = [savedInPart(studentParts, leftOut)];
       // These belong to the profile without being part of it: it is saved whether or not they succeed.
       const gone = student.removed.filter((key) => !leftOut.includes(key));
       await deleteDocuments(files, student.userId, gone).catch((error: unknown) => {
         console.error('A removed document could not be deleted', error);
+        said.push(studentErrors['student-file-left']);
       });
       if (namesAccount) {
         await session.rename(student.fields.fullName).catch((error: unknown) => {
           console.error('The name could not be saved in the account', error);
+          said.push(studentErrors['student-name-unsaved']);
         });
       }
-      return leftOut;
+      return said;
     },
-    leftOut: (fields) => savedInPart(studentParts, fields),
+    leftOut: (said) => said.filter(Boolean).join(' ') || null,
     hasArrived: async ({ student }) => {
       const found = await api
         .call('students.byId', { params: { userId: student.userId } })
