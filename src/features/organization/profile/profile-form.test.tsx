@@ -92,6 +92,7 @@ describe('saving', () => {
       userId: 'user_1',
       fields: { address: '9, Hazratganj, Lucknow', organizationName: 'Nayi Disha' },
       documentURL: 'https://files.example/deed.pdf',
+      opened: { fields: { address: pending.address }, document: pending.documentURL },
     });
     expect(draft.read()).toBeNull();
   });

@@ -96,6 +96,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const documentURL = () => storedUrl(upload.store.getState());
   const question = useQuestion<{ readonly nothingChanged: boolean }>();
   const toDraft = (fields: ProfileFields) => draftOf(opened, { fields, document: documentURL() });
+  const toSave = (fields: ProfileFields) => ({ userId, fields, documentURL: documentURL(), opened });
 
   /** A verified organization is asked first, because saving resets its verification (ORG-04). */
   const confirmSave: BeforeSend<ProfilePart> = async () => {
@@ -117,7 +118,7 @@ export function ProfileForm(props: ProfileFormProps) {
     tidy: tidied,
     beforeSend: [confirmSave, steps.beforeSend],
     send: async (fields) => {
-      const sent = { userId, fields, documentURL: documentURL() };
+      const sent = toSave(fields);
       const { saved, leftOut } = await save(sent);
       if (leftOut.length > 0) {
         // What is saved is no longer a change; what the server did not take stays in the form.
@@ -130,10 +131,7 @@ export function ProfileForm(props: ProfileFormProps) {
     failureOf: saveFailureOf,
     later: keep && {
       keep: (fields, isDoubtful) =>
-        keep(
-          { organization: { userId, fields, documentURL: documentURL() }, draft: toDraft(fields) },
-          isDoubtful,
-        ),
+        keep({ organization: toSave(fields), draft: toDraft(fields) }, isDoubtful),
       check: steps.beforeWaiting,
     },
     onSent: onSaved,

@@ -36,7 +36,7 @@ it('[ORG-06] asks before the form is left for the profile while a document uploa
 });
 
 it.each([
-  ['reads the profile anew before it is edited: saving sends all of it', asUsual, 'textbox'],
+  ['reads the profile anew before it is edited', asUsual, 'textbox'],
   ['edits no profile of an earlier visit where it cannot be read', json({ error: 'Closed.' }, 403), null],
 ] as const)('[ORG-07] %s', async (_, answer, form) => {
   const queryClient = testQueryClient();

@@ -43,7 +43,7 @@ function ProfileRoute() {
   // The form stays when the session expires; saving asks to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
   const query = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
-  // Saving sends the whole profile: what was cached at an earlier visit would undo what was changed since.
+  // The form does not open with what was cached at an earlier visit: much may have changed since.
   const isOld = edit && !isOffline && isCached(query.dataUpdatedAt);
   const profile = readState(isOld ? { ...query, data: undefined } : query);
   if (profile.kind === 'loading') return <ProfileSkeleton />;

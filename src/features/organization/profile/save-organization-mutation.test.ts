@@ -56,6 +56,25 @@ describe('[ORG-05] saveOrganization', () => {
     expect(saved).toMatchObject({ id: 'org-7', address: 'Mysuru', verified: false, verifiedAt: null });
   });
 
+  it('leaves alone what another device changed since the form was opened', async () => {
+    const opened = { fields: fieldsOf(organization, { name: '', email: null }), document: null };
+    const changed = {
+      contactPerson: 'Rehana Qureshi',
+      websiteURL: null,
+      documentURL: 'https://files.example/b.pdf',
+    };
+    const { api, calls } = serve(anOrganization({ ...organization, ...changed }));
+    await saveOrganization(api, { ...toSave, documentURL: null, opened });
+    const { websiteURL: _, ...rest } = toSave.fields;
+    expect(calls.at(-1)?.body).toEqual({
+      userId: 'user_1',
+      ...rest,
+      contactPerson: changed.contactPerson,
+      documentURL: changed.documentURL,
+      verified: false,
+    });
+  });
+
   it('creates one where there is none, without an empty website', async () => {
     const { api, calls } = serve(null);
     await saveOrganization(api, { ...toSave, fields: { ...toSave.fields, websiteURL: '' } });

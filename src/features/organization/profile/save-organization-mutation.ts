@@ -4,11 +4,13 @@ import { nullIfMissing } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
 import { failureWords, savedInPart } from '#shared/form/field-words.ts';
+import { mapFields } from '#shared/form/fields.ts';
 import { outboxChannel } from '#shared/outbox/outbox-channel.ts';
 import type { OutboxChannel } from '#shared/outbox/outbox-sender.ts';
 import type { Organization } from '../organization.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
-import { organizationPayload, type ProfileFields, profileParts } from './profile-fields.ts';
+import type { ProfileInForm } from './profile-draft.ts';
+import { organizationPayload, type ProfileFields, profileFields, profileParts } from './profile-fields.ts';
 import { saveFailureOf } from './save-failure.ts';
 import { isSaved, waitingOrganizationSchema } from './waiting-organization.ts';
 
@@ -18,6 +20,8 @@ export interface OrganizationToSave {
   readonly fields: ProfileFields;
   /** The public URL of the document that is stored; null for none. */
   readonly documentURL: string | null;
+  /** The profile that the form was opened with; a profile that an older version of the site stored for later has none. */
+  readonly opened?: ProfileInForm | undefined;
 }
 
 /** A profile as it is now on the server, as far as this device knows. */
@@ -35,18 +39,26 @@ export interface SavedOrganization {
  */
 export async function saveOrganization(
   api: ApiClient,
-  { userId, fields, documentURL }: OrganizationToSave,
+  { userId, fields, documentURL, opened }: OrganizationToSave,
 ): Promise<SavedOrganization> {
-  const payload = organizationPayload(userId, fields, documentURL);
   return createOrUpdate<Organization, SavedOrganization>({
     find: () => api.call('organizations.byUser', { params: { userId } }),
     create: async () => {
-      await api.call('organizations.create', { body: payload });
-      return { saved: payload, leftOut: [] };
+      const body = organizationPayload(userId, fields, documentURL);
+      await api.call('organizations.create', { body });
+      return { saved: body, leftOut: [] };
     },
     update: async (found) => {
+      // What was not touched is sent as it is now, so that another device's changes are not undone.
+      const now = mapFields(profileFields, (name) =>
+        fields[name] === opened?.fields[name] && found[name] !== undefined
+          ? (found[name] ?? '')
+          : fields[name],
+      );
+      const isSameDocument = documentURL === opened?.document;
+      const payload = organizationPayload(userId, now, (isSameDocument && found.documentURL) || documentURL);
       // A website that is left out of a change stays.
-      const emptied = fields.websiteURL === '' && found.websiteURL ? { websiteURL: null } : {};
+      const emptied = now.websiteURL === '' && found.websiteURL ? { websiteURL: null } : {};
       const body = { ...payload, ...emptied };
       // The path carries the user's id: that is what an existing backend looks a profile up by.
       const leftOut = await sendAcceptable(
