@@ -48,6 +48,19 @@ describe('applicationDraftStorage', () => {
     expect(draft.read()?.whyFit).toBe('Newer');
   });
 
+  it('[APP-05] does not come back in a tab when another one has sent or discarded it', () => {
+    const { options, draft, session } = draftStorage();
+    draft.save(answers);
+    applicationDraftStorage({ ...options, session: () => memoryArea() }).forget();
+    expect([draft.read(), draft.savedAt(), session.entries.size]).toEqual([null, null, 0]);
+  });
+
+  it('[SAFE-04] stays in a tab that could not save it on the device', () => {
+    const { options, draft } = draftStorage({ local: () => memoryArea('full') });
+    draft.save(answers);
+    expect(applicationDraftStorage({ ...options, local: () => memoryArea() }).read()).toEqual(answers);
+  });
+
   it('[SAFE-04] leaves a draft of a newer version alone and says that its own is not saved on the device', () => {
     const { options, draft, local } = draftStorage();
     draft.save(answers);

@@ -161,7 +161,6 @@ describe('the form’s screen', () => {
     act(() => router.history.forward());
     expect(await needField()).toHaveValue('Half a thought');
     unmount();
-    localStorage.clear();
     openAt(FORM);
     expect(await needField()).toHaveValue('Half a thought');
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { persistedValue } from '../store/persisted-value.ts';
-import { type GetStorage, localArea, ownKey, sessionArea } from '../store/storage-area.ts';
+import { attempt, type GetStorage, localArea, ownKey, sessionArea } from '../store/storage-area.ts';
 import type { DraftName } from '../store/stored-entries.ts';
 import { isExpired } from './stored-drafts.ts';
 
@@ -49,13 +49,23 @@ export function createDraftStorage<Value>(options: DraftStorageOptions<Value>): 
   const { name, userId, parts = [], isEmpty } = options;
   const { session = sessionArea, local = localArea, now = Date.now } = options;
   const key = ownKey(name, userId, ...parts);
-  const schema = v.object({ value: options.schema, savedAt: v.number() });
+  const schema = v.object({
+    value: options.schema,
+    savedAt: v.number(),
+    /** In the tab's copy: whether the device took the draft, too. */
+    isOnDevice: v.optional(v.boolean()),
+  });
   const copy = (getStorage: GetStorage) => persistedValue({ key, version: 2, schema, getStorage });
-  const copies = [copy(session), copy(local)] as const;
+  const [inTab, onDevice] = [copy(session), copy(local)];
+  const copies = [inTab, onDevice];
   const forget = () => {
     for (const copy of copies) copy.forget();
   };
+  /** Whether another tab has sent or discarded it, which cannot reach the copy in this one. */
+  const isForgotten = () =>
+    inTab.read()?.isOnDevice === true && attempt(() => local()?.getItem(key) === null) === true;
   const newest = () => {
+    if (isForgotten()) inTab.forget();
     const [draft] = copies
       .flatMap((copy) => copy.read() ?? [])
       .sort((one, other) => other.savedAt - one.savedAt);
@@ -75,9 +85,10 @@ export function createDraftStorage<Value>(options: DraftStorageOptions<Value>): 
         return true;
       }
       const draft = { value, savedAt: now() };
-      const written = copies.map((copy) => copy.write(draft));
+      const isOnDevice = onDevice.write(draft);
+      const isInTab = inTab.write({ ...draft, isOnDevice });
       // Only older code in this tab reads the tab's copy.
-      return written.includes(true) && !copies.some((copy) => copy.holdsNewer());
+      return (isOnDevice || isInTab) && !copies.some((copy) => copy.holdsNewer());
     },
     forget,
   };
