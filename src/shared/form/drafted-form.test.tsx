@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createDraftStorage } from '../draft/draft-storage.ts';
 import { memoryAreas } from '../store/memory-area.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
+import ToastHost from '../ui/toast-host.tsx';
 import { DraftedForm } from './drafted-form.tsx';
 import { draftIsFields, useRestoredDraft } from './restored-draft.ts';
 import { useDraftedForm } from './use-drafted-form.ts';
@@ -19,7 +20,12 @@ const draft = createDraftStorage({
   ...memoryAreas(),
 });
 
-function Form({ onDiscard }: { readonly onDiscard: () => void }) {
+interface FormProps {
+  readonly onDiscard: () => void;
+  readonly send?: () => Promise<undefined>;
+}
+
+function Form({ onDiscard, send = async () => undefined }: FormProps) {
   const state = useDraftedForm({
     schema,
     opened: { note: '' },
@@ -27,8 +33,8 @@ function Form({ onDiscard }: { readonly onDiscard: () => void }) {
     draft,
     restored: useRestoredDraft(draft),
     ...draftIsFields<{ note: string }>(),
-    send: async () => undefined,
-    failureOf: () => ({ text: null }),
+    send,
+    failureOf: () => ({ text: 'It was refused.', fields: new Map([['note', 'Too short.']] as const) }),
     onSent: () => {},
     onDiscard,
   });
@@ -36,6 +42,15 @@ function Form({ onDiscard }: { readonly onDiscard: () => void }) {
     <DraftedForm state={state} nextStep={() => null} submit="Send">
       <input {...state.form.register('note')} aria-label="Note" />
     </DraftedForm>
+  );
+}
+
+function Site({ children }: { readonly children: ReactNode }) {
+  return (
+    <AppTheme env="test">
+      {children}
+      <ToastHost />
+    </AppTheme>
   );
 }
 
@@ -59,4 +74,21 @@ it('[SAFE-04] [WCAG-2.4.3] a draft that is discarded leaves an empty form, and t
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(screen.getByRole('textbox')).toHaveValue('');
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('[SAFE-04] says in a toast why it was not sent, to a person who has left the form', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  const { rerender } = render(<Form onDiscard={() => {}} send={() => answer.promise} />, { wrapper: Site });
+  await userEvent.type(screen.getByRole('textbox'), 'A thought');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  rerender(<p>Another page</p>);
+  answer.reject(new Error('Refused'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It was refused. Note: Too short.');
+});
+
+it('says why it was not sent in the form alone while that is on the screen', async () => {
+  render(<Form onDiscard={() => {}} send={() => Promise.reject(new Error('Refused'))} />, { wrapper: Site });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('link', { name: 'Note: Too short.' })).toBeVisible();
+  expect(screen.getAllByText('It was refused.')).toHaveLength(1);
 });

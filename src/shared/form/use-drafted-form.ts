@@ -14,8 +14,16 @@ import type { DraftStorage } from '../draft/draft-storage.ts';
 import { useDraftAutosave } from '../draft/use-draft-autosave.ts';
 import { busyFor } from '../outbox/busy.ts';
 import { pauseMs } from '../outbox/pause.ts';
+import { toast } from '../ui/toast.ts';
 import { useOnline } from '../ui/use-online.ts';
-import { fieldWords, leftOutWords, requiredBy, SAVED_IN_PART, summaryWords } from './field-words.ts';
+import {
+  failureWords,
+  fieldWords,
+  leftOutWords,
+  requiredBy,
+  SAVED_IN_PART,
+  summaryWords,
+} from './field-words.ts';
 import type { FormFailure } from './form-failure.ts';
 import type { RestoredDraft } from './restored-draft.ts';
 import { type BusyPause, useBusyPause } from './use-busy-pause.ts';
@@ -83,6 +91,7 @@ export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure>
   readonly send: (fields: Fields) => Promise<readonly string[] | undefined>;
   /** What an error of `send` means for a person. */
   readonly failureOf: (error: unknown, fields: Fields) => Failure;
+  /** Told of each failure. Where it is missing, a toast says one that comes after the form was left. */
   readonly onFailed?: (failure: Failure) => void;
   readonly onSent: (fields: Fields) => void;
   /** Called once the draft is deleted: the parent remounts the form. */
@@ -153,6 +162,13 @@ export function useDraftedForm<
   /** Whether an attempt may have arrived. */
   const isDoubtful = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   // The names of the fields are the form's own: react-hook-form cannot derive them from a type parameter.
   const names = Object.keys(opened) as Path<Fields>[];
@@ -207,7 +223,8 @@ export function useDraftedForm<
     setRequired((before) => [...before, ...requiredBy(refused, isEmpty)]);
     const listed = new Map([...refused].map(([part, text]) => [part, summaryWords(parts[part], text)]));
     stop({ ...failure, fields: listed }, failure);
-    options.onFailed?.(failure);
+    if (options.onFailed) options.onFailed(failure);
+    else if (isLeft.current) void toast.error(failureWords(parts, failure));
   };
 
   /** Takes the steps that come first. @returns whether to go on */
