@@ -70,6 +70,10 @@ it('[WCAG-2.4.3] [WCAG-4.1.3] says that an upload begins and ends, and keeps the
   expect(screen.getByRole('button', { name: 'Cancel the upload of Income certificate' })).toHaveFocus();
   rerender(field({ kind: 'uploading', url: null, fileName: 'income.pdf', fraction: 0.5 }));
   expect(status).toHaveTextContent(/^Income certificate: uploading.$/);
+  rerender(field(waiting(1)));
+  screen.getByRole('button', { name: 'Try now to upload Income certificate' }).focus();
+  rerender(field({ kind: 'uploading', url: null, fileName: 'income.pdf', fraction: 0 }));
+  expect(screen.getByRole('button', { name: 'Cancel the upload of Income certificate' })).toHaveFocus();
   rerender(field(stored));
   expect(status).toHaveTextContent('Income certificate: uploaded.');
   expect(screen.getByLabelText('Income certificate Replace')).toHaveFocus();
