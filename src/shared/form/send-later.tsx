@@ -9,11 +9,19 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import classes from './send-later.module.css';
 import type { BusyPause } from './use-busy-pause.ts';
 
+/** Gives the focus to the form's own button when a notice goes away with the focused one. */
+function focusSubmitOnRemoval(notice: Element | null) {
+  return () => {
+    if (!notice?.contains(document.activeElement)) return;
+    notice.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
+}
+
 /** Offers to store something on the device until it can be sent (OUT-01). */
 export function SendLaterOffer({ onKeep }: { readonly onKeep: () => void }) {
   const isOnline = useOnline();
   return (
-    <Notice tone="attention">
+    <Notice ref={focusSubmitOnRemoval} tone="attention">
       <p>
         {isOnline ? 'The connection dropped.' : 'You are offline.'} What you wrote can wait on this device.
       </p>
@@ -39,14 +47,6 @@ export function BusyNote({ pause }: { readonly pause: BusyPause | null }) {
       {pause && <Countdown {...pause} />}
     </div>
   );
-}
-
-/** Gives the focus to the form's own button when the countdown ends with its pressed one. */
-function focusSubmitOnRemoval(countdown: Element | null) {
-  return () => {
-    if (!countdown?.contains(document.activeElement)) return;
-    countdown.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  };
 }
 
 /** Only its first words are read aloud. */
