@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatRupees } from '#shared/format/money.ts';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import { useRotation } from '#shared/ui/rotation.ts';
 import { sampleWinners } from './landing-content.ts';
 import classes from './winners-toast.module.css';
@@ -13,7 +14,7 @@ export function WinnersToast() {
   const { index, isStopped, toggle, handlers } = useRotation(sampleWinners.length, EVERY_MS);
   if (isHidden) return null;
   return (
-    <aside className={classes.toast} aria-label="Recent winners" {...handlers}>
+    <aside ref={focusAroundOnRemoval} className={classes.toast} aria-label="Recent winners" {...handlers}>
       <p className={classes.sample}>Sample</p>
       <div className={classes.winners} aria-live="off">
         {sampleWinners.map(({ name, amount }, at) => (
