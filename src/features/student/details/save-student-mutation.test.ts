@@ -60,6 +60,13 @@ describe('saveStudent', () => {
     expect(calls.at(-1)?.body).toEqual({ address: 'Dharwad' });
   });
 
+  it('empties nothing of a profile that another device has created meanwhile', async () => {
+    const { api, calls } = serve(aStudent({ ...record, nationality: 'Indian' }));
+    const first = { ...fieldsOf(null, account, null), address: 'Dharwad' };
+    await saveStudent(api, { ...toSave, opened: null, fields: first });
+    expect(calls.at(-1)?.body).toEqual({ address: 'Dharwad' });
+  });
+
   it('[STU-05] saves the rest where a server takes no new date of birth, and says which part is left', async () => {
     const { api, calls } = serve(record, {
       'students.update': withoutField(

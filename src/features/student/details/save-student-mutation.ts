@@ -55,7 +55,9 @@ export async function saveStudent(api: ApiClient, student: StudentToSave): Promi
     },
     update: async (found) => {
       // Compared with the record that the student saw, so that another device's changes are not undone.
-      const body = changedStudent(opened ?? found, fields, documents, removed);
+      const changes = Object.entries(changedStudent(opened ?? found, fields, documents, removed));
+      // A form that was opened without a profile has emptied nothing of one that is there now.
+      const body: StudentChange = Object.fromEntries(changes.filter(([, value]) => opened || value !== ''));
       if (Object.keys(body).length === 0) return { student: found, leftOut: [] };
       const leftOut = await sendAcceptable(
         body,
