@@ -6,7 +6,7 @@ import { aStudent } from '#mocks/testing/records.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
-import { refusingFiles } from '#shared/storage/fake-storage.ts';
+import { createFakeStorage, refusingFiles } from '#shared/storage/fake-storage.ts';
 import { fieldsOf } from '../student-fields.ts';
 import { studentQuery } from '../student-queries.ts';
 import { saveFailureOf } from './save-failure.ts';
@@ -143,6 +143,12 @@ describe('saveStudentMutation', () => {
   });
 });
 
+const waiting = (removed: StudentToSave['removed']) => ({
+  student: { ...toSave, removed },
+  draft: { changes: {}, documents: {} },
+  namesAccount: true,
+});
+
 it('[OUT-03] a profile that waited says that a removed file is still stored, and that the account has no name', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());
@@ -153,13 +159,18 @@ it('[OUT-03] a profile that waited says that a removed file is still stored, and
     session: createFakeSession({ status: 'signed-out' }),
     files: refusingFiles({ kind: 'network' }),
   });
-  const waiting = {
-    student: { ...toSave, removed: ['tenthResult'] },
-    draft: { changes: {}, documents: {} },
-    namesAccount: true,
-  };
-  expect(await channel.send(waiting)).toEqual({
+  expect(await channel.send(waiting(['tenthResult']))).toEqual({
     type: 'arrived',
     said: `${studentErrors['student-file-left']} ${studentErrors['student-name-unsaved']}`,
   });
+});
+
+it('[OUT-04] a profile whose answer was lost still deletes a removed file and names the account', async () => {
+  const { api } = serve(aStudent({ ...record, address: 'Dharwad' }));
+  const { files, removals } = createFakeStorage();
+  const session = createFakeSession({ status: 'signed-in', user: { id: 'user_1', name: '' } });
+  const channel = studentChannel({ api, queryClient: new QueryClient(), session, files });
+  expect(await channel.hasArrived?.(waiting(['tenthResult']))).toBe(true);
+  expect(removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
+  expect(session.getSnapshot()).toMatchObject({ user: { name: account.name } });
 });
