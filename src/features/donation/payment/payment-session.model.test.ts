@@ -64,7 +64,7 @@ class Tab {
       locks: world.locksFor(this),
       readCampaign: () => world.readFor(this),
       now: () => world.clock,
-      onVerified: async () => undefined,
+      onVerified: () => undefined,
     });
   }
 }

@@ -27,7 +27,7 @@ function sessionOver(
 ) {
   const { blocked, ...options } = other;
   const checkout = createFakeCheckout(blocked && { failure: blocked });
-  const onVerified = vi.fn(async () => undefined);
+  const onVerified = vi.fn(() => undefined);
   const call = vi.fn(async (operation: string, _input?: unknown) => {
     const answer = answers[operation];
     if (answer instanceof Error) throw answer;
@@ -446,6 +446,28 @@ describe('the payment session of a donor', () => {
     open.pay();
     await done;
     expect(first.payments.payment.getState().state).toBe('done');
+  });
+
+  it('[DON-05] lets a donor give again at once, while the campaign is still being read', async () => {
+    let isTaken = false;
+    const locks: TabLocks = {
+      ...browserLocks(undefined),
+      async ifFree(_, work) {
+        if (isTaken) return false;
+        isTaken = true;
+        await work();
+        isTaken = false;
+        return true;
+      },
+    };
+    const onVerified = () => new Promise<void>(() => {});
+    const { payments, checkout } = sessionOver(good, memoryArea(), undefined, { locks, onVerified });
+    void payments.donate(gift);
+    (await opened(checkout)).pay();
+    await vi.waitFor(() => expect([payments.payment.getState().state, isTaken]).toEqual(['done', false]));
+    payments.again();
+    void payments.donate(gift);
+    await vi.waitFor(() => expect(checkout.opened).toHaveLength(2));
   });
 
   it('[DON-04] asks the server once about a payment, also when its checkout is left afterwards', async () => {

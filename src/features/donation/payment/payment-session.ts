@@ -51,8 +51,11 @@ export interface PaymentSessionOptions {
   readonly readCampaign: (id: string) => Promise<Fundraiser>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Called when a donation is verified: the screens' data about its campaign is stale (DON-05). */
-  readonly onVerified: (gift: OrderedGift) => Promise<void>;
+  /**
+   * Called when a donation is verified: the screens' data about its campaign is stale (DON-05). The next payment does
+   * not wait for it.
+   */
+  readonly onVerified: () => void;
 }
 
 /** One user's payments. The session outlives the screens, so that Back loses no payment. */
@@ -236,7 +239,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       }
       pending.put({ ...(stored(orderId) ?? taken), stage: 'verified', changedAt: now() });
       send({ type: 'verified', orderId });
-      await onVerified(gift);
+      onVerified();
     });
   }
 

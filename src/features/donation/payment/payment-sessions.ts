@@ -85,7 +85,7 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
     // Bypasses the cache and updates it, so that the page shows the fresh campaign.
     readCampaign: (id) => queryClient.fetchQuery({ ...campaignQuery(api, id), staleTime: 0 }),
     now,
-    onVerified: () => queryClient.invalidateQueries({ queryKey: campaignsKey }),
+    onVerified: () => void queryClient.invalidateQueries({ queryKey: campaignsKey }),
   });
   // A payment settled in another tab is settled here too.
   const look = ({ key }: StorageEvent) => {
