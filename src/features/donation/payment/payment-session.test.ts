@@ -558,6 +558,38 @@ describe('the payment session of a donor', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['unverified', 'verified', 'done'],
+    ['unverified', 'put-away', 'idle'],
+    ['dismissed', 'forgotten', 'idle'],
+    ['left', 'forgotten', 'idle'],
+    ['unproved', 'forgotten', 'idle'],
+  ] as const)(
+    '[DON-04] a payment shown as %s that another page makes %s is %s here',
+    async (shown, stage, end) => {
+      const answers = { ...good, 'transactions.verifyPayment': { success: false } };
+      const { payments, checkout, onVerified, area } = sessionOver(answers);
+      const done = payments.donate(gift);
+      const open = await opened(checkout);
+      if (shown === 'unverified') open.pay();
+      else if (shown === 'dismissed') open.dismiss();
+      else if (shown === 'left') payments.leave();
+      else open.fail({ kind: 'no-proof' });
+      await done;
+      expect(payments.payment.getState().state).toBe(shown);
+
+      const other = pendingPayments(
+        'user_1',
+        () => area,
+        () => NOW,
+      );
+      for (const one of other.store.getState().value) other.put({ ...one, stage });
+      payments.pending.refresh();
+      expect(payments.payment.getState().state).toBe(end);
+      expect(onVerified).toHaveBeenCalledTimes(end === 'done' ? 1 : 0);
+    },
+  );
+
   it('[DON-04] verifies nothing that it does not know, or that is not taken', async () => {
     const { payments, checkout, call } = sessionOver(good);
     await payments.verify('order_9');

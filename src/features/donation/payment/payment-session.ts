@@ -11,6 +11,7 @@ import {
   type Gift,
   IDLE,
   isSessionLost,
+  isUnsettled,
   nextPayment,
   type OrderedGift,
   type Payment,
@@ -106,6 +107,16 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   };
   const stored = (orderId: string) =>
     pending.store.getState().value.find((one) => one.orderId === orderId) ?? null;
+
+  // Another tab, or another page of this one, may settle the order that is on screen here.
+  pending.store.subscribe(() => {
+    const shown = payment.getState();
+    if (!isUnsettled(shown)) return;
+    const { orderId } = shown.gift;
+    const stage = stored(orderId)?.stage;
+    if (stage === 'verified' && send({ type: 'verified', orderId })) onVerified();
+    if (stage === 'forgotten' || stage === 'put-away') send({ type: 'again' });
+  });
 
   async function pay(gift: Gift): Promise<void> {
     const order = await orderFor(gift);
@@ -315,8 +326,6 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       const known = stored(orderId);
       if (known?.stage !== 'taken') return;
       pending.put({ ...known, stage: 'put-away', changedAt: now() });
-      const shown = payment.getState();
-      if (shown.state === 'unverified' && shown.gift.orderId === orderId) send({ type: 'again' });
     },
     again: () => void send({ type: 'again' }),
   };

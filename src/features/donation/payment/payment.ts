@@ -56,7 +56,8 @@ export const isSessionLost = (failure: ApiFailure): boolean =>
  * Nothing was taken in `failed`. Nothing was charged when a payment became `dismissed`; a bank may authorise it later,
  * and its proof leads to `verifying` from there too. `left` is a checkout that gave no answer. Money was taken in
  * `verifying`, `unverified` and `done`, and none of them ever goes back to a state that says otherwise. In `unproved`
- * the provider says so and cannot prove it.
+ * the provider says so and cannot prove it. What another page settles leads from `unverified` to `done`, and back to
+ * `idle` from there, `dismissed`, `left` and `unproved`.
  */
 export type Payment =
   | { readonly state: 'idle' }
@@ -107,6 +108,14 @@ export function isUnderWay(
   return state === 'ordering' || state === 'checkout' || state === 'verifying';
 }
 
+/** True where a payment has ended on the screen, while its order is not settled. */
+export function isUnsettled(
+  payment: Payment,
+): payment is Extract<Payment, { readonly state: 'unverified' | 'dismissed' | 'left' | 'unproved' }> {
+  const { state } = payment;
+  return state === 'unverified' || state === 'dismissed' || state === 'left' || state === 'unproved';
+}
+
 /** A late proof may be verified while another payment is on the screen: its result is not that payment's. */
 function isVerifying(
   payment: Payment,
@@ -145,7 +154,10 @@ export function nextPayment(payment: Payment, event: PaymentEvent): Payment {
     case 'verify':
       return isUnderWay(payment) ? payment : { state: 'verifying', gift: event.gift };
     case 'verified':
-      return isVerifying(payment, event.orderId) ? { state: 'done', gift: payment.gift } : payment;
+      return (payment.state === 'verifying' || payment.state === 'unverified') &&
+        payment.gift.orderId === event.orderId
+        ? { state: 'done', gift: payment.gift }
+        : payment;
     case 'not-verified':
       return isVerifying(payment, event.orderId)
         ? { state: 'unverified', gift: payment.gift, failure: event.failure, tries: event.tries }
