@@ -590,6 +590,18 @@ describe('the payment session of a donor', () => {
     },
   );
 
+  it('[DON-05] refreshes the campaign where another tab has verified a donation', async () => {
+    const area = memoryArea();
+    const first = sessionOver(good, area);
+    const second = sessionOver(good, area);
+    const done = first.payments.donate(gift);
+    (await opened(first.checkout)).pay();
+    await done;
+    second.payments.pending.refresh();
+    second.payments.pending.refresh();
+    expect(second.onVerified).toHaveBeenCalledOnce();
+  });
+
   it('[DON-04] verifies nothing that it does not know, or that is not taken', async () => {
     const { payments, checkout, call } = sessionOver(good);
     await payments.verify('order_9');

@@ -53,8 +53,8 @@ export interface PaymentSessionOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /**
-   * Called when a donation is verified: the screens' data about its campaign is stale (DON-05). The next payment does
-   * not wait for it.
+   * Called when a donation is verified, in this tab or another: the screens' data about its campaign is stale
+   * (DON-05). The next payment does not wait for it.
    */
   readonly onVerified: () => void;
 }
@@ -109,12 +109,13 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     pending.store.getState().value.find((one) => one.orderId === orderId) ?? null;
 
   // Another tab, or another page of this one, may settle the order that is on screen here.
-  pending.store.subscribe(() => {
+  pending.store.subscribe(({ value }, before) => {
+    if (countVerified(value) > countVerified(before.value)) onVerified();
     const shown = payment.getState();
     if (!isUnsettled(shown)) return;
     const { orderId } = shown.gift;
     const stage = stored(orderId)?.stage;
-    if (stage === 'verified' && send({ type: 'verified', orderId })) onVerified();
+    if (stage === 'verified') send({ type: 'verified', orderId });
     if (stage === 'forgotten' || stage === 'put-away') send({ type: 'again' });
   });
 
@@ -250,7 +251,6 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       }
       pending.put({ ...(stored(orderId) ?? taken), stage: 'verified', changedAt: now() });
       send({ type: 'verified', orderId });
-      onVerified();
     });
   }
 
@@ -330,6 +330,9 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     again: () => void send({ type: 'again' }),
   };
 }
+
+const countVerified = (list: readonly StoredPayment[]) =>
+  list.filter(({ stage }) => stage === 'verified').length;
 
 type Proof = NonNullable<StoredPayment['proof']>;
 
