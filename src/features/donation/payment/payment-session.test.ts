@@ -155,6 +155,18 @@ describe('the payment session of a donor', () => {
     expect(payments.pending.store.getState().value).toHaveLength(1);
   });
 
+  it.each(['unproved', 'left'] as const)('[PAY-02] lists an order as soon as it is %s', async (end) => {
+    const { payments, checkout } = sessionOver(good);
+    const listed = new Promise((resolve) => {
+      payments.payment.subscribe(({ state }) => state === end && resolve(payments.abandoned()));
+    });
+    void payments.donate(gift);
+    const open = await opened(checkout);
+    if (end === 'left') payments.leave();
+    else open.fail({ kind: 'no-proof' });
+    expect(await listed).toMatchObject([{ orderId: 'order_1' }]);
+  });
+
   it('[DON-03] [DON-04] says success only when the server confirms it, even when the device’s data go while the checkout is open', async () => {
     const { payments, checkout, call, area } = sessionOver({
       ...good,

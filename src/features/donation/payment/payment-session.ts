@@ -95,8 +95,8 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   const payment = createStore<Payment>()(() => IDLE);
   const paymentLock = `eduempower.payment.${payer.id}`;
   let leaveCheckout: (() => void) | null = null;
-  /** The payment of this tab; its order has no number until the server creates it. */
-  let underWay: { readonly orderId: string | null } | null = null;
+  /** Whether this tab holds the payment lock. */
+  let isPaying = false;
 
   /** @returns whether the event applied to this state */
   const send = (event: PaymentEvent): boolean => {
@@ -125,7 +125,6 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     const { orderId } = order;
     const ordered: OrderedGift = { ...gift, orderId };
     const entry = orderedPayment(ordered, order.known, now());
-    underWay = { orderId };
     // Before the dialog opens, so that the order's number survives if this page is lost meanwhile.
     pending.put(entry);
     send({ type: 'ordered', orderId });
@@ -298,10 +297,10 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       // Synchronously, so that the second click of a double click finds a payment under way.
       if (!send({ type: 'donate', gift })) return;
       const isFree = await locks.ifFree(paymentLock, () => {
-        underWay = { orderId: null };
+        isPaying = true;
         return pay(gift);
       });
-      if (isFree) underWay = null;
+      if (isFree) isPaying = false;
       else send({ type: 'failed', failure: { kind: 'other-tab' } });
     },
     async verify(orderId) {
@@ -312,10 +311,12 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     leave: () => leaveCheckout?.(),
     async abandoned() {
       // While this tab pays, the checkout of every other order is closed.
-      if (underWay === null && (await locks.isTaken(paymentLock))) return [];
+      if (!isPaying && (await locks.isTaken(paymentLock))) return [];
+      const shown = payment.getState();
+      const openId = shown.state === 'checkout' ? shown.gift.orderId : null;
       return pending.store
         .getState()
-        .value.filter(({ stage, orderId }) => stage === 'open' && orderId !== underWay?.orderId);
+        .value.filter(({ stage, orderId }) => stage === 'open' && orderId !== openId);
     },
     forget(orderId) {
       const known = stored(orderId);
