@@ -114,6 +114,15 @@ it('[PAY-03] tells a donor who has left the campaign that no donation was made',
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not made. Nothing was charged.'));
 });
 
+it('[PAY-03] tells a donor who has gone on to “Your giving” that no donation was made', async () => {
+  const { session, sessions } = page();
+  const told = vi.spyOn(toast, 'error').mockResolvedValue();
+  session.signIn({ id: 'donor_1' });
+  sessions.registerView(null);
+  await sessions.current.getState().donate(village);
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not made. Nothing was charged.'));
+});
+
 it('[DON-04] does not promise to verify a payment without a proof, and asks not to pay again', async () => {
   const { session, sessions, checkout } = page();
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
@@ -122,9 +131,25 @@ it('[DON-04] does not promise to verify a payment without a proof, and asks not 
   const ended = sessions.current.getState().donate(village);
   await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
   leave();
+  sessions.registerView(null);
   checkout.opened[0]?.fail({ kind: 'no-proof' });
   await ended;
   expect(told).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^The payment provider may have taken your payment.* Do not pay again/),
   );
+});
+
+it('[PAY-02] says nothing over “Your giving” that its own lists say', async () => {
+  const { session, sessions, checkout } = page();
+  const told = vi.spyOn(toast, 'error').mockResolvedValue();
+  session.signIn({ id: 'donor_1' });
+  const leave = sessions.registerView(village.campaignId);
+  const ended = sessions.current.getState().donate(village);
+  await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
+  leave();
+  sessions.registerView(null);
+  checkout.opened[0]?.pay();
+  await ended;
+  expect(sessions.current.getState().payment.getState().state).toBe('unverified');
+  expect(told).not.toHaveBeenCalled();
 });

@@ -121,18 +121,20 @@ function guestPayments(now: () => number): PaymentSession {
 
 /** Tells a user who has moved on to another page how the payment ended. */
 function notifyOffScreen(payment: Payment, shown: ReadonlySet<string | null>): void {
-  if (payment.state === 'idle' || shown.has(null) || shown.has(payment.gift.campaignId)) return;
-  if (payment.state === 'done') void toast.success('Donation successful');
+  if (payment.state === 'idle' || shown.has(payment.gift.campaignId)) return;
   if (payment.state === 'failed') {
     // Without the campaign's name: who sees it may be the next person on this device.
     void toast.error('Your donation was not made. Nothing was charged.');
-  }
-  if (payment.state === 'unverified') {
-    void toast.error('Payment verification failed. Under “Your giving” you can verify the payment again.');
   }
   if (payment.state === 'unproved') {
     void toast.error(
       'The payment provider may have taken your payment, but sent us no proof of it. Do not pay again: “Your giving” shows the order’s number and how to reach support.',
     );
+  }
+  // “Your giving” lists the others itself.
+  if (shown.has(null)) return;
+  if (payment.state === 'done') void toast.success('Donation successful');
+  if (payment.state === 'unverified') {
+    void toast.error('Payment verification failed. Under “Your giving” you can verify the payment again.');
   }
 }
