@@ -62,6 +62,18 @@ it('shows the next person on this page no interrupted payment of the one before'
   expect(drawn.at(-1)).toEqual(['order_vikram']);
 });
 
+it('shows a payment that was interrupted when another tab was lost meanwhile', async () => {
+  let isPaying = true;
+  const payments = interrupted('asha');
+  const watched = { ...payments, abandoned: async () => (isPaying ? [] : payments.abandoned()) };
+  const view = renderHook((now: number) => useOpenPayments(watched, now).abandoned, { initialProps: NOW });
+  await act(async () => {});
+  expect(view.result.current).toEqual([]);
+  isPaying = false;
+  await act(async () => view.rerender(NOW + 30_000));
+  expect(view.result.current).toMatchObject([{ orderId: 'order_asha' }]);
+});
+
 it('shows an order that was dismissed no more, not even until the tabs were asked again', async () => {
   const payments = interrupted('asha');
   const { drawn } = await follow(payments);

@@ -27,7 +27,8 @@ export function useOpenPayments(payments: PaymentSession, now: number): OpenPaym
   const { value, isSaved } = useStore(payments.pending.store);
   const [found, setFound] = useState<readonly string[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list and the state say when to look again
+  // No event tells that a tab was lost while it paid, so this looks again as time passes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list, the state and the time say when to look again
   useEffect(() => {
     let isCurrent = true;
     void payments.abandoned().then((orders) => {
@@ -36,7 +37,7 @@ export function useOpenPayments(payments: PaymentSession, now: number): OpenPaym
     return () => {
       isCurrent = false;
     };
-  }, [payments, value, state]);
+  }, [payments, value, state, now]);
 
   return {
     all: value,
