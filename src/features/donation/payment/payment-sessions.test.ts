@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { campaignQuery } from '#features/crowdfunding/index.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { createFakeCheckout } from '#shared/payment/fake-checkout.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
@@ -32,11 +33,12 @@ function page() {
   vi.stubGlobal('localStorage', area);
   vi.stubGlobal('navigator', {});
   const session = createFakeSession();
-  const { api } = createMockApi({ as: 'donor' });
+  const { api, calls } = createMockApi({ as: 'donor' });
+  const queryClient = new QueryClient();
   const checkout = createFakeCheckout();
   const sessions = createPaymentSessions({
     api,
-    queryClient: new QueryClient(),
+    queryClient,
     checkout,
     session,
     now: () => NOW,
@@ -52,10 +54,13 @@ function page() {
     ).put(taken);
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: ownKey('pending-payments', userId) }));
   };
-  return { session, sessions, checkout, orders, inOtherTab };
+  return { session, sessions, checkout, orders, inOtherTab, api, calls, queryClient };
 }
 
-beforeEach(() => () => vi.unstubAllGlobals());
+beforeEach(() => () => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('[DON-04] a person’s payments are created at sign-in, and stay the same until sign-out', async () => {
   const { session, sessions } = page();
@@ -121,6 +126,22 @@ it('[PAY-03] tells a donor who has gone on to “Your giving” that no donation
   sessions.registerView(null);
   await sessions.current.getState().donate(village);
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not made. Nothing was charged.'));
+});
+
+it('[DON-02] reads the campaign again before an order, also where the clock was set back since it was read', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const { session, sessions, api, calls, queryClient } = page();
+  await queryClient.fetchQuery(campaignQuery(api, village.campaignId));
+  vi.setSystemTime(NOW - 3_600_000);
+  session.signIn({ id: 'donor_1' });
+  vi.spyOn(toast, 'error').mockResolvedValue();
+  await sessions.current.getState().donate(village);
+  const read = `GET /api/fundraiser/${village.campaignId}`;
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    read,
+    read,
+    'POST /api/transaction/createorder',
+  ]);
 });
 
 it('[DON-04] does not promise to verify a payment without a proof, and asks not to pay again', async () => {

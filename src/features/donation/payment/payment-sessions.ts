@@ -82,8 +82,10 @@ function personPayments(context: PaymentContext, user: SessionUser, shown: Reado
     isShown: (campaignId) => shown.has(campaignId),
     pending,
     locks: browserLocks(navigator.locks),
-    // Bypasses the cache and updates it, so that the page shows the fresh campaign.
-    readCampaign: (id) => queryClient.fetchQuery({ ...campaignQuery(api, id), staleTime: 0 }),
+    // Bypasses the cache and updates it, so that the page shows the fresh campaign. Less than 0, because what was read
+    // before the clock was set back is of a time to come.
+    readCampaign: (id) =>
+      queryClient.fetchQuery({ ...campaignQuery(api, id), staleTime: Number.NEGATIVE_INFINITY }),
     now,
     onVerified: () => void queryClient.invalidateQueries({ queryKey: campaignsKey }),
   });
