@@ -24,8 +24,11 @@ function LandingRoute() {
   const navigate = Route.useNavigate();
   const hasSignedInHere = status === 'signed-in' && form !== null;
   useEffect(() => {
+    if (!hasSignedInHere) return;
+    // Else it would open again by itself when the session ends.
+    setForm(null);
     // The service's form keeps its step in the URL; remove it for a user who stays here.
-    if (hasSignedInHere) void navigate({ to: '/donation', replace: true });
+    void navigate({ to: '/donation', replace: true });
   }, [hasSignedInHere, navigate]);
   return (
     <>

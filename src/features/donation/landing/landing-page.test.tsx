@@ -1,0 +1,29 @@
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
+import type { RouterContext } from '#shared/router/router-context.ts';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+import { Route as landingPage } from './landing-page.tsx';
+
+it('[DON-06] opens no form by itself when the session of a donor who signed in here ends', async () => {
+  const session = createFakeSession({ status: 'signed-out' });
+  const root = createRootRouteWithContext<RouterContext>()();
+  const { api } = createMockApi();
+  renderPages({
+    routeTree: root.addChildren([pageAt(landingPage, '/donation', root)]),
+    api,
+    session,
+    history: '/donation',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign up as a donor' }));
+  const dialog = screen.getByRole('dialog', { name: 'Join as a donor' });
+  const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+  await act(async () => session.signIn({ role: 'DONOR' }));
+  await closed;
+  await act(() => session.signOut());
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByText('Join as a donor')).toBeNull();
+});
