@@ -20,6 +20,8 @@ function LandingRoute() {
   const { api } = Route.useRouteContext();
   const { signedIn, pending, known, role, unread } = useKnownRole(api);
   const [isSigningUp, setSigningUp] = useState(false);
+  // Else the form would open again by itself when the session ends.
+  if (signedIn && isSigningUp) setSigningUp(false);
 
   const visitor = (): LandingVisitor | null => {
     if (!signedIn) return { kind: 'signed-out' };
@@ -36,7 +38,7 @@ function LandingRoute() {
       <EntryDialog
         accountRole="ORGANIZATION"
         redirectTo={wayIn.redirectTo}
-        form={isSigningUp && looking.kind === 'signed-out' ? 'sign-up' : null}
+        form={isSigningUp ? 'sign-up' : null}
         onClose={() => setSigningUp(false)}
       />
     </>
