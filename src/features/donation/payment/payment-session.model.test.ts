@@ -316,6 +316,11 @@ class World {
       if (payment.state === 'done') {
         expect(this.verifiedByServer, 'no success without the server’s').toContain(payment.gift.orderId);
       }
+      if (payment.state === 'unverified') {
+        const { orderId } = payment.gift;
+        const own = payments.pending.store.getState().value.find((one) => one.orderId === orderId);
+        expect(own?.stage, 'unverified is what was taken, and neither verified nor put away').toBe('taken');
+      }
       if (payment.state === 'failed') {
         const { gift } = payment;
         expect('orderId' in gift && this.captured.has(String(gift.orderId)), 'taken is never failed').toBe(

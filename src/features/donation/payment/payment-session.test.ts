@@ -641,6 +641,16 @@ describe('the payment session of a donor', () => {
     expect(payments.pending.store.getState().value).toMatchObject([{ stage: 'taken' }]);
   });
 
+  it('[DON-04] shows no result of a verification whose payment was put away meanwhile', async () => {
+    const { payments, call } = await unverified({ success: false });
+    call.mockImplementationOnce(async () => {
+      payments.putAway('order_1');
+      return { success: false };
+    });
+    await payments.verify('order_1');
+    expect(payments.payment.getState().state).toBe('idle');
+  });
+
   it('[DON-04] puts one payment away while another is on the screen, which stays', async () => {
     let orders = 0;
     const { payments, checkout, call } = sessionOver({});

@@ -108,16 +108,20 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   const stored = (orderId: string) =>
     pending.store.getState().value.find((one) => one.orderId === orderId) ?? null;
 
-  // Another tab, or another page of this one, may settle the order that is on screen here.
   pending.store.subscribe(({ value }, before) => {
     if (countVerified(value) > countVerified(before.value)) onVerified();
+    followStored();
+  });
+
+  /** Another tab, or another page of this one, may have settled the order that is on screen here. */
+  function followStored(): void {
     const shown = payment.getState();
     if (!isUnsettled(shown)) return;
     const { orderId } = shown.gift;
     const stage = stored(orderId)?.stage;
     if (stage === 'verified') send({ type: 'verified', orderId });
     if (stage === 'forgotten' || stage === 'put-away') send({ type: 'again' });
-  });
+  }
 
   async function pay(gift: Gift): Promise<void> {
     const order = await orderFor(gift);
@@ -246,7 +250,8 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
         const isCounted = failure.kind !== 'call' || !isSessionLost(failure.failure);
         const tries = entry.tries + (isCounted ? 1 : 0);
         pending.put({ ...entry, tries });
-        return void send({ type: 'not-verified', orderId, failure, tries });
+        send({ type: 'not-verified', orderId, failure, tries });
+        return followStored();
       }
       pending.put({ ...(stored(orderId) ?? taken), stage: 'verified', changedAt: now() });
       send({ type: 'verified', orderId });
