@@ -125,6 +125,16 @@ it('[AUTH-05] says that the role could not be read, assumes none, and goes on wh
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
 
+it('[AUTH-05] says for as long as the role is read again that it is, and keeps the focus', async () => {
+  const answer = Promise.withResolvers<Response>();
+  open('/organization', { answers: { 'users.byId': inTurn(json({}, 400), () => answer.promise) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('button', { name: 'Trying Again…' })).toHaveFocus();
+  expect(screen.getByText(readFailed)).toBeVisible();
+  answer.resolve(Response.json({}, { status: 400 }));
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toHaveFocus();
+});
+
 it('[AUTH-05] reads the role again when the person comes back to the window', async () => {
   open('/organization', healing());
   expect(await screen.findByText(readFailed)).toBeVisible();

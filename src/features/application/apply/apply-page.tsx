@@ -113,7 +113,7 @@ function useComparison(requirements: Requirements): PersonalComparison {
     if (session.status === 'signed-out' || (session.status === 'loading' && !expectsUser)) {
       return { kind: 'signed-out', signIn: signInLink(wayBack()) };
     }
-    if (session.status === 'loading' || person.pending) return { kind: 'loading' };
+    if (session.status === 'loading' || person.pending || person.unread?.isTrying) return { kind: 'loading' };
     if (person.unread) return { kind: 'failed', onRetry: person.unread.onRetry, signIn: null };
     if (studentId === null) return { kind: 'not-student' };
     if (student.kind === 'failed') {

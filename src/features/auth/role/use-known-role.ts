@@ -41,10 +41,12 @@ export function useKnownRole(api: ApiClient): PersonState {
   if (user === null) return { ...resolveRole({}), signedIn: false, pending: false, unread: null };
   // Until the server has answered the role is unknown: the chosen role could redirect wrongly.
   if (asks && record.data === undefined) {
-    const unread = record.isError
-      ? { isTrying: record.isFetching, onRetry: () => void record.refetch() }
-      : null;
-    return { ...resolveRole({}), signedIn: true, pending: record.isPending, unread };
+    // The query forgets its error as soon as it reads again, and the message would go meanwhile.
+    const unread =
+      record.errorUpdateCount > 0
+        ? { isTrying: record.isFetching, onRetry: () => void record.refetch() }
+        : null;
+    return { ...resolveRole({}), signedIn: true, pending: unread === null, unread };
   }
   const sources = { metadata: user.role, server: record.data?.role, chosen: readChosenRole() };
   return { ...resolveRole(sources), signedIn: true, pending: false, unread: null };
