@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { UserMenu, type UserMenuProps } from './user-menu.tsx';
 
 const hidePopover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidePopover');
 
+const user = { id: 'user_1', name: 'Asha Sharma', email: null, role: null };
+
 function open(onSignOut = vi.fn()) {
-  const user = { id: 'user_1', name: 'Asha Sharma', email: null, role: null };
   render(
     <UserMenu
       user={user}
@@ -38,6 +39,21 @@ describe('[SHELL-03] the account menu', () => {
     await userEvent.click(avatar);
     const menu = document.getElementById(avatar.getAttribute('popovertarget') ?? '');
     expect(menu?.getBoundingClientRect().top).toBe(avatar.getBoundingClientRect().bottom + 12);
+  });
+
+  it('[WCAG-2.4.3] keeps the focus when the role is read and the pressed button goes', async () => {
+    const menu = (profile: UserMenuProps['profile']) => (
+      <UserMenu user={user} profile={profile} offersApplications={false} onSignOut={() => {}} />
+    );
+    const unread = { kind: 'unread', isTrying: false, onRetry: () => {} } as const;
+    const { rerender } = render(menu(unread), { wrapper: FakeRouter });
+    const avatar = screen.getByRole('button', { name: 'Your account: Asha Sharma' });
+    await userEvent.click(avatar);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    rerender(menu({ kind: 'there', to: '/student/profile' }));
+    expect(document.getElementById(avatar.getAttribute('popovertarget') ?? '')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Your Profile' })).toHaveFocus();
   });
 
   describe('in a browser without popovers', () => {

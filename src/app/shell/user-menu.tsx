@@ -4,6 +4,7 @@ import type { ProfileDestination } from '#features/auth/index.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { fill } from '#shared/text/fill.ts';
 import { AppLink } from '#shared/ui/app-link.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import classes from './user-menu.module.css';
 
 /** Between a person's button and their menu, in pixels. */
@@ -79,6 +80,7 @@ export function UserMenu({ user, profile, offersApplications, onSignOut }: UserM
         ref={menu}
         id={id}
         className={classes.menu}
+        tabIndex={-1}
         {...(hasPopover
           ? { popover: 'auto', onBeforeToggle: place }
           : { hidden: !isOpen, onKeyDown: onEscape })}
@@ -131,6 +133,7 @@ function ProfileItem({ profile, onFollow }: ProfileItemProps) {
             {authErrors['role-unread']}
           </p>
           <button
+            ref={focusAroundOnRemoval}
             type="button"
             className={classes.item}
             onClick={profile.onRetry}
