@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { formatMoment } from '#shared/format/moment.ts';
 import { isCached } from '#shared/query/cached-times.ts';
@@ -17,15 +17,16 @@ export interface CachedNews {
 }
 
 /** The queries that the page shows as they were at an earlier visit. */
-function cachedQueries(queryClient: QueryClient) {
-  return queryClient.getQueryCache().findAll({
-    type: 'active',
-    predicate: ({ state }) => state.data !== undefined && isCached(state.dataUpdatedAt),
-  });
-}
+const cachedQueries: QueryFilters = {
+  type: 'active',
+  predicate: ({ state }) => state.data !== undefined && isCached(state.dataUpdatedAt),
+};
 
 function cachedNews(queryClient: QueryClient): CachedNews | null {
-  const states = cachedQueries(queryClient).map(({ state }) => state);
+  const states = queryClient
+    .getQueryCache()
+    .findAll(cachedQueries)
+    .map(({ state }) => state);
   if (states.length === 0) return null;
   return {
     asOf: Math.min(...states.map(({ dataUpdatedAt }) => dataUpdatedAt)),
@@ -48,9 +49,8 @@ export default function ConnectionNotice() {
       isOnline={isOnline}
       cached={JSON.parse(news) as CachedNews | null}
       now={Date.now()}
-      onRetry={() => {
-        for (const query of cachedQueries(queryClient)) void query.fetch();
-      }}
+      // Does not reject: the notice says what could not be loaded.
+      onRetry={() => void queryClient.refetchQueries(cachedQueries)}
     />
   );
 }

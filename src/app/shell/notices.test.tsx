@@ -1,8 +1,30 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { noteCached } from '#shared/query/cached-times.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
-import { Notice } from './connection-notice.tsx';
+import ConnectionNotice, { Notice } from './connection-notice.tsx';
 import RegistrationNotice from './registration-notice.tsx';
+
+it('says again that the latest could not be loaded, and leaves no error unhandled', async () => {
+  const savedAt = Date.UTC(2026, 10, 23);
+  noteCached(savedAt);
+  const read = vi.fn(() => Promise.reject(new Error('The server is down')));
+  const Cached = () => {
+    useQuery({ queryKey: ['list'], queryFn: read, initialData: [], initialDataUpdatedAt: savedAt });
+    return <ConnectionNotice />;
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Cached />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(read).toHaveBeenCalledTimes(2);
+});
 
 it('[WCAG-2.4.3] gives the focus to the page when the latest is asked for again', () => {
   const page = (isLoading: boolean) => (
