@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FileUpload, StorageError, type StorageFailure } from '../ports/storage.ts';
 import { createHostedStorage, type OpenStorage } from './create-hosted-storage.ts';
 import { createFakeStorage } from './fake-storage.ts';
@@ -192,6 +192,25 @@ describe('the Supabase storage', () => {
     expect(new Headers(wire.requests[0]?.init?.headers).get('authorization')).toBe(
       'Bearer sb_publishable_test',
     );
+  });
+
+  it('[STU-04] gives up as without a network where the session’s token never comes', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort('too slow'));
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => void vi.restoreAllMocks());
+    const wire = createWire();
+    const { files, tables } = createSupabaseStorage({
+      ...wire.options,
+      accessToken: () => new Promise(() => {}),
+    });
+    const ended = await Promise.allSettled([
+      files.upload(document()),
+      files.remove({ bucket: 'student-documents', path: 'user_1/tenthResult.pdf' }),
+      tables.readRow({ table: 'organizations', column: 'user_id', value: 'user_1' }),
+    ]);
+    expect(ended).toMatchObject(Array(3).fill({ reason: { failure: { kind: 'network' } } }));
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000);
+    expect(wire.requests).toEqual([]);
   });
 
   it('sends nothing when it was cancelled before', async () => {

@@ -2,14 +2,15 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { serverWords } from '#contract/server-words.ts';
 import { anySignal } from '../api/any-signal.ts';
+import { untilAborted } from '../api/until-aborted.ts';
 import { StorageError, type StorageFailure } from '../ports/storage.ts';
 import { webUrl } from '../text/web-url.ts';
 import type { OpenStorage } from './create-hosted-storage.ts';
 import { storedDocument } from './stored-document.ts';
 import { createXhrFetch, type XhrFetchOptions } from './xhr-fetch.ts';
 
-/** A read gives up after this many milliseconds (WIRE-04). */
-const READ_TIMEOUT_MS = 10_000;
+/** A read gives up after this many milliseconds (WIRE-04), and so does every call while it waits for the token. */
+const TIMEOUT_MS = 10_000;
 /** How long a signed address opens its document. */
 const SIGNED_FOR_SECONDS = 60;
 
@@ -52,8 +53,10 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
   const variable = missingVariable(options);
   if (variable) throw new StorageError({ kind: 'configuration', variable });
 
+  // The client asks for the token before it sends anything, and no time limit of a call has begun by then.
+  const tokenInTime = () => untilAborted(accessToken(), AbortSignal.timeout(TIMEOUT_MS));
   const clientWith = (fetchImpl: typeof fetch): SupabaseClient =>
-    createClient(url, anonKey, { accessToken, global: { fetch: fetchImpl } });
+    createClient(url, anonKey, { accessToken: tokenInTime, global: { fetch: fetchImpl } });
 
   /** The files of a bucket for one call. The client wraps every error, so it is noted here whether an answer came. */
   const filesOf = (bucket: string, send: typeof fetch) => {
@@ -70,7 +73,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
   };
   const ask: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
   const askInTime: typeof fetch = (input, init) =>
-    ask(input, { ...init, signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
+    ask(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   const reader = clientWith(ask);
 
   return {
@@ -117,7 +120,7 @@ export function createSupabaseStorage(options: SupabaseStorageOptions): OpenStor
     },
     tables: {
       async readRow({ table, column, value, signal }) {
-        const patience = AbortSignal.timeout(READ_TIMEOUT_MS);
+        const patience = AbortSignal.timeout(TIMEOUT_MS);
         const answer = await reader
           .from(table)
           .select()
