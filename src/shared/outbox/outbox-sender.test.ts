@@ -196,6 +196,18 @@ it('[OUT-05] the next moment to call again is the earliest that something waits 
   expect(sender.nextDue()).toBe(NOW + 1 + IN_FLIGHT_MS);
 });
 
+it('[OUT-02] the next moment to call again is not put off by a clock that was set back', async () => {
+  const { store, sender, channel, pass } = tab({ type: 'arrived' });
+  channel.hasArrived.mockRejectedValue(new Error('The server is down'));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  store.put({ ...application, isDoubtful: true });
+  pass(-86_400_000);
+  await sender.sendAll();
+  warn.mockRestore();
+  expect(channel.hasArrived).toHaveBeenCalledOnce();
+  expect(sender.nextDue()).toBe(NOW - 86_400_000 + 60_000);
+});
+
 it.each<[Delivery, number | null]>([
   [{ type: 'not-arrived' }, NOW + 60_000],
   [{ type: 'sign-in', said: 'Your session has ended.' }, null],

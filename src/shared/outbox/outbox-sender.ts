@@ -138,7 +138,7 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
       const times = store.entries.getState().flatMap((entry) => {
         const due = asksSignIn(entry) ? null : dueAt(entry);
         if (due === null) return [];
-        return due > now() ? due : now() + UNREACHABLE_MS;
+        return isDue(entry, now()) ? now() + UNREACHABLE_MS : due;
       });
       return times.length === 0 ? null : Math.min(...times);
     },
