@@ -58,6 +58,19 @@ describe('[WCAG-2.4.3] the focus', () => {
     expect(screen.getByRole('region', { name: 'Waiting' })).toHaveFocus();
   });
 
+  it.each([
+    ['Edit', async () => button('Edit').focus()],
+    ['Withdraw', async () => button('Withdraw').focus()],
+    ['Keep it', () => userEvent.click(button('Withdraw'))],
+  ])('goes to the note when what has arrived takes the button %s away', async (name, begin) => {
+    const { rerender } = render(page(waiting));
+    await begin();
+    expect(button(name)).toHaveFocus();
+    rerender(page(nextEntry(nextEntry(waiting, { type: 'send' }, NOW), { type: 'arrived' }, NOW)));
+    expect(button('OK')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Waiting' })).toHaveFocus();
+  });
+
   it('goes to the page when the note goes', () => {
     const { rerender } = render(page(waiting));
     button('Edit').focus();

@@ -112,7 +112,7 @@ function Actions({ entry, isOnline, edit, onWithdraw, onSendNow, onAgain }: Acti
   const [asks, setAsks] = useState<boolean | null>(null);
   if (entry.state === 'sent') {
     return (
-      <div className={classes.actions}>
+      <div key="sent" className={classes.actions}>
         <Button size="sm" onClick={onWithdraw}>
           OK
         </Button>
@@ -121,7 +121,7 @@ function Actions({ entry, isOnline, edit, onWithdraw, onSendNow, onAgain }: Acti
   }
   if (asks) {
     return (
-      <div className={classes.actions}>
+      <div key="asks" ref={focusAroundOnRemoval} className={classes.actions}>
         <p>It will not be sent, and what you wrote will be deleted.</p>
         <Button size="sm" onClick={onWithdraw}>
           Withdraw and delete
@@ -133,7 +133,7 @@ function Actions({ entry, isOnline, edit, onWithdraw, onSendNow, onAgain }: Acti
     );
   }
   return (
-    <div className={classes.actions}>
+    <div key="waits" ref={focusAroundOnRemoval} className={classes.actions}>
       {entry.state === 'unclear' && (
         <Button ref={focusAroundOnRemoval} size="sm" onClick={onAgain}>
           Send again
