@@ -15,12 +15,13 @@ const entries = ['Hello', 'Again'].map((title) =>
 );
 const outbox = { withdraw: async () => true, sendNow: () => {}, again: () => {} };
 
+const page = (shown: readonly OutboxEntry[]) => (
+  <main tabIndex={-1}>
+    <OutboxButton entries={shown} now={NOW} isOnline outbox={outbox} />
+  </main>
+);
+
 it('[WCAG-2.4.3] keeps the focus in the window when an entry goes, and gives it to the page when all are gone', async () => {
-  const page = (shown: readonly OutboxEntry[]) => (
-    <main tabIndex={-1}>
-      <OutboxButton entries={shown} now={NOW} isOnline outbox={outbox} />
-    </main>
-  );
   const { rerender } = render(page(entries), { wrapper: FakeRouter });
   await userEvent.click(screen.getByRole('button', { name: 'Outbox: 2' }));
   const [first] = screen.getAllByRole('button', { name: 'Withdraw' });
@@ -31,5 +32,12 @@ it('[WCAG-2.4.3] keeps the focus in the window when an entry goes, and gives it 
   expect(screen.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('button', { name: /^Outbox/ })).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('[WCAG-2.4.3] gives the focus to the page when another tab takes the last entry out', () => {
+  const { rerender } = render(page(entries), { wrapper: FakeRouter });
+  screen.getByRole('button', { name: 'Outbox: 2' }).focus();
+  rerender(page([]));
   expect(screen.getByRole('main')).toHaveFocus();
 });

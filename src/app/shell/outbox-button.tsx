@@ -40,6 +40,7 @@ export function OutboxButton({ entries, now, isOnline, outbox }: OutboxButtonPro
     <>
       {(entries.length > 0 || isOpen) && (
         <button
+          ref={focusAroundOnRemoval}
           type="button"
           className={classes.button}
           aria-haspopup="dialog"
