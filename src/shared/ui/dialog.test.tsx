@@ -57,6 +57,22 @@ describe('Dialog', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('[WCAG-2.4.3] leads the focus to the page when it goes while it is open', () => {
+    const page = (isThere: boolean) => (
+      <main tabIndex={-1}>
+        {isThere && (
+          <Dialog title="Sign out" isOpen onClose={() => {}}>
+            <p>Words</p>
+          </Dialog>
+        )}
+      </main>
+    );
+    const { rerender } = render(page(true));
+    screen.getByRole('button', { name: 'Close' }).focus();
+    rerender(page(false));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('is one window, without landmarks of its own', () => {
     const { container } = render(
       <Dialog title="A window" isOpen onClose={() => {}} actions={<button type="button">Done</button>}>

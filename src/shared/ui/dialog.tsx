@@ -34,6 +34,14 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
     }
   }, [isOpen]);
 
+  useEffect(() => {
+    const dialog = element.current;
+    return () => {
+      // One that is taken away while it is open gives the focus to nobody.
+      if (dialog?.open && document.activeElement === document.body) focusMain();
+    };
+  }, []);
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the element has itself
     <dialog
