@@ -152,6 +152,15 @@ describe('a sign-out in another tab', () => {
     await vi.waitFor(() => expect(sessionStorage.getItem(DRAFT)).toBeNull());
   });
 
+  it('[AUTH-07] deletes them also where the page was left before this tab heard of it', async () => {
+    const { session, data } = tab();
+    sessionStorage.setItem(DRAFT, 'mine');
+    session.settleSignedOut();
+    await vi.waitFor(() => expect(data()).toBeUndefined());
+    announceSignOut({ userId: 'user_test', deletesDrafts: true });
+    await vi.waitFor(() => expect(sessionStorage.getItem(DRAFT)).toBeNull());
+  });
+
   it('[AUTH-07] is found out when Back brings a page that the browser had put away', () => {
     const { reload } = tab();
     const goBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

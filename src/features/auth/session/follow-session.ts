@@ -46,7 +46,11 @@ export function followSession(input: FollowSessionInput): () => void {
     queryClient.removeQueries({ predicate: (query) => !query.isActive() || query.queryKey.includes(person) });
     // Public data is refetched, as a visitor sees it.
     void queryClient.invalidateQueries();
-    if (notice?.userId === person && notice.deletesDrafts) deleteDrafts(person, [localArea, sessionArea]);
+    if (notice?.userId === person) deleteTheirDrafts(notice);
+  };
+
+  const deleteTheirDrafts = ({ userId, deletesDrafts }: SignOutNotice) => {
+    if (deletesDrafts) deleteDrafts(userId, [localArea, sessionArea]);
   };
 
   const end = (person: string) => {
@@ -98,6 +102,8 @@ export function followSession(input: FollowSessionInput): () => void {
       notice = told;
       // A page that kept its form when the session ended is left, too. Else the service says so in a moment.
       if (!isSignedIn && owner === told.userId) void leave(told.userId);
+      // The service has said so before, and the page is left already.
+      else if (owner === null) deleteTheirDrafts(told);
     }),
   ];
   return () => {
