@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberVisitor } from '#shared/session/visitor.ts';
 import { type MemoryArea, memoryArea } from '#shared/store/memory-area.ts';
 import { forgetOwnerless, ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
 import { unreadableKey } from '#shared/store/persisted-value.ts';
@@ -166,4 +167,18 @@ it('[ORG-17] what another tab has written is read anew, and nothing else', async
   area.entries.set(KEY, writeAnalytics(record()));
   written(KEY);
   expect(queryClient.isFetching()).toBe(0);
+});
+
+it('[AUTH-07] a page that was put away leaves the record of who has signed in since', () => {
+  const tab = new EventTarget();
+  vi.stubGlobal('window', tab);
+  const { area, place, queryClient } = device(memoryArea(), writeAnalytics(record('user_2')));
+  vi.stubGlobal('localStorage', area);
+  rememberVisitor('user_2');
+  const stop = followOtherTabs(place);
+  // What the page hears when the browser shows it again.
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  stop();
+  expect(queryClient.isFetching()).toBe(0);
+  expect(area.entries.has(KEY)).toBe(true);
 });

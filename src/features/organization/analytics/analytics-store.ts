@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { SessionPort } from '#shared/ports/session.ts';
+import { lastVisitor } from '#shared/session/visitor.ts';
 import { ORGANIZATION_SCHOLARSHIPS_KEY as KEY } from '#shared/store/ownerless-keys.ts';
 import { unreadableKey } from '#shared/store/persisted-value.ts';
 import { type GetStorage, localArea, type StorageArea } from '#shared/store/storage-area.ts';
@@ -51,6 +52,8 @@ export function followOtherTabs({ queryClient, owner, getStorage }: AnalyticsPla
   const look = ({ key }: StorageEvent) => {
     // A storage that was cleared names no key.
     if (key !== KEY && key !== null) return;
+    // A page that was put away may wake after another person has signed in: their record is not its to remove.
+    if (![owner, null].includes(lastVisitor())) return;
     // Not `invalidateQueries`: what the dashboard has put into the cache does not know how it is read.
     void queryClient.prefetchQuery({ ...analyticsQuery(owner, getStorage), staleTime: 0 });
   };
