@@ -55,14 +55,13 @@ export function DocumentField(props: DocumentFieldProps) {
   }, [isPhotographing]);
   const cancel = useRef<HTMLButtonElement>(null);
   const focused = useRef<EventTarget>(null);
-  const isWaiting = retry !== undefined;
-  // The focused button goes away as an upload begins, is tried again and ends: move the focus to what is there instead.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of the wait takes ‘Try now’ away
+  const isPaused = retry !== undefined;
+  // The focused button is replaced as an upload begins, goes on and ends: move the focus to its replacement.
   useLayoutEffect(() => {
-    if (focused.current === null) return;
+    if (focused.current === null || isPaused) return;
     if (isUploading) cancel.current?.focus();
     else input.current?.focus();
-  }, [isUploading, isWaiting]);
+  }, [isUploading, isPaused]);
   const [hasUploaded, setUploaded] = useState(false);
   if (isUploading && !hasUploaded) setUploaded(true);
   const view = webUrl(storedUrl(state));
