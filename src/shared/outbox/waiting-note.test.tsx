@@ -8,6 +8,7 @@ import { WaitingNote } from './waiting-note.tsx';
 const NOW = Date.UTC(2026, 10, 23, 6);
 const message = { kind: 'message', subject: '', title: 'Message: Hello', payload: {} } as const;
 const waiting = newEntry({ ...message, deadline: null, isDoubtful: false }, 'id', NOW);
+const arrived = nextEntry(nextEntry(waiting, { type: 'send' }, NOW), { type: 'arrived' }, NOW);
 const stays = async () => false;
 
 const page = (entry: OutboxEntry | null) => (
@@ -32,12 +33,14 @@ const button = (name: string) => screen.getByRole('button', { name });
 it.each([
   ['edit', ['Edit']],
   ['withdraw', ['Withdraw', 'Withdraw and delete']],
-])('[OUT-03] says so where it could not be taken out to %s it', async (_, buttons) => {
-  render(page(waiting));
+])('[OUT-03] says so where it could not be taken out to %s it, until it has arrived', async (_, buttons) => {
+  const { rerender } = render(page(waiting));
   for (const name of buttons) await userEvent.click(button(name));
   // Beside the button: a toast would be behind the dialog in which the outbox is listed.
   const note = within(screen.getByRole('region', { name: 'Waiting' }));
   expect(await note.findByRole('alert')).toHaveTextContent('Nothing was changed');
+  rerender(page(arrived));
+  expect(note.queryByRole('alert')).toBeNull();
 });
 
 describe('[WCAG-2.4.3] the focus', () => {
@@ -66,7 +69,7 @@ describe('[WCAG-2.4.3] the focus', () => {
     const { rerender } = render(page(waiting));
     await begin();
     expect(button(name)).toHaveFocus();
-    rerender(page(nextEntry(nextEntry(waiting, { type: 'send' }, NOW), { type: 'arrived' }, NOW)));
+    rerender(page(arrived));
     expect(button('OK')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Waiting' })).toHaveFocus();
   });

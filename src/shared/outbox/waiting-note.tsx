@@ -88,7 +88,7 @@ export function WaitingActions(props: WaitingActionsProps) {
   };
   return (
     <>
-      {stays && (
+      {stays && props.entry.state !== 'sent' && (
         <p role="alert" className={classes.failed}>
           Nothing was changed: it may be on its way right now. Try again in a moment.
         </p>
