@@ -56,3 +56,12 @@ export const Open: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Outbox: 3' }));
   },
 };
+export const OnItsWay: Story = {
+  args: { entries: [message], outbox: { withdraw: async () => false, sendNow: () => {}, again: () => {} } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Outbox: 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw and delete' }));
+    await canvas.findByRole('alert');
+  },
+};

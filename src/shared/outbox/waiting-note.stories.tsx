@@ -92,3 +92,11 @@ export const Withdrawing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
   },
 };
+export const OnItsWay: Story = {
+  args: { onWithdraw: async () => false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw and delete' }));
+    await canvas.findByRole('alert');
+  },
+};
