@@ -21,17 +21,17 @@ export function Account({ session, ...menu }: AccountProps) {
       </Suspense>
     );
   }
-  const signUp = (
-    <LinkButton size="sm" to="/auth/role-selection">
-      Sign up
-    </LinkButton>
-  );
-  if (session.status === 'signed-out') return signUp;
-  // Every visitor gets the same page first; `early.js` says whose account is expected, and styles choose.
+  const isKnown = session.status === 'signed-out';
+  // Every visitor gets the same page first; `early.js` says whose account is expected, and styles choose. The link stays
+  // the same element when it is known that nobody is signed in: it may be pressed, or have the focus, at that moment.
   return (
     <>
-      <span className={classes.forGuests}>{signUp}</span>
-      <span className={`${classes.place} ${classes.forMembers}`} />
+      <span className={isKnown ? undefined : classes.forGuests}>
+        <LinkButton size="sm" to="/auth/role-selection">
+          Sign up
+        </LinkButton>
+      </span>
+      {!isKnown && <span className={`${classes.place} ${classes.forMembers}`} />}
     </>
   );
 }
