@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './scripts/find-browser.ts';
+import { browserArgs, findBrowser, unwantedBrowserArgs } from './scripts/find-browser.ts';
 import { mockServerPort, siteNamed } from './scripts/sites.ts';
 
 const mock = siteNamed('mock');
@@ -41,7 +41,11 @@ export default defineConfig({
     // A recording costs as much as the page itself: `TRACE=on` makes one of each test that fails.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await findBrowser(), args: [...browserArgs, onlyThisMachine] },
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: [...browserArgs, onlyThisMachine],
+      ignoreDefaultArgs: [...unwantedBrowserArgs],
+    },
   },
   projects: [
     {
