@@ -112,6 +112,8 @@ test('[HOME-06] the landing signs up in a dialog and goes on to the scholarships
   await dialog.getByLabel('Last name').fill('Devi');
   await dialog.getByLabel('Email address').fill('lakshmi@students.example');
   await dialog.getByLabel('Password', { exact: true }).fill('neer-mor-kanji-2026');
+  // It comes a moment after the last letter, and moves the button.
+  await expect(dialog.getByText('Your password meets all the necessary requirements.').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
   await dialog.getByLabel(/code/i).first().fill('424242');
   await expect(page).toHaveURL('/scholarship');
