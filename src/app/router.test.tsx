@@ -10,3 +10,13 @@ it('leaves a page where it is when it is loaded again, as after sign-in', async 
   await reloaded;
   expect(window.scrollY).toBe(300);
 });
+
+it.each([
+  ['10+', '10 '],
+  ['1.0', '1.0'],
+  ['%22girls%22', '"girls"'],
+  ['12345678901234567890', '12345678901234567890'],
+])('[SCH-03] leaves the text of a search as it was typed: ?q=%s', async (written, typed) => {
+  const { findByRole } = openSite(`/scholarship?q=${written}`);
+  expect(await findByRole('searchbox', { name: 'Search scholarships' })).toHaveValue(typed);
+});

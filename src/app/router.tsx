@@ -5,7 +5,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { siteBase } from '#shared/router/site-address.ts';
-import { stringifySearch } from '#shared/router/stringify-search.ts';
+import { parseSearch, stringifySearch } from '#shared/router/stringify-search.ts';
 import { prefersLittleData } from '#shared/ui/prefers-little-data.ts';
 import type { AppContext } from './route-context.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -27,6 +27,7 @@ export function createAppRouter(context: AppContext, history?: RouterHistory) {
     // Only said where neither the build nor the development server has decided it.
     isServer: import.meta.env.SSR,
     ...(history ? { history } : {}),
+    parseSearch,
     stringifySearch,
     defaultPreload: prefersLittleData() ? false : 'intent',
     // The query cache decides how fresh data is.
