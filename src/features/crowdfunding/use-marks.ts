@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { SettledSession } from '#shared/ports/session.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
 import type { PersistedState } from '#shared/store/persisted-store.ts';
 import { localArea } from '#shared/store/storage-area.ts';
@@ -22,6 +23,10 @@ interface MarkChange {
 const withChanges = (marks: Marks, changes: readonly MarkChange[]): Marks =>
   changes.reduce((before, { mark, id, isOn }) => withMark(before, mark, id, isOn), marks);
 
+/** Whose marks they are; null for a visitor who is not signed in. */
+const ownerOf = (session: SettledSession): string | null =>
+  session.status === 'signed-in' ? session.user.id : null;
+
 export interface VisitorMarks {
   readonly marks: Marks;
   /** False when the last one could not be stored, and lasts only as long as this page. */
@@ -31,13 +36,12 @@ export interface VisitorMarks {
 
 /**
  * The current user's likes and saved campaigns (CF-07). A mark set before the sign-in service has answered is shown
- * immediately, and stored once the user is known.
+ * immediately, and stored once the user is known, on whatever page that is.
  */
 export function useMarks(): VisitorMarks {
   const port = useSessionPort();
   const session = useSession();
-  const owner =
-    session.status === 'loading' ? undefined : session.status === 'signed-in' ? session.user.id : null;
+  const owner = session.status === 'loading' ? undefined : ownerOf(session);
   const store = useMemo(() => (owner === undefined ? null : createMarks(owner, localArea)), [owner]);
   const { value, isSaved, change } = useStore(store ?? noMarks);
   const [early, setEarly] = useState<readonly MarkChange[]>([]);
@@ -52,6 +56,14 @@ export function useMarks(): VisitorMarks {
     store.getState().change((marks) => withChanges(marks, early));
     setEarly([]);
   }, [store, early]);
+
+  const storeLater = useEffectEvent(async () => {
+    if (early.length === 0) return;
+    const marks = createMarks(ownerOf(await port.settled()), localArea);
+    marks.getState().change((before) => withChanges(before, early));
+  });
+  // The page may be left before the user is known.
+  useEffect(() => () => void storeLater(), []);
 
   return {
     marks: withChanges(value, early),

@@ -21,12 +21,14 @@ function openForm({
   queryClient = testQueryClient(),
   who = { status: 'signed-in', user: owner },
   read,
+  search = '?edit=true',
 }: {
   readonly answer?: Answer;
   readonly queryClient?: QueryClient;
   readonly who?: FakeSessionOptions;
   /** The answer to reading the campaign, where it is not the record's. */
   readonly read?: Answer;
+  readonly search?: string;
 } = {}) {
   localStorage.clear();
   sessionStorage.clear();
@@ -42,7 +44,7 @@ function openForm({
     api,
     session,
     queryClient,
-    history: `/crowdfunding/${campaign.id}?edit=true`,
+    history: `/crowdfunding/${campaign.id}${search}`,
   });
   return Object.assign(session, { router });
 }
@@ -135,4 +137,14 @@ it('[CF-12] edits the campaign as it is now, not as an earlier visit has cached 
 it('[CF-12] shows a visitor without a connection what an earlier visit has cached, in place of a form', async () => {
   openForm({ queryClient: deviceOfLastWeek(), who: { status: 'signed-out' }, read: broken });
   expect(await screen.findByRole('heading', { name: 'The old title' })).toBeVisible();
+});
+
+it('[CF-07] keeps a campaign that was saved on a page that is left before it is known who is there', async () => {
+  const { router, settleSignedOut } = openForm({ who: {}, search: '' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await act(async () => router.navigate({ to: '/elsewhere' } as never));
+  expect(await screen.findByText('Somewhere else')).toBeVisible();
+  await act(async () => settleSignedOut());
+  await act(async () => router.history.back());
+  expect(await screen.findByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
 });
