@@ -29,6 +29,8 @@ const ownerOf = (session: SettledSession): string | null =>
 
 export interface VisitorMarks {
   readonly marks: Marks;
+  /** False until it is known whose they are. */
+  readonly isKnown: boolean;
   /** False when the last one could not be stored, and lasts only as long as this page. */
   readonly isSaved: boolean;
   readonly set: (mark: Mark, id: string, isOn: boolean) => void;
@@ -67,6 +69,7 @@ export function useMarks(): VisitorMarks {
 
   return {
     marks: withChanges(value, early),
+    isKnown: store !== null,
     isSaved,
     set: (mark, id, isOn) => {
       if (store === null) setEarly((before) => [...before, { mark, id, isOn }]);

@@ -42,7 +42,7 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
   const navigate = Route.useNavigate();
   const isHydrated = useHydrated();
   const router = useRouter();
-  const { marks } = useMarks();
+  const { marks, isKnown } = useMarks();
   const saved = useMemo(() => new Set(marks.saved), [marks.saved]);
   const now = useNow();
   const list = useQuery(campaignListQuery(api));
@@ -73,8 +73,9 @@ function Campaigns({ signedIn }: { readonly signedIn: boolean }) {
     goTo({ q: typed ?? q, page: 1, ...others }, isMore);
   };
 
-  // An answer may be there before hydration.
-  const state: CampaignListState = isHydrated ? readState(list) : { kind: 'loading' };
+  // An answer may be there before hydration, and before it is known which campaigns the visitor has saved.
+  const isReady = isHydrated && (isKnown || !search.saved);
+  const state: CampaignListState = isReady ? readState(list) : { kind: 'loading' };
 
   return (
     <CampaignBrowser

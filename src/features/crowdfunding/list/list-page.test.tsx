@@ -1,0 +1,50 @@
+import { createRootRoute } from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { crowdfundingErrors } from '#contract/errors/crowdfunding.ts';
+import { aFundraiser } from '#mocks/testing/records.ts';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { pageAt, renderPages, testQueryClient } from '#shared/router/page-test-kit.tsx';
+import { createFakeSession, type FakeSessionOptions } from '#shared/session/fake-session.ts';
+import { localArea } from '#shared/store/storage-area.ts';
+import { campaignListQuery } from '../crowdfunding-queries.ts';
+import { createMarks, withMark } from '../marks-store.ts';
+import { Route } from './list-page.tsx';
+
+const campaign = aFundraiser();
+
+/** The saved campaigns, where there is one campaign, and it has been read. */
+function openSaved(who: FakeSessionOptions) {
+  const { api } = createMockApi({});
+  const queryClient = testQueryClient();
+  queryClient.setQueryData(campaignListQuery(api).queryKey, [campaign]);
+  const session = createFakeSession(who);
+  const root = createRootRoute();
+  renderPages({
+    routeTree: root.addChildren([pageAt(Route, '/crowdfunding', root)]),
+    api,
+    session,
+    queryClient,
+    history: '/crowdfunding?saved=true',
+  });
+  return session;
+}
+
+/** What a visitor saves, as another tab does it. */
+function save() {
+  createMarks(null, localArea)
+    .getState()
+    .change((marks) => withMark(marks, 'saved', campaign.id, true));
+}
+const card = () => screen.findByRole('heading', { name: campaign.title });
+
+beforeEach(() => localStorage.clear());
+
+it('[CF-07] does not say that nothing is saved before it is known who is there', async () => {
+  save();
+  const session = openSaved({});
+  expect(await screen.findByText('Loading campaigns')).toBeInTheDocument();
+  expect(screen.queryByText(crowdfundingErrors['campaign-list-empty'])).toBeNull();
+  act(() => session.settleSignedOut());
+  expect(await card()).toBeVisible();
+});
