@@ -59,6 +59,15 @@ export function useMarks(): VisitorMarks {
     setEarly([]);
   }, [store, early]);
 
+  useEffect(() => {
+    if (store === null || owner === undefined) return;
+    const readAgain = () => store.setState({ value: createMarks(owner, localArea).getState().value });
+    // Another tab may set marks, too: a campaign is often opened in its own.
+    const onStorage = ({ key }: StorageEvent) => key?.includes('campaign-marks') && readAgain();
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [store, owner]);
+
   const storeLater = useEffectEvent(async () => {
     if (early.length === 0) return;
     const marks = createMarks(ownerOf(await port.settled()), localArea);

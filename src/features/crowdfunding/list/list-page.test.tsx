@@ -40,6 +40,15 @@ const card = () => screen.findByRole('heading', { name: campaign.title });
 
 beforeEach(() => localStorage.clear());
 
+it('[CF-07] shows a campaign that was saved in another tab', async () => {
+  openSaved({ status: 'signed-out' });
+  expect(await screen.findByText(crowdfundingErrors['campaign-list-empty'])).toBeVisible();
+  save();
+  const key = localStorage.key(0);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(await card()).toBeVisible();
+});
+
 it('[CF-07] does not say that nothing is saved before it is known who is there', async () => {
   save();
   const session = openSaved({});
