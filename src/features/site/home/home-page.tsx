@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { homeDestination, useKnownRole } from '#features/auth/index.ts';
 import { Home } from './home.tsx';
@@ -13,10 +13,12 @@ export const Route = createFileRoute('/')({
 function HomeRoute() {
   const { api } = Route.useRouteContext();
   const role = useKnownRole(api);
-  const navigate = useNavigate();
+  const router = useRouter();
   const destination = homeDestination(role);
   useEffect(() => {
-    if (destination) void navigate({ to: destination, replace: true });
-  }, [destination, navigate]);
+    // A person who has pressed a link meanwhile is on the way there.
+    if (destination && router.latestLocation.pathname === '/')
+      void router.navigate({ to: destination, replace: true });
+  }, [destination, router]);
   return <Home />;
 }
