@@ -1,6 +1,7 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { headOf } from '#shared/router/head-of.ts';
+import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { EntryDialog } from '#shared/session/entry-dialog.tsx';
 import { useSession } from '#shared/session/session-context.tsx';
 import { Landing } from './landing.tsx';
@@ -16,8 +17,10 @@ export const Route = createFileRoute('/student')({
 /** A person who is signed in goes on to the list (HOME-06, SHELL-09). */
 function LandingRoute() {
   const { status } = useSession();
+  const isStillHere = useIsStillHere();
   const [isSigningUp, setSigningUp] = useState(false);
-  if (status === 'signed-in') return <Navigate to="/scholarship" replace />;
+  // A person who has pressed a link meanwhile is on the way there.
+  if (status === 'signed-in' && isStillHere()) return <Navigate to="/scholarship" replace />;
   return (
     <>
       <Landing onSignUp={() => setSigningUp(true)} />

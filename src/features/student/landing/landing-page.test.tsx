@@ -1,0 +1,45 @@
+import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { pageAt, renderPages } from '#shared/router/page-test-kit.tsx';
+import { createFakeSession } from '#shared/session/fake-session.ts';
+import { Route } from './landing-page.tsx';
+
+/** The landing page before it is known who is there. */
+function openPage() {
+  const session = createFakeSession();
+  const root = createRootRoute({ notFoundComponent: () => <p>The list</p> });
+  const { router } = renderPages({
+    routeTree: root.addChildren([
+      pageAt(Route, '/student', root),
+      createRoute({
+        getParentRoute: () => root,
+        path: '/about',
+        loader: () => about.promise,
+        component: () => <p>About us</p>,
+      }),
+    ]),
+    api: createMockApi({}).api,
+    session,
+    history: '/student',
+  });
+  const about = Promise.withResolvers<void>();
+  return { router, session, about };
+}
+
+it('[HOME-06] leads a student who is signed in to the list', async () => {
+  const { session } = openPage();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await act(async () => session.signIn());
+  expect(await screen.findByText('The list')).toBeVisible();
+});
+
+it('[HOME-06] lets a student go where a link leads that was pressed before it was known who is there', async () => {
+  const { router, session, about } = openPage();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  act(() => void router.navigate({ to: '/about' } as never));
+  await act(async () => session.signIn());
+  await act(async () => about.resolve());
+  expect(await screen.findByText('About us')).toBeVisible();
+});
