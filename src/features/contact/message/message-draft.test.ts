@@ -61,6 +61,19 @@ describe('the draft of a message', () => {
     expect(draftStorage.read()).toBeNull();
   });
 
+  it('[SAFE-04] has the rest of an earlier visit beside what was written before the user was known', () => {
+    const { draftStorage, be, openNewTab } = openDevice();
+    be('user_1');
+    draftStorage.save({ ...draft('Hello'), name: 'Asha Sharma' });
+    openNewTab();
+    be(null);
+    draftStorage.save({ ...NO_MESSAGE, name: 'Asha' });
+    be('user_1');
+    expect(draftStorage.read()).toEqual({ ...draft('Hello'), name: 'Asha' });
+    be('user_2');
+    expect(draftStorage.read()).toEqual({ ...NO_MESSAGE, name: 'Asha' });
+  });
+
   it('[SAFE-04] written after the session ended replaces the older draft', () => {
     const { draftStorage, be } = openDevice();
     be('user_1');

@@ -1,8 +1,9 @@
 import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
+import { mapFields } from '#shared/form/fields.ts';
 import { SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { type GetStorage, localArea } from '#shared/store/storage-area.ts';
-import { messageDraft } from './message-fields.ts';
+import { messageDraft, messageFields, NO_MESSAGE } from './message-fields.ts';
 
 export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
   /** The signed-in user, asked at each use; null while signed out or unknown. */
@@ -32,9 +33,9 @@ export function messageDraftStorage({
     const userId = owner();
     return userId === null ? ofTab : draftStorageOf(userId, local);
   };
-  const newest = () => {
+  const byAge = () => {
     const [own, tab] = [current(), ofTab];
-    return (tab.savedAt() ?? -1) > (own.savedAt() ?? -1) ? tab : own;
+    return (tab.savedAt() ?? -1) > (own.savedAt() ?? -1) ? ([tab, own] as const) : ([own, tab] as const);
   };
 
   return {
@@ -42,8 +43,13 @@ export function messageDraftStorage({
       return current().sharedKey;
     },
     isEmpty: messageDraft.isEmpty,
-    read: () => newest().read(),
-    savedAt: () => newest().savedAt(),
+    read() {
+      const [newer, older] = byAge().map((draftStorage) => draftStorage.read() ?? NO_MESSAGE);
+      // Both are there where something was typed before the user was known: the older one has the rest.
+      const message = mapFields(messageFields, (name) => newer?.[name] || older?.[name] || '');
+      return messageDraft.isEmpty(message) ? null : message;
+    },
+    savedAt: () => byAge()[0].savedAt(),
     save(message) {
       const draftStorage = current();
       const isSaved = draftStorage.save(message);

@@ -261,6 +261,22 @@ describe('who writes', () => {
     expect(screen.getByText(/are back/)).toBeVisible();
   });
 
+  it('[SAFE-04] keeps the draft of an earlier visit beside what was typed before the session was known', async () => {
+    const { open, form, be, draft } = createDevice();
+    be(asha);
+    draft.save(complete);
+    be(null);
+    const { rerender, unmount } = open();
+    await userEvent.type(field('Your name'), 'Asha');
+    be(asha);
+    rerender(form());
+    const both = { ...complete, name: 'Asha' };
+    await waitFor(() => expect(values()).toEqual(both));
+    expect(screen.getByText(/are back/)).toBeVisible();
+    unmount();
+    expect(draft.read()).toEqual(both);
+  });
+
   it('[AUTH-07] leaves nothing of one person to the next', async () => {
     const { open, form, be } = createDevice();
     be(asha);

@@ -3,9 +3,9 @@ import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-det
 import { DraftNote } from '#shared/draft/draft-note.tsx';
 import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
-import { labelsOf } from '#shared/form/fields.ts';
+import { labelsOf, namesOf } from '#shared/form/fields.ts';
 import { inputsOf } from '#shared/form/inputs-of.ts';
-import { draftIsFields, readDraft } from '#shared/form/restored-draft.ts';
+import { draftIsFields, type RestoredDraft, readDraft } from '#shared/form/restored-draft.ts';
 import { TextField } from '#shared/form/text-field.tsx';
 import { type SendLater, useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
@@ -22,6 +22,7 @@ import {
 import classes from './message-form.module.css';
 import { type SendFailure, sendFailureOf } from './send-failure.ts';
 
+const fieldNames = namesOf(messageFields);
 const NO_DRAFT = { value: null, savedAt: null };
 
 const MAY_HAVE_ARRIVED =
@@ -93,22 +94,24 @@ export function MessageForm(props: MessageFormProps) {
   });
   const { form, phase, isSending } = state;
 
+  /** Fills in from a draft what is empty, and keeps what was typed. */
+  const addDraft = (stored: RestoredDraft<EmailMessage>) => {
+    const typed = form.getValues();
+    setRestored(stored);
+    setIsDoubtful(mayHaveArrived());
+    const drafted = stored.value ?? NO_MESSAGE;
+    for (const name of fieldNames) if (typed[name] === '') form.setValue(name, drafted[name]);
+    // A browser that loads the page again fills in what was there: that is the draft, and no change of it.
+    if (fieldNames.some((name) => typed[name] !== '' && typed[name] !== drafted[name])) state.draft.note();
+  };
+
   // The page is prerendered: what was typed before hydration is only in the document. It stays, and the draft of an earlier
   // visit fills in the rest.
   const isDrawn = useRef(!isReady);
   const takeOver = useEffectEvent(() => {
     if (!isDrawn.current) return;
     isDrawn.current = false;
-    const typed = form.getValues();
-    const stored = readDraft(draft);
-    setRestored(stored);
-    setIsDoubtful(mayHaveArrived());
-    const drafted = stored.value ?? NO_MESSAGE;
-    for (const name of Object.keys(typed) as MessageField[]) {
-      if (typed[name] === '') form.setValue(name, drafted[name]);
-      // A browser that loads the page again fills in what was there: that is the draft, and no change of it.
-      else if (typed[name] !== drafted[name]) state.draft.note();
-    }
+    addDraft(readDraft(draft));
   });
   useEffect(() => {
     if (isReady) takeOver();
@@ -121,8 +124,12 @@ export function MessageForm(props: MessageFormProps) {
     if (writer === null || phase !== 'idle') return;
     const isAnother = greeted.current !== null && greeted.current !== writer.id;
     greeted.current = writer.id;
-    if (!isAnother && !messageDraft.isEmpty(form.getValues())) return;
     const stored = readDraft(draft);
+    const typed = form.getValues();
+    if (!isAnother && !messageDraft.isEmpty(typed)) {
+      if (fieldNames.some((name) => typed[name] === '' && stored.value?.[name])) addDraft(stored);
+      return;
+    }
     setRestored(stored);
     setIsDoubtful(mayHaveArrived());
     form.reset(stored.value ?? signedBy(writer));
