@@ -116,6 +116,24 @@ it('[CF-12] takes nobody back to the campaign who has gone elsewhere while it is
   expect(router.state.location.pathname).toBe('/elsewhere');
 });
 
+it('[CF-12] [SAFE-04] opens the form again only when what was sent from it has arrived', async () => {
+  const saved = Promise.withResolvers<void>();
+  openForm({
+    answer: async ({ pass }) => {
+      await saved.promise;
+      return pass();
+    },
+  });
+  await userEvent.type(await title(), ' for Kolar');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  expect(await screen.findByText('Loading the campaign')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+  saved.resolve();
+  expect(await screen.findByRole('heading', { name: 'A Village Library for Kolar' })).toBeVisible();
+});
+
 /** A device that cached the campaign last week, when it had another title. */
 function deviceOfLastWeek(): QueryClient {
   const queryClient = testQueryClient();

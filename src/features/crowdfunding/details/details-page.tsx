@@ -6,6 +6,7 @@ import { signInLink, useSignedOutUser } from '#features/auth/index.ts';
 import { isNotFound } from '#shared/api/api-error.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { isCached } from '#shared/query/cached-times.ts';
+import { useIsStillSending } from '#shared/query/use-is-still-sending.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { urlOf } from '#shared/router/site-address.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
@@ -159,7 +160,9 @@ function Edit({ campaign, userId }: EditProps) {
   // Compare with the campaign as it was when the form opened; a refetch meanwhile does not matter.
   const [opened] = useState(campaign);
   const [draft] = useState(() => campaignDraftStorage({ userId, editedId: id }));
-  const { mutateAsync } = useMutation(updateCampaignMutation(api, queryClient, id));
+  const update = updateCampaignMutation(api, queryClient, id);
+  const { mutateAsync } = useMutation(update);
+  const isStillSending = useIsStillSending(update.mutationKey);
 
   const send = async (fields: CampaignFields) => {
     const change = campaignChange(opened, fields);
@@ -172,6 +175,8 @@ function Edit({ campaign, userId }: EditProps) {
     void navigate({ search: (before) => ({ ...before, edit: undefined }), replace: true });
   };
 
+  // The form that is being saved closes the page, and deletes the draft.
+  if (isStillSending) return <CampaignSkeleton />;
   return (
     <Page>
       <PageHeader title="Edit Fundraiser" lead={opened.title} />
