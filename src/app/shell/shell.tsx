@@ -142,10 +142,11 @@ function AfterFirstContent() {
   useEffect(() => setDrawn(true), []);
   // Toasts answer to what a person does. Their code is there before they have to tell of a lost connection.
   useEffect(() => onFirstInteraction(() => setUsed(true)), []);
+  // Each by itself: what cannot be loaded would hide the other.
   return (
-    <Suspense fallback={null}>
-      {isDrawn && <ConnectionNotice />}
-      {isUsed && <ToastHost />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{isDrawn && <ConnectionNotice />}</Suspense>
+      <Suspense fallback={null}>{isUsed && <ToastHost />}</Suspense>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +45,15 @@ describe('Dialog', () => {
     await close();
     expect(dialog).not.toBeVisible();
     expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+  });
+
+  it('stays when a press begins in it and ends beside it, as when text is selected', async () => {
+    const dialog = await openDialog();
+    fireEvent.pointerDown(screen.getByText('Your draft is kept.'));
+    fireEvent.pointerUp(dialog);
+    // The browser clicks what both have in common.
+    fireEvent.click(dialog);
+    expect(dialog).toBeVisible();
   });
 
   it('[WCAG-2.4.3] leads the focus to the page when it was open from the start', async () => {
