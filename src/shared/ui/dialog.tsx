@@ -21,6 +21,7 @@ export interface DialogProps {
  */
 export function Dialog({ title, isOpen, onClose, children, actions, width = 'normal' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const titleId = useId();
 
   useEffect(() => {
@@ -55,7 +56,14 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = 'nor
         onClose();
       }}
       onClose={() => isOpen && onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget }) => {
+        // Text that is selected from inside to beside the dialog is clicked here, too.
+        if (target === currentTarget && target === pressed.current) onClose();
+        pressed.current = null;
+      }}
     >
       {isOpen && (
         <div className={classes.content}>
