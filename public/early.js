@@ -43,27 +43,30 @@
   /** Does what was pressed, chosen or sent before the application had started when it has; until then it looks pale. */
   const rememberPresses = () => {
     const waiting = new Map();
-    const remember = (key, element, act) => {
+    const remember = (event, key, element, act) => {
+      // React, which may be taking the page over at this moment, would do it a second time.
+      event.stopPropagation();
       waiting.get(key)?.paleness.cancel();
       const paleness = element.animate({ opacity: 0.7 }, { duration: 150, fill: 'forwards' });
       waiting.set(key, { element, act, paleness });
     };
     const listeners = {
-      click: ({ target }) => {
-        const button = target.closest('button:not([type="submit"])');
+      click: (event) => {
+        const button = event.target.closest('button:not([type="submit"])');
         // What opens a dialog does so without a script where the browser knows such buttons.
         if (!button || (button.hasAttribute('commandfor') && 'command' in button)) return;
-        remember('press', button, () => button.click());
+        remember(event, 'press', button, () => button.click());
       },
       submit: (event) => {
         event.preventDefault();
         const { target: form, submitter } = event;
-        remember('press', submitter ?? form, () => form.requestSubmit(submitter));
+        remember(event, 'press', submitter ?? form, () => form.requestSubmit(submitter));
       },
-      change: ({ target: field }) => {
+      change: (event) => {
+        const { target: field } = event;
         if (!(field instanceof HTMLSelectElement)) return;
         const { value } = field;
-        remember(field, field, () => {
+        remember(event, field, field, () => {
           // Has React take the field over, with the value that the build drew.
           field.dispatchEvent(new Event('input', { bubbles: true }));
           field.value = value;
