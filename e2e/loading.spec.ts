@@ -193,6 +193,17 @@ for (const [what, path, press, done] of pressed) {
   });
 }
 
+test('[SHELL-05] a menu that is opened before the scripts arrive stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const arrive = await openWithoutScripts(page, '/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  arrive();
+  await expect(page.locator('html')).not.toHaveAttribute('data-page');
+  await expect(menu).toBeVisible();
+});
+
 test('what is pressed while React takes the page over is done once', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;

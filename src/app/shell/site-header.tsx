@@ -24,11 +24,10 @@ function followHeight(bar: HTMLElement | null) {
 export function SiteHeader({ pathname, account }: SiteHeaderProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const menuId = useId();
-  // A step of the browser's Back closes the menu too, not only a click in it.
+  // A step of the browser's Back closes the menu too, not only a click in it. The first path closes nothing: the menu
+  // may have been opened before the scripts came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new path that closes the menu
-  useEffect(() => {
-    menu.current?.close();
-  }, [pathname]);
+  useEffect(() => () => menu.current?.close(), [pathname]);
 
   const links = mainLinks.map((link) => (
     <li key={link.to}>
