@@ -3,6 +3,7 @@ import { donationErrors } from '#contract/errors/donation.ts';
 import { formatExactRupees } from '#shared/format/amount.ts';
 import { fill } from '#shared/text/fill.ts';
 import { Button, LinkButton } from '#shared/ui/button.tsx';
+import { focusAroundOnRemoval } from '#shared/ui/focus-main.ts';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { formatPaise, PRESETS, readGift, rupeesFrom } from '../payment/gift.ts';
 import classes from './donation-form.module.css';
@@ -79,7 +80,14 @@ export function DonationForm(props: DonationFormProps) {
         </div>
       </div>
       {signIn === null ? (
-        <Button type="submit" variant="next" fullWidth aria-disabled={busy !== null || undefined}>
+        <Button
+          // A guest may press it before it is known that nobody is signed in: then the link takes its place.
+          ref={focusAroundOnRemoval}
+          type="submit"
+          variant="next"
+          fullWidth
+          aria-disabled={busy !== null || undefined}
+        >
           {busy ?? (sum === null ? 'Donate' : fill('Donate {sum}', { sum }))}
         </Button>
       ) : (

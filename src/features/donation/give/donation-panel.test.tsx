@@ -110,6 +110,14 @@ describe('the panel', () => {
     expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
   });
 
+  it('[WCAG-2.4.3] keeps the focus on the panel when it is known that the donor has to sign in first', () => {
+    const { rerender } = show({ state: 'idle' });
+    screen.getByRole('button', { name: 'Donate ₹50' }).focus();
+    rerender(panel({ state: 'idle' }, { signIn: { to: '/auth/login', search: {} } }));
+    expect(screen.getByRole('link', { name: 'Sign in to donate ₹50' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Donate' })).toHaveFocus();
+  });
+
   it('[WCAG-2.4.3] keeps the focus on the sum from which Enter began the payment, and takes no other meanwhile', async () => {
     const onAmount = vi.fn();
     const { rerender } = show({ state: 'idle' }, { onAmount });
