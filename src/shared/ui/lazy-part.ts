@@ -24,8 +24,8 @@ export function lazyExtra<Props>(load: () => Promise<{ readonly default: Compone
 }
 
 /**
- * A component of the site shell that the user has to see. Offline it waits for the connection, and the page around it
- * stays. A failure online is an error of the page, which may belong to an older deployment.
+ * A component that the user has to see. Offline it waits for the connection, and the page around it stays. A failure
+ * online is an error of the page, which may belong to an older deployment.
  */
 export function lazyPart<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   return lazy(() =>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, startTransition, useId, useState } from 'react';
+import { Suspense, startTransition, useId, useState } from 'react';
 import { MAX_QUERY } from '#shared/text/search-text.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.ts';
 import { SearchField } from '#shared/ui/search-field.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/visually-hidden.tsx';
@@ -8,7 +9,7 @@ import classes from './filter-panel.module.css';
 import { isFiltered, type ListFilters } from './list-search.ts';
 
 const loadFields = () => import('./filter-fields.tsx');
-const FilterFields = lazy(loadFields);
+const FilterFields = lazyPart(loadFields);
 
 /** Fetches the fields when a person comes near them. */
 const fetchAhead = () => {
