@@ -52,7 +52,8 @@
     };
     const listeners = {
       click: (event) => {
-        const button = event.target.closest('button:not([type="submit"])');
+        // The start-up check has a button of its own beside the application.
+        const button = event.target.closest('#root button:not([type="submit"])');
         // What opens a dialog does so without a script where the browser knows such buttons.
         if (!button || (button.hasAttribute('commandfor') && 'command' in button)) return;
         remember(event, 'press', button, () => button.click());
