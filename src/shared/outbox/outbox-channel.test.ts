@@ -41,7 +41,7 @@ describe('how a call of something that waited has ended', () => {
       type: 'refused',
       said: expect.stringMatching(/cannot read/),
     });
-    await expect(channel.hasArrived?.({})).rejects.toThrow();
+    await expect(channel.lookUp?.({})).rejects.toThrow();
     expect(call).not.toHaveBeenCalled();
     expect(await channel.send({ text: 'x' })).toEqual({ type: 'arrived' });
   });

@@ -3,7 +3,7 @@ import { ApiError, isSessionLost } from '../api/api-error.ts';
 import { UnconfirmedError } from '../api/create-once.ts';
 import { mayBeDelivered } from '../api/refusal.ts';
 import { busyFor } from './busy.ts';
-import type { Delivery } from './outbox-rules.ts';
+import type { Arrived, Delivery } from './outbox-rules.ts';
 import type { OutboxChannel } from './outbox-sender.ts';
 
 export interface OutboxChannelOptions<Payload, Sent> {
@@ -11,10 +11,17 @@ export interface OutboxChannelOptions<Payload, Sent> {
   readonly schema: v.GenericSchema<any, Payload>;
   /** Sends it once; rejects where delivery failed or is unknown. */
   readonly send: (payload: Payload) => Promise<Sent>;
-  /** What is not as it was asked for, such as a part that the server did not accept, in the form's words; null for nothing. */
+  /** The parts that the server did not accept, in the form's words; null where it accepted all. */
   readonly leftOut?: (sent: Sent) => string | null;
   /** Asks the server whether it has arrived. Missing where the server has no such question. */
   readonly hasArrived?: (payload: Payload) => Promise<boolean>;
+  /**
+   * Does what belongs to it without being part of it: it has arrived whether or not that succeeds. Never rejects.
+   *
+   * @param sent what `send` answered; null where the answer was lost
+   * @returns what failed, in words
+   */
+  readonly finish?: (payload: Payload, sent: Sent | null) => Promise<readonly string[]>;
   readonly onArrived?: (payload: Payload) => void;
   /** Why it was refused, as its form says it. */
   readonly refusal: (error: unknown) => string;
@@ -27,7 +34,7 @@ const UNREADABLE =
 
 /** How one kind of thing is sent, and what each end of its call means. */
 export function outboxChannel<Payload, Sent>(options: OutboxChannelOptions<Payload, Sent>): OutboxChannel {
-  const { schema, send, leftOut, hasArrived, onArrived, refusal } = options;
+  const { schema, send, leftOut, hasArrived, finish, onArrived, refusal } = options;
 
   const deliveryOf = (error: unknown): Delivery => {
     const busy = busyFor(error);
@@ -36,19 +43,29 @@ export function outboxChannel<Payload, Sent>(options: OutboxChannelOptions<Paylo
     return type === 'refused' || type === 'sign-in' ? { type, said: refusal(error) } : { type };
   };
 
+  const arrived = async (payload: Payload, sent: Sent | null): Promise<Arrived> => {
+    const parts = sent === null ? null : leftOut?.(sent);
+    const failures = (await finish?.(payload, sent)) ?? [];
+    const said = [parts, ...failures].filter(Boolean).join(' ');
+    return said === '' ? { type: 'arrived' } : { type: 'arrived', said };
+  };
+
   return {
     async send(stored) {
       const payload = v.safeParse(schema, stored);
       if (!payload.success) return { type: 'refused', said: UNREADABLE };
       try {
-        const sent = await send(payload.output);
-        const said = leftOut?.(sent) ?? null;
-        return said === null ? { type: 'arrived' } : { type: 'arrived', said };
+        return await arrived(payload.output, await send(payload.output));
       } catch (error) {
         return deliveryOf(error);
       }
     },
-    ...(hasArrived && { hasArrived: async (stored) => hasArrived(v.parse(schema, stored)) }),
+    ...(hasArrived && {
+      lookUp: async (stored) => {
+        const payload = v.parse(schema, stored);
+        return (await hasArrived(payload)) ? arrived(payload, null) : null;
+      },
+    }),
     ...(onArrived && {
       onArrived: (stored) => {
         const payload = v.safeParse(schema, stored);

@@ -123,10 +123,16 @@ export function isSameMoment(one: OutboxEntry, other: OutboxEntry): boolean {
   return one.id === other.id && one.state === other.state && one.since === other.since;
 }
 
+/** It has arrived. */
+export interface Arrived {
+  readonly type: 'arrived';
+  /** What is not as it was asked for, such as a part that the server did not accept, if anything. */
+  readonly said?: string;
+}
+
 /** How an attempt to send something has ended. */
 export type Delivery =
-  /** `said` names the parts that the server did not accept, if any. */
-  | { readonly type: 'arrived'; readonly said?: string }
+  | Arrived
   /** It is certain that it has not arrived; it can be sent again automatically. */
   | { readonly type: 'not-arrived' }
   /** It may have arrived. */

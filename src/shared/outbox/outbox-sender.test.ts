@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryArea } from '../store/memory-area.ts';
 import { browserLocks } from '../store/tab-locks.ts';
-import { type Delivery, IN_FLIGHT_MS, type NewOutboxEntry, type OutboxEntry } from './outbox-rules.ts';
+import {
+  type Arrived,
+  type Delivery,
+  IN_FLIGHT_MS,
+  type NewOutboxEntry,
+  type OutboxEntry,
+} from './outbox-rules.ts';
 import { createOutboxSender, type OutboxChannel, type OutboxSenderOptions } from './outbox-sender.ts';
 import { createOutboxStore } from './outbox-store.ts';
 
@@ -28,8 +34,8 @@ function tab(delivery: Delivery, options: Partial<OutboxSenderOptions> = {}) {
     createId: () => `${++ids}`,
   });
   const onArrived = vi.fn();
-  const hasArrived = vi.fn(async (_: unknown) => false);
-  const channel = { send: vi.fn(async (_: unknown) => delivery), hasArrived, onArrived };
+  const lookUp = vi.fn(async (_: unknown): Promise<Arrived | null> => null);
+  const channel = { send: vi.fn(async (_: unknown) => delivery), lookUp, onArrived };
   const loadChannels = vi.fn(async (): Promise<Record<string, OutboxChannel>> => ({ application: channel }));
   const ended: OutboxEntry[] = [];
   const sender = createOutboxSender({
@@ -116,9 +122,9 @@ describe('what waits is sent', () => {
     const { store, channel, sender, pass, entry } = tab({ type: 'arrived' }, { isOwner: () => isOwner });
     store.put({ ...application, isDoubtful: true });
     pass(IN_FLIGHT_MS);
-    channel.hasArrived.mockImplementationOnce(async () => {
+    channel.lookUp.mockImplementationOnce(async () => {
       isOwner = false;
-      return false;
+      return null;
     });
     await sender.sendAll();
     expect(channel.send).not.toHaveBeenCalled();
@@ -142,7 +148,7 @@ describe('what waits is sent', () => {
     const { store, channel, sender } = tab({ type: 'arrived' });
     store.put({ ...application, isDoubtful: true });
     await sender.sendAll(true);
-    expect(channel.hasArrived).not.toHaveBeenCalled();
+    expect(channel.lookUp).not.toHaveBeenCalled();
     expect(channel.send).not.toHaveBeenCalled();
   });
 });
@@ -157,12 +163,12 @@ describe('[OUT-04] what may have arrived is looked up first', () => {
 
   it('and is not sent again where it has arrived', async () => {
     const { channel, sender, ended, entry } = doubtful();
-    channel.hasArrived.mockResolvedValueOnce(true);
+    channel.lookUp.mockResolvedValueOnce({ type: 'arrived', said: 'All but a file' });
     await sender.sendAll();
-    expect(channel.hasArrived.mock.calls).toEqual([['Hello']]);
+    expect(channel.lookUp.mock.calls).toEqual([['Hello']]);
     expect(channel.send).not.toHaveBeenCalled();
     expect(channel.onArrived.mock.calls).toEqual([['Hello']]);
-    expect(entry()).toMatchObject({ state: 'sent' });
+    expect(entry()).toMatchObject({ state: 'sent', said: 'All but a file' });
     expect(ended).toHaveLength(1);
   });
 
@@ -177,7 +183,7 @@ describe('[OUT-04] what may have arrived is looked up first', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { channel, sender, entry } = doubtful();
     const error = new Error('The connection failed');
-    channel.hasArrived.mockRejectedValueOnce(error);
+    channel.lookUp.mockRejectedValueOnce(error);
     await sender.sendAll();
     expect(channel.send).not.toHaveBeenCalled();
     expect(entry()).toMatchObject({ state: 'sending' });
@@ -198,13 +204,13 @@ it('[OUT-05] the next moment to call again is the earliest that something waits 
 
 it('[OUT-02] the next moment to call again is not put off by a clock that was set back', async () => {
   const { store, sender, channel, pass } = tab({ type: 'arrived' });
-  channel.hasArrived.mockRejectedValue(new Error('The server is down'));
+  channel.lookUp.mockRejectedValue(new Error('The server is down'));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   store.put({ ...application, isDoubtful: true });
   pass(-86_400_000);
   await sender.sendAll();
   warn.mockRestore();
-  expect(channel.hasArrived).toHaveBeenCalledOnce();
+  expect(channel.lookUp).toHaveBeenCalledOnce();
   expect(sender.nextDue()).toBe(NOW - 86_400_000 + 60_000);
 });
 

@@ -1,5 +1,6 @@
 import type { TabLocks } from '../store/tab-locks.ts';
 import {
+  type Arrived,
   asksSignIn,
   type Delivery,
   dueAt,
@@ -17,8 +18,11 @@ const UNREACHABLE_MS = 60_000;
 export interface OutboxChannel {
   /** Sends it once. Never rejects: every outcome is a delivery. */
   readonly send: (payload: unknown) => Promise<Delivery>;
-  /** Asks the server whether it has arrived; rejects where the server does not say. Missing where the server has no such question. */
-  readonly hasArrived?: (payload: unknown) => Promise<boolean>;
+  /**
+   * Asks the server whether it has arrived; null where it has not. Rejects where the server does not say. Missing where
+   * the server has no such question.
+   */
+  readonly lookUp?: (payload: unknown) => Promise<Arrived | null>;
   /** Called when it has arrived, as the first or the last that is known of it. */
   readonly onArrived?: (payload: unknown) => void;
 }
@@ -74,17 +78,19 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
   /** An entry that is certain to be here alone, or null. */
   async function settle(entry: OutboxEntry, channel: OutboxChannel): Promise<OutboxEntry | null> {
     if (entry.state !== 'sending') return entry;
-    if (channel.hasArrived === undefined) {
+    if (channel.lookUp === undefined) {
       move(entry, { type: 'unclear' });
       return null;
     }
-    const hasArrived = await channel.hasArrived(entry.payload).catch((error: unknown) => {
+    let arrived: Arrived | null;
+    try {
+      arrived = await channel.lookUp(entry.payload);
+    } catch (error) {
       console.warn('Whether it arrived could not be looked up; it is asked again later', error);
       return null;
-    });
-    if (hasArrived === null) return null;
-    if (!hasArrived) return move(entry, { type: 'not-arrived' });
-    if (move(entry, { type: 'arrived' })) channel.onArrived?.(entry.payload);
+    }
+    if (arrived === null) return move(entry, { type: 'not-arrived' });
+    if (move(entry, arrived)) channel.onArrived?.(entry.payload);
     return null;
   }
 
@@ -108,7 +114,7 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
       }
       case 'unknown':
         // It stays as it is: the server is asked, as soon as a call cannot be on its way any more.
-        if (channel.hasArrived === undefined) move(leaving, { type: 'unclear' });
+        if (channel.lookUp === undefined) move(leaving, { type: 'unclear' });
     }
   }
 

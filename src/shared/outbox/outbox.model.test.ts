@@ -4,7 +4,7 @@ import { CALL_TIMEOUT_MS } from '#contract/endpoint.ts';
 import { READ_PATIENCE_MS } from '../api/api-client.ts';
 import { memoryArea } from '../store/memory-area.ts';
 import { browserLocks, type TabLocks } from '../store/tab-locks.ts';
-import type { Delivery, OutboxEntry, OutboxKind } from './outbox-rules.ts';
+import type { Arrived, Delivery, OutboxEntry, OutboxKind } from './outbox-rules.ts';
 import { createOutboxSender, entryLock, type OutboxChannel, type OutboxSender } from './outbox-sender.ts';
 import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
 
@@ -145,20 +145,20 @@ class World {
         });
       });
     if (kind === 'message') return { send };
-    const hasArrived = (payload: unknown) =>
-      new Promise<boolean>((resolve, reject) => {
+    const lookUp = (payload: unknown) =>
+      new Promise<Arrived | null>((resolve, reject) => {
         const tab = tabOf();
         this.flights.push({
           tab,
           until: this.clock + READ_PATIENCE_MS,
           settle: (fate) => {
             if (!tab.isOpen) return;
-            if (fate === 'answered') resolve(letterOf(payload).arrivals > 0);
+            if (fate === 'answered') resolve(letterOf(payload).arrivals > 0 ? { type: 'arrived' } : null);
             else reject(new TypeError('Failed to fetch'));
           },
         });
       });
-    return { send, hasArrived };
+    return { send, lookUp };
   }
 
   close(tab: Tab, fate: Fate): void {

@@ -149,28 +149,32 @@ const waiting = (removed: StudentToSave['removed']) => ({
   namesAccount: true,
 });
 
-it('[OUT-03] a profile that waited says that a removed file is still stored, and that the account has no name', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => logged.mockRestore());
-  const { api } = serve(record);
-  const channel = studentChannel({
-    api,
-    queryClient: new QueryClient(),
-    session: createFakeSession({ status: 'signed-out' }),
-    files: refusingFiles({ kind: 'network' }),
-  });
-  expect(await channel.send(waiting(['tenthResult']))).toEqual({
-    type: 'arrived',
-    said: `${studentErrors['student-file-left']} ${studentErrors['student-name-unsaved']}`,
-  });
-});
+it.each(['sent', 'looked up'] as const)(
+  '[OUT-03] a profile that was %s late says that a removed file is still stored, and that the account has no name',
+  async (how) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => logged.mockRestore());
+    const { api } = serve(how === 'sent' ? record : aStudent({ ...record, address: 'Dharwad' }));
+    const channel = studentChannel({
+      api,
+      queryClient: new QueryClient(),
+      session: createFakeSession({ status: 'signed-out' }),
+      files: refusingFiles({ kind: 'network' }),
+    });
+    const call = how === 'sent' ? channel.send : channel.lookUp;
+    expect(await call?.(waiting(['tenthResult']))).toEqual({
+      type: 'arrived',
+      said: `${studentErrors['student-file-left']} ${studentErrors['student-name-unsaved']}`,
+    });
+  },
+);
 
 it('[OUT-04] a profile whose answer was lost still deletes a removed file and names the account', async () => {
   const { api } = serve(aStudent({ ...record, address: 'Dharwad' }));
   const { files, removals } = createFakeStorage();
   const session = createFakeSession({ status: 'signed-in', user: { id: 'user_1', name: '' } });
   const channel = studentChannel({ api, queryClient: new QueryClient(), session, files });
-  expect(await channel.hasArrived?.(waiting(['tenthResult']))).toBe(true);
+  expect(await channel.lookUp?.(waiting(['tenthResult']))).toEqual({ type: 'arrived' });
   expect(removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
   expect(session.getSnapshot()).toMatchObject({ user: { name: account.name } });
 });

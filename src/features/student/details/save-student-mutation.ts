@@ -17,7 +17,7 @@ import { studentQuery, studentsKey } from '../student-queries.ts';
 import { deleteDocuments } from './document-uploads.ts';
 import { saveFailureOf } from './save-failure.ts';
 import { changedStudent, type DocumentUrls, newStudent } from './student-payload.ts';
-import { isSaved, type WaitingStudent, waitingStudentSchema } from './waiting-student.ts';
+import { isSaved, waitingStudentSchema } from './waiting-student.ts';
 
 /** What the form hands over. */
 export interface StudentToSave {
@@ -95,44 +95,37 @@ export interface StudentChannelInput extends RegistrationInput {
 /** Saves a profile that waited, with everything that belongs to saving it. */
 export function studentChannel(context: StudentChannelInput): OutboxChannel {
   const { api, queryClient, session, files } = context;
-
-  /** Does what belongs to a profile without being part of it: that is saved anyway. @returns what failed, in words */
-  const finish = async ({ student, namesAccount }: WaitingStudent, gone = student.removed) => {
-    const failed: string[] = [];
-    await deleteDocuments(files, student.userId, gone).catch((error: unknown) => {
-      console.error('A removed document could not be deleted', error);
-      failed.push(studentErrors['student-file-left']);
-    });
-    if (namesAccount) {
-      await session.rename(student.fields.fullName).catch((error: unknown) => {
-        console.error('The name could not be saved in the account', error);
-        failed.push(studentErrors['student-name-unsaved']);
-      });
-    }
-    return failed;
-  };
-
   return outboxChannel({
     schema: waitingStudentSchema,
-    send: async (waiting) => {
-      const { student } = waiting;
+    send: async ({ student }) => {
       await ensureRegistered(context);
       const { leftOut } = await new MutationObserver(
         queryClient,
         saveStudentMutation(api, queryClient),
       ).mutate(student);
-      const gone = student.removed.filter((key) => !leftOut.includes(key));
-      return [savedInPart(studentParts, leftOut), ...(await finish(waiting, gone))];
+      return leftOut;
     },
-    leftOut: (said) => said.filter(Boolean).join(' ') || null,
-    hasArrived: async (waiting) => {
-      const { student } = waiting;
+    leftOut: (fields) => savedInPart(studentParts, fields),
+    hasArrived: async ({ student }) => {
       const found = await api
         .call('students.byId', { params: { userId: student.userId } })
         .catch(nullIfMissing);
-      if (found === null || !isSaved(found, student)) return false;
-      await finish(waiting);
-      return true;
+      return found !== null && isSaved(found, student);
+    },
+    finish: async ({ student, namesAccount }, leftOut) => {
+      const failed: string[] = [];
+      const gone = student.removed.filter((key) => !leftOut?.includes(key));
+      await deleteDocuments(files, student.userId, gone).catch((error: unknown) => {
+        console.error('A removed document could not be deleted', error);
+        failed.push(studentErrors['student-file-left']);
+      });
+      if (namesAccount) {
+        await session.rename(student.fields.fullName).catch((error: unknown) => {
+          console.error('The name could not be saved in the account', error);
+          failed.push(studentErrors['student-name-unsaved']);
+        });
+      }
+      return failed;
     },
     onArrived: () => void queryClient.invalidateQueries({ queryKey: studentsKey }),
     refusal: (error) => failureWords(studentParts, saveFailureOf(error)),
