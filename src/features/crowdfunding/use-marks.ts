@@ -63,9 +63,8 @@ export function useMarks(): VisitorMarks {
     if (store === null || owner === undefined) return;
     const readAgain = () => store.setState({ value: createMarks(owner, localArea).getState().value });
     // Another tab may set marks, too: a campaign is often opened in its own.
-    const onStorage = ({ key }: StorageEvent) => key?.includes('campaign-marks') && readAgain();
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    window.addEventListener('storage', readAgain);
+    return () => window.removeEventListener('storage', readAgain);
   }, [store, owner]);
 
   const storeLater = useEffectEvent(async () => {
