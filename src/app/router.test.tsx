@@ -16,7 +16,7 @@ it.each([
   ['1.0', '1.0'],
   ['%22girls%22', '"girls"'],
   ['12345678901234567890', '12345678901234567890'],
-])('[SCH-03] leaves the text of a search as it was typed: ?q=%s', async (written, typed) => {
+])('leaves the text of a search as it was typed: ?q=%s', async (written, typed) => {
   const { findByRole } = openSite(`/scholarship?q=${written}`);
   expect(await findByRole('searchbox', { name: 'Search scholarships' })).toHaveValue(typed);
 });

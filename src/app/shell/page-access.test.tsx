@@ -125,7 +125,7 @@ it('[AUTH-05] says that the role could not be read, assumes none, and goes on wh
   expect(await screen.findByText('The organization’s dashboard')).toBeVisible();
 });
 
-it('[AUTH-05] says for as long as the role is read again that it is, and keeps the focus', async () => {
+it('says for as long as the role is read again that it is, and keeps the focus', async () => {
   const answer = Promise.withResolvers<Response>();
   open('/organization', { answers: { 'users.byId': inTurn(json({}, 400), () => answer.promise) } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

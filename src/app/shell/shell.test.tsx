@@ -7,7 +7,7 @@ import { openSite } from '../transcripts/site-test-kit.tsx';
 // Its code does not come: the connection was lost too early.
 vi.mock('./connection-notice.tsx', () => new Promise(() => {}));
 
-it('[SHELL-08] shows toasts where the notice of the connection could not be loaded', async () => {
+it('shows toasts where the notice of the connection could not be loaded', async () => {
   openSite('/about');
   await userEvent.click(await screen.findByRole('heading', { level: 1 }));
   void toast.info('Your message waits.');

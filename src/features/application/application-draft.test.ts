@@ -48,7 +48,7 @@ describe('applicationDraftStorage', () => {
     expect(draft.read()?.whyFit).toBe('Newer');
   });
 
-  it('[APP-05] does not come back in a tab when another one has sent or discarded it', () => {
+  it('does not come back in a tab when another one has sent or discarded it', () => {
     const { options, draft, session } = draftStorage();
     draft.save(answers);
     applicationDraftStorage({ ...options, session: () => memoryArea() }).forget();

@@ -194,7 +194,7 @@ describe('the Supabase storage', () => {
     );
   });
 
-  it('[STU-04] gives up as without a network where the session’s token never comes', async () => {
+  it('gives up as without a network where the session’s token never comes', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort('too slow'));
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => void vi.restoreAllMocks());

@@ -116,7 +116,7 @@ it('[CF-12] takes nobody back to the campaign who has gone elsewhere while it is
   expect(router.state.location.pathname).toBe('/elsewhere');
 });
 
-it('[CF-12] [SAFE-04] opens the form again only when what was sent from it has arrived', async () => {
+it('[SAFE-04] opens the form again only when what was sent from it has arrived', async () => {
   const saved = Promise.withResolvers<void>();
   openForm({
     answer: async ({ pass }) => {

@@ -8,7 +8,7 @@ import type { RouterContext } from '#shared/router/router-context.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { Route as landingPage } from './landing-page.tsx';
 
-it('[DON-06] opens no form by itself when the session of a donor who signed in here ends', async () => {
+it('opens no form by itself when the session of a donor who signed in here ends', async () => {
   const session = createFakeSession({ status: 'signed-out' });
   const root = createRootRouteWithContext<RouterContext>()();
   const { api } = createMockApi();

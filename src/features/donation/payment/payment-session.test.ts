@@ -460,7 +460,7 @@ describe('the payment session of a donor', () => {
     expect(first.payments.payment.getState().state).toBe('done');
   });
 
-  it('[DON-05] lets a donor give again at once, while the campaign is still being read', async () => {
+  it('lets a donor give again at once, while the campaign is still being read', async () => {
     let isTaken = false;
     const locks: TabLocks = {
       ...browserLocks(undefined),

@@ -6,7 +6,7 @@ import { NO_FILTERS } from './list-search.ts';
 
 vi.mock('./filter-fields.tsx', () => Promise.reject(new Error('no connection')));
 
-it('[SCH-07] stays, with what was searched for, where the filters cannot be loaded offline', async () => {
+it('stays, with what was searched for, where the filters cannot be loaded offline', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<FilterPanel filters={{ ...NO_FILTERS, q: 'village' }} onChange={vi.fn()} onReset={vi.fn()} />);

@@ -287,7 +287,7 @@ describe('documents', () => {
     expect(storage.removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
   });
 
-  it('[STU-04] does not offer to keep a document whose file is deleted, after all but a part was saved', async () => {
+  it('does not offer to keep a document whose file is deleted, after all but a part was saved', async () => {
     const { storage, draft } = openForm({
       save: async ({ opened }) => ({ student: { ...opened, tenthResult: null }, leftOut: ['dateOfBirth'] }),
     });

@@ -35,7 +35,7 @@ it('[HOME-06] leads a student who is signed in to the list', async () => {
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
-it('[HOME-06] lets a student go where a link leads that was pressed before it was known who is there', async () => {
+it('lets a student go where a link leads that was pressed before it was known who is there', async () => {
   const { router, session, about } = openPage();
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   act(() => void router.navigate({ to: '/about' } as never));
