@@ -128,7 +128,7 @@ it('[PAY-03] tells a donor who has gone on to “Your giving” that no donation
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not made. Nothing was charged.'));
 });
 
-it('[DON-02] reads the campaign again before an order, also where the clock was set back since it was read', async () => {
+it('reads the campaign again before an order, also where the clock was set back since it was read', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const { session, sessions, api, calls, queryClient } = page();
   await queryClient.fetchQuery(campaignQuery(api, village.campaignId));
@@ -144,7 +144,8 @@ it('[DON-02] reads the campaign again before an order, also where the clock was 
   ]);
 });
 
-it('[DON-04] does not promise to verify a payment without a proof, and asks not to pay again', async () => {
+/** A donor whose checkout is open, and who has gone on from the campaign to “Your giving” meanwhile. */
+async function payingWithYourGivingOnScreen() {
   const { session, sessions, checkout } = page();
   const told = vi.spyOn(toast, 'error').mockResolvedValue();
   session.signIn({ id: 'donor_1' });
@@ -153,6 +154,11 @@ it('[DON-04] does not promise to verify a payment without a proof, and asks not 
   await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
   leave();
   sessions.registerView(null);
+  return { sessions, checkout, told, ended };
+}
+
+it('[DON-04] does not promise to verify a payment without a proof, and asks not to pay again', async () => {
+  const { checkout, told, ended } = await payingWithYourGivingOnScreen();
   checkout.opened[0]?.fail({ kind: 'no-proof' });
   await ended;
   expect(told).toHaveBeenCalledExactlyOnceWith(
@@ -160,15 +166,8 @@ it('[DON-04] does not promise to verify a payment without a proof, and asks not 
   );
 });
 
-it('[PAY-02] says nothing over “Your giving” that its own lists say', async () => {
-  const { session, sessions, checkout } = page();
-  const told = vi.spyOn(toast, 'error').mockResolvedValue();
-  session.signIn({ id: 'donor_1' });
-  const leave = sessions.registerView(village.campaignId);
-  const ended = sessions.current.getState().donate(village);
-  await vi.waitFor(() => expect(checkout.opened).toHaveLength(1));
-  leave();
-  sessions.registerView(null);
+it('says nothing over “Your giving” that its own lists say', async () => {
+  const { sessions, checkout, told, ended } = await payingWithYourGivingOnScreen();
   checkout.opened[0]?.pay();
   await ended;
   expect(sessions.current.getState().payment.getState().state).toBe('unverified');
