@@ -1,6 +1,6 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { homeDestination, useKnownRole } from '#features/auth/index.ts';
+import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { Home } from './home.tsx';
 import { homeHead } from './home-head.ts';
 
@@ -12,13 +12,13 @@ export const Route = createFileRoute('/')({
 /** The home page, which sends organizations and donors to their own (ROUTE-02). It does not wait to learn who is there. */
 function HomeRoute() {
   const { api } = Route.useRouteContext();
-  const role = useKnownRole(api);
-  const router = useRouter();
-  const destination = homeDestination(role);
-  useEffect(() => {
-    // A person who has pressed a link meanwhile is on the way there.
-    if (destination && router.latestLocation.pathname === '/')
-      void router.navigate({ to: destination, replace: true });
-  }, [destination, router]);
-  return <Home />;
+  const destination = homeDestination(useKnownRole(api));
+  const isStillHere = useIsStillHere();
+  return (
+    <>
+      {/* A person who has pressed a link meanwhile is on the way there. */}
+      {destination && isStillHere() && <Navigate to={destination} replace />}
+      <Home />
+    </>
+  );
 }
