@@ -22,7 +22,7 @@ import { absentWallets } from './vite.shared.ts';
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', test: /\/src\/shared\//, minShareCount: 12 },
+  { name: 'shared', test: /\/src\/shared\//, minShareCount: 14 },
   // A page that calls one operation loads the table of all, and so every schema.
   { name: 'contract', test: /\/src\/contract\/(?!errors\/)/ },
 ];

@@ -42,14 +42,14 @@ const budgets: readonly Budget[] = [
     page: '/',
     route: 'src/features/site/home/home-page.tsx',
     imports: [CONNECTION_NOTICE],
-    js: 145_700,
+    js: 145_500,
     css: 16_000,
   },
   {
     page: '/scholarship',
     route: 'src/features/scholarship/list/list-page.tsx',
     imports: [CONNECTION_NOTICE, 'src/shared/api/api-client.ts'],
-    js: 162_500,
+    js: 162_000,
     css: 16_000,
   },
 ];
