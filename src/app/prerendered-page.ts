@@ -9,15 +9,20 @@ export function isAddressOf(page: string, { latestLocation }: AppRouter): boolea
 
 /**
  * Whether a loaded router shows what the build drew for a path, so that React can take the page over. A page that
- * reads search parameters was drawn without any.
+ * reads search parameters was drawn without any; a parameter that it does not read, such as one that a social network
+ * adds to a link, changes nothing on it.
  */
 export function isDrawnFor(page: string, { state, routesById }: AppRouter): boolean {
   const { location, matches } = state;
   if (withoutSlash(matches.at(-1)?.fullPath ?? '') !== page) return false;
   if (matches.some(({ status }) => status !== 'success')) return false;
-  return (
-    location.searchStr === '' || matches.every(({ routeId }) => !routesById[routeId].options.validateSearch)
-  );
+  const isRead = (name: string) =>
+    matches.some(({ routeId }) => {
+      const schema = routesById[routeId].options.validateSearch;
+      // Every page says what it reads as an object of valibot's. Of anything else it is not known.
+      return schema !== undefined && (!('entries' in schema) || name in schema.entries);
+    });
+  return !Object.keys(location.search).some(isRead);
 }
 
 /** Whether the code of a loaded page has come. The router keeps a component's `preload` until then, and no error. */
