@@ -41,6 +41,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   const now = useNow();
   const [amount, setAmount] = useState(() => amountFromAddress(wanted));
   const [showsProblem, setShowsProblem] = useState(false);
+  const [awaitsSession, setAwaitsSession] = useState(false);
 
   const payments = useStore(sessions.current);
   const payment = useStore(payments.payment);
@@ -53,7 +54,9 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
     setShowsProblem(reading.kind === 'problem');
     if (reading.kind === 'problem') return;
     // A click before the session is known waits for it. A guest is offered to sign in instead.
+    setAwaitsSession(true);
     await port.settled();
+    setAwaitsSession(false);
     await sessions.current.getState().donate({ campaignId, campaignTitle, paise: reading.paise });
   };
 
@@ -68,6 +71,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
       campaignId={campaignId}
       isOpen={!hasEnded(campaign.deadline, now)}
       payment={payment}
+      awaitsSession={awaitsSession}
       taken={taken.filter(isHere)}
       abandoned={abandoned.filter(isHere)}
       dismissed={dismissed.filter(isHere)}
