@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#contract/schemas/primitives.ts';
-import { type Answers, json } from '#mocks/testing/mock-server.ts';
+import { type Answers, broken, json } from '#mocks/testing/mock-server.ts';
 import { aUser } from '#mocks/testing/records.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
+import { watchLeaving } from '#shared/router/leaving.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { ensureRegistered, type SyncInput, syncUser } from './sync-user.ts';
@@ -131,6 +132,18 @@ describe('the sync', () => {
     expect(posts()).toHaveLength(1);
     await syncUser(input(api));
     expect(posts()).toHaveLength(2);
+  });
+
+  it('says nothing of a call that ends because its person leaves the page', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const stop = watchLeaving();
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { api } = createServer({ answers: { 'users.registerOrUpdate': broken } });
+    page.dispatchEvent(new Event('beforeunload'));
+    await syncUser(input(api));
+    stop();
+    expect(said).not.toHaveBeenCalled();
   });
 
   it('does not guess a role while the server cannot be asked', async () => {

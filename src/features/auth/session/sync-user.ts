@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Role } from '#contract/schemas/primitives.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import type { SessionPort, SessionUser } from '#shared/ports/session.ts';
+import { isLeaving } from '#shared/router/leaving.ts';
 import { persistedValue } from '#shared/store/persisted-value.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { userQuery } from '../auth-queries.ts';
@@ -89,7 +90,9 @@ async function syncOnce({ api, queryClient, sessionId, user, pathname }: SyncInp
     await queryClient.invalidateQueries({ queryKey: userQuery(api, user.id).queryKey });
     return known.known || role === chosen ? null : role;
   } catch (error) {
-    console.error('The server could not be told who signed in; the next page tries again.', error);
+    // Firefox ends a call whose page is left, and the next page makes it.
+    if (!isLeaving())
+      console.error('The server could not be told who signed in; the next page tries again.', error);
     return null;
   }
 }
