@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
@@ -22,7 +22,7 @@ const draft = createDraftStorage({
 
 interface FormProps {
   readonly onDiscard: () => void;
-  readonly send?: () => Promise<undefined>;
+  readonly send?: () => Promise<readonly string[] | undefined>;
 }
 
 function Form({ onDiscard, send = async () => undefined }: FormProps) {
@@ -84,6 +84,17 @@ it('[SAFE-04] says in a toast why it was not sent, to a person who has left the 
   rerender(<p>Another page</p>);
   answer.reject(new Error('Refused'));
   expect(await screen.findByRole('alert')).toHaveTextContent('It was refused. Note: Too short.');
+});
+
+it('[SAFE-04] says in a toast what was not accepted, to a person who has left the form', async () => {
+  const answer = Promise.withResolvers<readonly string[]>();
+  const { rerender } = render(<Form onDiscard={() => {}} send={() => answer.promise} />, { wrapper: Site });
+  await userEvent.type(screen.getByRole('textbox'), 'A thought');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  rerender(<p>Another page</p>);
+  answer.resolve(['note']);
+  const toast = 'Your profile is saved, except for this: Note was not changed: the server did not accept it.';
+  await waitFor(() => expect(screen.getByText(toast)).toBeVisible());
 });
 
 it('says why it was not sent in the form alone while that is on the screen', async () => {

@@ -257,6 +257,7 @@ export function useDraftedForm<
     if (leftOut !== undefined && leftOut.length > 0) {
       const words = leftOutWords(partsOf(parts), leftOut);
       setSaid(words);
+      if (isLeft.current) void toast.error([SAVED_IN_PART, ...words.values()].join(' '));
       return stop({ text: SAVED_IN_PART, fields: words }, null, true);
     }
     forget();
