@@ -12,9 +12,25 @@ export function isExpired(savedAt: number, now: number): boolean {
   return now - savedAt > DRAFT_LIFETIME_MS;
 }
 
-/** Whether this device or this tab holds unsent text of a user. */
-export function hasDrafts(userId: string, areas: readonly GetStorage[]): boolean {
-  return areas.some((getStorage) => keysIn(getStorage).some((key) => belongsTo(key, userId)));
+const arrivedSchema = v.object({ data: v.object({ state: v.literal('sent') }) });
+
+/** What this device or this tab holds of a user's unsent text: something waits to be sent, there are only drafts, or nothing. */
+export type Unsent = 'waiting' | 'drafts' | 'nothing';
+
+export function unsentOf(userId: string, areas: readonly GetStorage[]): Unsent {
+  const forms = areas.flatMap((getStorage) =>
+    keysIn(getStorage)
+      .filter((key) => belongsTo(key, userId) && !hasArrived(key, getStorage))
+      .map(formOf),
+  );
+  if (forms.includes('outbox')) return 'waiting';
+  return forms.length > 0 ? 'drafts' : 'nothing';
+}
+
+/** What has arrived stays in the outbox until its person has read that it has. */
+function hasArrived(key: string, getStorage: GetStorage): boolean {
+  if (formOf(key) !== 'outbox') return false;
+  return attempt(() => v.is(arrivedSchema, JSON.parse(getStorage()?.getItem(key) ?? ''))) ?? false;
 }
 
 /** Deletes all of a user's unsent text, whichever version of the code wrote it (AUTH-07). */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteDrafts, deleteExpiredDrafts, hasDrafts } from '../draft/stored-drafts.ts';
+import { deleteDrafts, deleteExpiredDrafts, unsentOf } from '../draft/stored-drafts.ts';
 import { memoryArea } from '../store/memory-area.ts';
 import type { NewOutboxEntry } from './outbox-rules.ts';
 import { createOutboxStore } from './outbox-store.ts';
@@ -149,17 +149,30 @@ describe('what a person has waiting', () => {
     expect(store.entries.getState()).toMatchObject([{ state: 'waiting', payload: { text: 'Another' } }]);
   });
 
-  it('[OUT-06] counts as a draft at a sign-out, goes with the drafts, and ends after 30 days', () => {
+  it('[OUT-06] waits at a sign-out, goes with the drafts, and ends after 30 days', () => {
     const area = memoryArea();
     const areas = [() => area];
     storeOf('asha', area).put(message);
     storeOf('ravi', area).put(message);
-    expect(hasDrafts('asha', areas)).toBe(true);
+    expect(unsentOf('asha', areas)).toBe('waiting');
     deleteDrafts('asha', areas);
     expect(storeOf('asha', area).entries.getState()).toEqual([]);
     deleteExpiredDrafts(areas, NOW + 29 * DAY);
     expect(storeOf('ravi', area).entries.getState()).toHaveLength(1);
     deleteExpiredDrafts(areas, NOW + 31 * DAY);
     expect(storeOf('ravi', area).entries.getState()).toEqual([]);
+  });
+
+  it('[OUT-06] asks nothing at a sign-out once it has arrived, and still goes with the drafts', () => {
+    const area = memoryArea();
+    const store = storeOf('asha', area);
+    store.put(message);
+    const [waiting] = store.entries.getState();
+    const leaving = waiting && store.apply(waiting, { type: 'send' });
+    expect(unsentOf('asha', [() => area])).toBe('waiting');
+    if (leaving) store.apply(leaving, { type: 'arrived' });
+    expect(unsentOf('asha', [() => area])).toBe('nothing');
+    deleteDrafts('asha', [() => area]);
+    expect(storeOf('asha', area).entries.getState()).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { deleteDrafts, hasDrafts } from '#shared/draft/stored-drafts.ts';
-import { holdsOutbox } from '#shared/outbox/outbox-signal.ts';
+import { deleteDrafts, unsentOf } from '#shared/draft/stored-drafts.ts';
 import { type SessionPort, SessionUnreachableError } from '#shared/ports/session.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/toast.ts';
@@ -37,7 +36,8 @@ export function createSignOut(input: SignOutInput): () => Promise<void> {
     if (!(await leavePage())) return;
     const userId = now.user.id;
     const areas = [localArea, sessionArea];
-    const answer = hasDrafts(userId, areas) ? await askAboutDrafts(holdsOutbox(userId)) : 'keep';
+    const unsent = unsentOf(userId, areas);
+    const answer = unsent === 'nothing' ? 'keep' : await askAboutDrafts(unsent === 'waiting');
     if (answer === 'stay') return comeBack();
     try {
       await session.signOut();
