@@ -14,9 +14,10 @@ export function isExpired(savedAt: number, now: number): boolean {
 
 const arrivedSchema = v.object({ data: v.object({ state: v.literal('sent') }) });
 
-/** What this device or this tab holds of a user's unsent text: something waits to be sent, there are only drafts, or nothing. */
+/** Unsent text: something waits to be sent, perhaps beside drafts; or there are only drafts; or nothing. */
 export type Unsent = 'waiting' | 'drafts' | 'nothing';
 
+/** The unsent text of a user on this device and in this tab. */
 export function unsentOf(userId: string, areas: readonly GetStorage[]): Unsent {
   const forms = areas.flatMap((getStorage) =>
     keysIn(getStorage)

@@ -149,7 +149,7 @@ describe('what a person has waiting', () => {
     expect(store.entries.getState()).toMatchObject([{ state: 'waiting', payload: { text: 'Another' } }]);
   });
 
-  it('[OUT-06] waits at a sign-out, goes with the drafts, and ends after 30 days', () => {
+  it('[OUT-06] counts as waiting at a sign-out, goes with the drafts, and ends after 30 days', () => {
     const area = memoryArea();
     const areas = [() => area];
     storeOf('asha', area).put(message);
@@ -163,7 +163,7 @@ describe('what a person has waiting', () => {
     expect(storeOf('ravi', area).entries.getState()).toEqual([]);
   });
 
-  it('[OUT-06] asks nothing at a sign-out once it has arrived, and still goes with the drafts', () => {
+  it('counts as nothing unsent once it has arrived, and is still deleted with the drafts', () => {
     const area = memoryArea();
     const store = storeOf('asha', area);
     store.put(message);
