@@ -43,17 +43,17 @@ async function openWithoutScripts(page: Page, path: string) {
   return arrive;
 }
 
-for (const [path, name, address = path] of [
-  ['/scholarship', 'Search scholarships'],
-  ['/crowdfunding', 'Search campaigns'],
-  // What a social network adds to a link is nothing that the page reads.
-  ['/scholarship', 'Search scholarships', '/scholarship?fbclid=IwAR2x'],
+for (const [address, name, found] of [
+  ['/scholarship', 'Search scholarships', '/scholarship?q=village'],
+  ['/crowdfunding', 'Search campaigns', '/crowdfunding?q=village'],
+  // A social network adds it to a link; the page does not read it.
+  ['/scholarship?fbclid=IwAR2x', 'Search scholarships', '/scholarship?fbclid=IwAR2x&q=village'],
 ] as const) {
   test(`${address} searches for what was typed before its scripts had arrived`, async ({ page }) => {
     const arrive = await openWithoutScripts(page, address);
     await page.getByRole('searchbox', { name }).fill('village');
     arrive();
-    await expect(page).toHaveURL(new RegExp(`${path}\\?.*q=village`));
+    await expect(page).toHaveURL(found);
     await expect(page.getByRole('searchbox', { name })).toHaveValue('village');
   });
 }
