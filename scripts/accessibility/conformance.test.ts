@@ -35,9 +35,9 @@ describe('the conformance table', () => {
     ]);
   });
 
-  it('names three tests of a criterion and counts the others', () => {
+  it('names two tests of a criterion and counts the others', () => {
     const tests = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...test, path: `e2e/${name}.spec.ts` }));
-    expect(conformanceTable([focus], axe, tests)).toContain('[c.spec.ts](../e2e/c.spec.ts) and 2 more |');
+    expect(conformanceTable([focus], axe, tests)).toContain('[b.spec.ts](../e2e/b.spec.ts) (+3) |');
   });
 
   it('says of a criterion that nothing tests that it is not tested', () => {

@@ -29,11 +29,11 @@ function citedIn(files: readonly SourceFile[]): ReadonlyMap<string, readonly str
 }
 
 /** How many rules or tests a row names; the rest is counted. */
-const NAMED = 3;
+const NAMED = 2;
 
 function someOf(names: readonly string[]): string {
   const more = names.length - NAMED;
-  return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` (+${more})` : ''}`;
 }
 
 function otherWords({ other }: Criterion): string[] {
