@@ -17,7 +17,7 @@ import { absentWallets } from './vite.shared.ts';
 /**
  * What every page loads, in a few files instead of dozens of slivers: the libraries, which change seldom and
  * stay cached over a deployment, and the product's own frame. Then what many pages share: a file for each module
- * would be a request for each (decision 5 has the figures).
+ * would be a request for each (decision 5).
  */
 const chunkGroups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/, priority: 2 },

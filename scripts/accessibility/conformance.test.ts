@@ -35,6 +35,11 @@ describe('the conformance table', () => {
     ]);
   });
 
+  it('names two tests of a criterion and counts the others', () => {
+    const tests = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...test, path: `e2e/${name}.spec.ts` }));
+    expect(conformanceTable([focus], axe, tests)).toContain('[b.spec.ts](../e2e/b.spec.ts) (+3) |');
+  });
+
   it('says of a criterion that nothing tests that it is not tested', () => {
     expect(rows([focus], [{ path: 'src/focus.ts', text: '/** [WCAG-2.4.11] */' }])).toEqual([
       '| 2.4.11 | Focus Not Obscured | AA | **not tested** |',

@@ -28,6 +28,14 @@ function citedIn(files: readonly SourceFile[]): ReadonlyMap<string, readonly str
   return cited;
 }
 
+/** How many rules or tests a row names; the rest is counted. */
+const NAMED = 2;
+
+function someOf(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` (+${more})` : ''}`;
+}
+
 function otherWords({ other }: Criterion): string[] {
   if (other === undefined) return [];
   if ('byEye' in other) return [`by eye: ${other.byEye}`];
@@ -60,9 +68,9 @@ export function conformanceTable(
     );
     const paths = [...(cited.get(number) ?? [])].sort();
     const how = [
-      ...(run.length > 0 && !isAbsent ? [`axe: ${run.map(({ ruleId }) => `\`${ruleId}\``).join(', ')}`] : []),
+      ...(run.length > 0 && !isAbsent ? [`axe: ${someOf(run.map(({ ruleId }) => `\`${ruleId}\``))}`] : []),
       ...(paths.length > 0
-        ? [`tests: ${paths.map((path) => `[${basename(path)}](../${path})`).join(', ')}`]
+        ? [`tests: ${someOf(paths.map((path) => `[${basename(path)}](../${path})`))}`]
         : []),
     ];
     const isTested = how.length > 0 || isAbsent || (other !== undefined && 'byEye' in other);

@@ -28,7 +28,7 @@ const aa = (number: string, name: string, other?: Other): Criterion => ({
 
 const noMedia = {
   absent:
-    'the only film is the start screen’s, without sound and hidden from assistive technology: it repeats the name of the site',
+    'the only film is silent decoration of the start screen, hidden from assistive technology; it says nothing',
 };
 const pictures =
   'the pictures of all stories, light and dark, at 390 and 1440 pixels (`npm run pictures:review`)';

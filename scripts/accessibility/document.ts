@@ -19,7 +19,9 @@ not a certificate: no outside party has examined the site.
   of what a criterion asks.
 - **tests** have the criterion in their title: \`[WCAG-2.4.11] …\`.
 - **transcripts** of what a screen reader says on the main journeys lie in
-  [src/app/transcripts](../src/app/transcripts) ([why and how](decisions/0050-journeys-are-heard.md)).
+  [src/app/transcripts](../src/app/transcripts). \`@guidepup/virtual-screen-reader\` computes them from what ARIA specifies;
+  they do not replace a real screen reader. Read a change as a listener would, then accept it with
+  \`npx vitest run --project browser src/app/transcripts --update\`.
 - The forms for sign-in and sign-up, and the payment window, are their services’ own. axe looks at the former in the mock build.
 `;
 
