@@ -3,7 +3,7 @@ import type { Slice } from '../scenarios/errors/define-entries.ts';
 import { expectedTexts } from '../scenarios/expected-texts.ts';
 import { findFlow } from '../scenarios/flows.ts';
 import { permalinkFor, permalinkOf } from '../scenarios/permalink.ts';
-import { recordedScenarios, type Scenario, scenarios } from '../scenarios/scenario.ts';
+import { type Scenario, scenarios } from '../scenarios/scenario.ts';
 import { type State, states } from '../scenarios/states.ts';
 import { groupBy } from '../store/group-by.ts';
 import type { Check } from './progress.ts';
@@ -22,8 +22,6 @@ export interface CatalogueEntry {
   /** What has to be on the page once the state has come about. */
   readonly texts: readonly RegExp[];
   readonly requirements: readonly string[];
-  /** Whether it forces a recorded answer. */
-  readonly isRecorded: boolean;
 }
 
 /** How many of some scenarios have been seen. */
@@ -32,18 +30,14 @@ export interface Coverage {
   readonly all: number;
 }
 
-const detailsOf = ({ errorId, path, recorded }: Scenario) =>
-  errorId === null ? { screen: path, text: recorded?.text ?? null, requirements: [] } : errorEntry(errorId);
-
 function entryOf(scenario: Scenario): CatalogueEntry {
   const { id, slice, title, trigger } = scenario;
-  const { screen, text, requirements } = detailsOf(scenario);
+  const { screen, text, requirements } = errorEntry(scenario.errorId);
   const flow = trigger === null ? undefined : findFlow(id);
   const rulesHref = flow ? permalinkOf(flow) : null;
   const texts = expectedTexts(scenario);
-  const isRecorded = scenario.recorded !== null;
   const href = permalinkFor(scenario);
-  return { id, slice, title, href, rulesHref, screen, text, texts, requirements, isRecorded };
+  return { id, slice, title, href, rulesHref, screen, text, texts, requirements };
 }
 
 function entryOfState(state: State): CatalogueEntry {
@@ -58,13 +52,12 @@ function entryOfState(state: State): CatalogueEntry {
     text,
     texts,
     requirements,
-    isRecorded: false,
   };
 }
 
-/** Every scenario and every state, slice by slice, with the recorded ones that were added until now. */
+/** Every scenario and every state, slice by slice. */
 export function createEntries(): readonly CatalogueEntry[] {
-  const entries = [...[...scenarios, ...recordedScenarios()].map(entryOf), ...states.map(entryOfState)];
+  const entries = [...scenarios.map(entryOf), ...states.map(entryOfState)];
   return [...groupBySlice(entries).values()].flat();
 }
 

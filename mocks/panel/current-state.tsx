@@ -130,16 +130,12 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
 }
 
 /** Says whether what the state has to show is on the page at this moment. */
-function TextOnPage({ entry: { text, texts, isRecorded } }: { readonly entry: CatalogueEntry }) {
+function TextOnPage({ entry: { text, texts } }: { readonly entry: CatalogueEntry }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => watchTexts(document, texts, setShown), [texts]);
   if (text === null || texts.length === 0) {
     return (
-      <p className={classes.note}>
-        {isRecorded
-          ? 'The recorded file names no text to look for.'
-          : 'Nothing is said on the screen: look at the console and the traffic.'}
-      </p>
+      <p className={classes.note}>Nothing is said on the screen: look at the console and the traffic.</p>
     );
   }
   return (

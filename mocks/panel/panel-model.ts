@@ -3,7 +3,6 @@ import { become } from '../apply-permalink.ts';
 import type { Mock } from '../create-mock.ts';
 import { persona, personaNames } from '../data/personas.ts';
 import type { SeedName } from '../data/seed-data.ts';
-import type { DeviceRecordings } from '../recording/device-recordings.ts';
 import type { Flow } from '../scenarios/flow.ts';
 import type { NetworkSettings } from '../scenarios/network-settings.ts';
 import type { Newcomer } from '../scenarios/newcomer.ts';
@@ -16,7 +15,6 @@ import type { TextStore } from '../store/text-stores.ts';
 import type { Traffic } from '../traffic/traffic.ts';
 import { type CatalogueEntry, createEntries, type ReportedState, reportOf } from './catalogue.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
 
 /** What the panel shows of the present. */
 export interface PanelSettings {
@@ -34,9 +32,7 @@ export interface PanelSettings {
 
 /** Everything that a person, or a script, can do to the mock while the page is open. */
 export interface PanelModel {
-  /** Every state, with the recorded ones as far as there are. */
   readonly entries: readonly CatalogueEntry[];
-  readonly recorder: Recorder;
   readonly progress: Progress;
   readonly traffic: Traffic;
   settings(): PanelSettings;
@@ -93,10 +89,6 @@ export interface PanelOptions {
   readonly flow: Flow | null;
   /** The state that the page's link names, or 'none' for no state; null where it names nothing. */
   readonly opened: string | null;
-  /** The recorded answers on this device. */
-  readonly recordings: DeviceRecordings;
-  /** What is wrong with recorded files that cannot be used. */
-  readonly recordedProblems: readonly string[];
   /** Remembers which seed this tab is in. */
   readonly chooseSeed: (seed: SeedChoice) => void;
   readonly clock: {
@@ -114,20 +106,13 @@ const CURRENT_KEY = 'eduempower.mock.current';
 export function createPanelModel(options: PanelOptions): PanelModel {
   const { mock, baseUrl, local, session, address, reload, open, seed, flow, opened, chooseSeed, clock } =
     options;
-  const { recordings, recordedProblems } = options;
   const { network, identity, database, traffic } = mock;
   const under = (link: string): string => baseUrl + link.slice(1);
-  const readEntries = () =>
-    createEntries().map((entry) => ({
-      ...entry,
-      href: under(entry.href),
-      rulesHref: entry.rulesHref && under(entry.rulesHref),
-    }));
-  let entries = readEntries();
-  const onChange = () => {
-    entries = readEntries();
-  };
-  const recorder = createRecorder({ traffic, recordings, problems: recordedProblems, onChange });
+  const entries = createEntries().map((entry) => ({
+    ...entry,
+    href: under(entry.href),
+    rulesHref: entry.rulesHref && under(entry.rulesHref),
+  }));
   const progress = createProgress(local);
   if (opened === 'none') session.remove(CURRENT_KEY);
   else if (opened !== null) session.set(CURRENT_KEY, opened);
@@ -137,10 +122,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     return personaNames.find((name) => persona(name).userId === id) ?? null;
   };
   return {
-    get entries() {
-      return entries;
-    },
-    recorder,
+    entries,
     progress,
     traffic,
     settings: () => ({

@@ -3,7 +3,7 @@ import { contractIssues } from '../traffic/contract-verdict.ts';
 import { errorEntry } from './error-entries.ts';
 import { expectedTexts, isServersOwn, patternOf } from './expected-texts.ts';
 import type { Flow } from './flow.ts';
-import { type ErrorScenario, findScenario, type Scenario, scenarios, type Visitor } from './scenario.ts';
+import { findScenario, type Scenario, scenarios, type Visitor } from './scenario.ts';
 import { planFor, type Step } from './steps.ts';
 
 /** Where a rule flow differs from the scenario's plan. */
@@ -115,7 +115,7 @@ export function whyForced(scenario: Scenario): string | null {
 }
 
 /** The flow in which the form, the mock's rules and the seed data produce a scenario on their own. */
-function ruleFlowOf(scenario: ErrorScenario): Flow {
+function ruleFlowOf(scenario: Scenario): Flow {
   const { id, slice, title, path, visitor, trigger } = scenario;
   const details: RuleFlowDetails = ruleFlowDetails[id] ?? {};
   const plan = planFor(scenario);

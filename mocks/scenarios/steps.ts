@@ -16,8 +16,6 @@ export type Step =
   /** Signs in as another user, as another tab would do it. */
   | { readonly become: Visitor };
 
-type PlannedScenario = Pick<Scenario, 'errorId'> & Partial<Pick<Scenario, 'recorded'>>;
-
 /** How a scenario that needs more than a visit comes about. */
 export interface Plan {
   /** Where it begins, if not on the scenario's own screen. */
@@ -228,6 +226,4 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
 };
 
 /** What is to be done for a scenario; null where its visit is enough. */
-export function planFor({ errorId, recorded }: PlannedScenario): Plan | null {
-  return errorId === null ? (recorded?.plan ?? null) : (plans[errorId] ?? null);
-}
+export const planFor = ({ errorId }: Pick<Scenario, 'errorId'>): Plan | null => plans[errorId] ?? null;

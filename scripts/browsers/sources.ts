@@ -58,11 +58,6 @@ const guarded: readonly Guarded[] = [
     }),
   ),
   {
-    file: 'mocks/recording/har.ts',
-    api: 'URL.canParse',
-    without: 'is installed by start.ts',
-  },
-  {
     file: 'mocks/panel/find-control.ts',
     api: 'Element.prototype.checkVisibility',
     without: 'takes what has a box for visible',
