@@ -204,7 +204,7 @@ test('[MOCK-02] the network lets the next calls fail, and the traffic shows them
   expectConsole,
 }) => {
   expectConsole(/500/);
-  await page.goto('/scholarship?line=fail-next:3');
+  await page.goto('/scholarship?network=fail-next:3');
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Refresh Page' }).click();
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();

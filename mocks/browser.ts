@@ -62,8 +62,6 @@ export interface MockingHandle {
 const WORKER = 'mock-worker.js';
 const VISITOR_KEY = 'eduempower.visitor';
 const SEED_KEY = 'eduempower.mock.chosen-seed';
-/** Tabs that were open before the key had its name. */
-const FORMER_SEED_KEY = 'eduempower.mock.chosen-world';
 
 /**
  * Starts the mock in a browser: does what the page's permalink asks for, cleans the address, and answers
@@ -190,14 +188,8 @@ function handleFor(
   };
 }
 
-function chosenSeed(session: TextStore): SeedChoice {
-  return (
-    parseSeedChoice(session.get(SEED_KEY) ?? session.get(FORMER_SEED_KEY) ?? '') ?? {
-      name: 'normal',
-      day: null,
-    }
-  );
-}
+const chosenSeed = (session: TextStore): SeedChoice =>
+  parseSeedChoice(session.get(SEED_KEY) ?? '') ?? { name: 'normal', day: null };
 
 /** Performs the steps of the flow or of the active scenario where the link asks for it, and ticks it once its text is there. */
 function followScenario({ performs, flow }: Permalink, { network, identity }: Mock, panel: PanelModel): void {

@@ -25,8 +25,6 @@ export interface Progress {
 }
 
 const KEY = 'eduempower.mock.progress';
-/** Devices that were used before there were verdicts have a list of the ids that were seen. */
-const FORMER_KEY = 'eduempower.mock.seen';
 const UNTOUCHED: Check = { isSeen: false, verdict: null, note: '' };
 
 const progressSchema = v.record(
@@ -37,16 +35,11 @@ const progressSchema = v.record(
 /** Saves the progress in a store. Text that cannot be read counts as none. */
 export function createProgress(store: TextStore): Progress {
   const listeners = new Set<() => void>();
-  const parse = (): Readonly<Record<string, Check>> => {
-    const stored = readStored(store, KEY, v.nullable(progressSchema), null);
-    if (stored) return stored;
-    const seen = readStored(store, FORMER_KEY, v.array(v.string()), []);
-    return Object.fromEntries(seen.map((id) => [id, { ...UNTOUCHED, isSeen: true }]));
-  };
-  let last = { text: '', checks: parse() };
+  const parse = (): Readonly<Record<string, Check>> => readStored(store, KEY, progressSchema, {});
+  let last = { text: store.get(KEY), checks: parse() };
   /** What is stored now, perhaps by another tab: parsed once, for the panel asks for every state at each drawing. */
   const load = () => {
-    const text = `${store.get(KEY)} ${store.get(FORMER_KEY)}`;
+    const text = store.get(KEY);
     if (text !== last.text) last = { text, checks: parse() };
     return last.checks;
   };
@@ -61,7 +54,6 @@ export function createProgress(store: TextStore): Progress {
     judge: (id, verdict, note = '') => change(id, { verdict, note }),
     clear: () => {
       store.remove(KEY);
-      store.remove(FORMER_KEY);
       for (const tell of listeners) tell();
     },
     subscribe: (onChange) => {
