@@ -13,7 +13,7 @@ import { planFor } from '../scenarios/steps.ts';
 import { diffSeed, type TableDiff } from '../store/seed-diff.ts';
 import type { TextStore } from '../store/text-stores.ts';
 import type { Traffic } from '../traffic/traffic.ts';
-import { type CatalogueEntry, createEntries, type ReportedState, reportOf } from './catalogue.ts';
+import { type CatalogueEntry, createEntries } from './catalogue.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 /** What the panel shows of the present. */
@@ -47,8 +47,6 @@ export interface PanelModel {
   linkToHere(): string;
   /** The address of this page with such a network, and everything else unchanged. */
   linkWith(network: string): string;
-  /** Every state with its link and what was found of it. */
-  report(): readonly ReportedState[];
   configureNetwork(part: Partial<NetworkSettings>): void;
   /** Lets the configured backend answer an operation, or the mock again. */
   setReal(operation: OperationId, real: boolean): void;
@@ -166,7 +164,6 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       const { pathname, search } = address();
       return formatPermalink({ path: pathname + search, network: words });
     },
-    report: () => reportOf(entries, progress.of, address().origin),
     configureNetwork: network.configure,
     setReal: (operation, real) => {
       const others = network.settings().real.filter((id) => id !== operation);
