@@ -4,8 +4,6 @@ import type { Scenario, Visitor } from './scenario.ts';
 /** One thing that a person does on a screen. Things are found by their label or their name, whole or its beginning. */
 export type Step =
   | { readonly fill: string; readonly with: string }
-  /** Ticks a box or a radio button. */
-  | { readonly tick: string }
   | { readonly attach: string; readonly file: 'pdf' | 'large-pdf' | 'picture' }
   /** Presses a button or follows a link; `near` is the label of a field in the same form. */
   | { readonly press: string; readonly near?: string }
