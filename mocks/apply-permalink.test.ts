@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { applyPermalink } from './apply-permalink.ts';
 import { personas } from './data/personas.ts';
 import { createPanelModel, type PanelOptions } from './panel/panel-model.ts';
-import { createDeviceRecordings } from './recording/device-recordings.ts';
 import { formatMoment } from './scenarios/clock.ts';
 import { findFlow } from './scenarios/flows.ts';
 import { parsePermalink } from './scenarios/permalink.ts';
@@ -68,8 +67,6 @@ describe('the panel’s model', () => {
     const open = vi.fn();
     const chooseSeed = vi.fn();
     const panel = createPanelModel({
-      recordings: createDeviceRecordings(createMemoryStore()),
-      recordedProblems: [],
       mock,
       baseUrl: '/site/',
       local: createMemoryStore(),

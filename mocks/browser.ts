@@ -11,8 +11,6 @@ import { createPanelModel, type PanelModel } from './panel/panel-model.ts';
 import { runSteps } from './panel/run-steps.ts';
 import { installCheckout } from './payment.ts';
 import { hostInKey, MOCK_PUBLISHABLE_KEY } from './publishable-key.ts';
-import { createDeviceRecordings } from './recording/device-recordings.ts';
-import { addRecordedFiles, type RecordedFile } from './recording/recorded-scenario.ts';
 import { followClock, readShift, turnClock } from './scenarios/clock.ts';
 import { expectedTexts } from './scenarios/expected-texts.ts';
 import { failToDraw } from './scenarios/fail-to-draw.ts';
@@ -64,8 +62,6 @@ export interface MockingHandle {
 const WORKER = 'mock-worker.js';
 const VISITOR_KEY = 'eduempower.visitor';
 const SEED_KEY = 'eduempower.mock.chosen-seed';
-/** Tabs that were open before the key had its name. */
-const FORMER_SEED_KEY = 'eduempower.mock.chosen-world';
 
 /**
  * Starts the mock in a browser: does what the page's permalink asks for, cleans the address, and answers
@@ -77,10 +73,6 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
   const { baseUrl, apiBaseUrl } = options;
   const local = createWebStore(localStorage);
   const session = createWebStore(sessionStorage);
-  // Before the link is read, which may name one of them.
-  const recordedProblems = addRecordedFiles(committedRecordings());
-  for (const problem of recordedProblems) console.error(`[mock] ${problem}`);
-  const recordings = createDeviceRecordings(local);
   const permalink = parsePermalink(location.search);
   if (permalink.unknown.length > 0) console.warn('[mock] nothing is called', ...permalink.unknown);
   if (permalink.seed) session.set(SEED_KEY, formatSeedChoice(permalink.seed));
@@ -134,8 +126,6 @@ export async function startMocking(options: MockingOptions): Promise<MockingHand
     seed,
     flow: permalink.flow,
     opened: permalink.flow?.id ?? (permalink.scenario === 'none' ? 'none' : (permalink.scenario?.id ?? null)),
-    recordings,
-    recordedProblems,
     chooseSeed: (choice) => session.set(SEED_KEY, formatSeedChoice(choice)),
     clock: {
       now: clock,
@@ -198,24 +188,8 @@ function handleFor(
   };
 }
 
-/** The files of recorded answers that came with this build. */
-function committedRecordings(): readonly RecordedFile[] {
-  const files = import.meta.glob<string>('./scenarios/recorded/*.json', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  });
-  return Object.entries(files).map(([path, text]) => ({ name: path.split('/').at(-1) ?? path, text }));
-}
-
-function chosenSeed(session: TextStore): SeedChoice {
-  return (
-    parseSeedChoice(session.get(SEED_KEY) ?? session.get(FORMER_SEED_KEY) ?? '') ?? {
-      name: 'normal',
-      day: null,
-    }
-  );
-}
+const chosenSeed = (session: TextStore): SeedChoice =>
+  parseSeedChoice(session.get(SEED_KEY) ?? '') ?? { name: 'normal', day: null };
 
 /** Performs the steps of the flow or of the active scenario where the link asks for it, and ticks it once its text is there. */
 function followScenario({ performs, flow }: Permalink, { network, identity }: Mock, panel: PanelModel): void {

@@ -64,7 +64,6 @@ const later = [
   /\/tus-js-client\//,
   /\/@emailjs\//,
   /\/shared\/document-scan\//,
-  /\/tinypdf\//,
 ];
 
 /** The same, seen in the code itself: should the record of modules ever be wrong, these are not. */

@@ -337,15 +337,6 @@ describe('a typed password', () => {
     expect((await signInWith('short')).status).toBe(422);
     expect((await signInWith('any-other-password')).status).toBe(200);
   });
-
-  it('goes from a state that an older mock wrote', async () => {
-    await signUp();
-    const state = JSON.parse(store.get(STATE_KEY) ?? '');
-    state.accounts[0].password = typed;
-    store.set(STATE_KEY, JSON.stringify(state));
-    await call('GET', '/v1/client');
-    expect(store.get(STATE_KEY)).not.toContain(typed);
-  });
 });
 
 describe('sessions and tokens', () => {

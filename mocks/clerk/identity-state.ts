@@ -15,7 +15,7 @@ const accountSchema = v.object({
   id: idSchema,
   email: v.string(),
   /** Whether its person chose a password; which one, is stored nowhere. */
-  hasOwnPassword: v.optional(v.boolean(), true),
+  hasOwnPassword: v.boolean(),
   firstName: v.string(),
   lastName: v.string(),
   role: v.nullable(v.picklist(ROLES)),
@@ -42,9 +42,9 @@ const signInSchema = v.object({
   accountId: idSchema,
   /** The way that was prepared or tried last, if any. */
   strategy: v.nullable(strategySchema),
-  code: v.optional(v.nullable(emailCodeSchema), null),
+  code: v.nullable(emailCodeSchema),
   /** Whether the code has proven who it is, and a new password is what is missing. */
-  needsNewPassword: v.optional(v.boolean(), false),
+  needsNewPassword: v.boolean(),
   sessionId: v.nullable(idSchema),
 });
 export type SignInAttempt = v.InferOutput<typeof signInSchema>;
@@ -52,11 +52,11 @@ export type SignInAttempt = v.InferOutput<typeof signInSchema>;
 const signUpSchema = v.object({
   id: idSchema,
   email: v.string(),
-  hasPassword: v.optional(v.boolean(), true),
+  hasPassword: v.boolean(),
   firstName: v.string(),
   lastName: v.string(),
   unsafeMetadata: metadataSchema,
-  code: v.optional(v.nullable(emailCodeSchema), null),
+  code: v.nullable(emailCodeSchema),
   accountId: v.nullable(idSchema),
   sessionId: v.nullable(idSchema),
 });
@@ -99,12 +99,7 @@ export function createStateFile(store: TextStore): StateFile {
     const text = store.get(STATE_KEY);
     if (text === null) return emptyState();
     const parsed = v.safeParse(stateSchema, parseJson(text));
-    if (parsed.success) {
-      // An older mock stored passwords beside it: what is not of the state does not stay.
-      const clean = JSON.stringify(parsed.output);
-      if (clean !== text) store.set(STATE_KEY, clean);
-      return parsed.output;
-    }
+    if (parsed.success) return parsed.output;
     store.set(PUT_ASIDE_KEY, text);
     store.remove(STATE_KEY);
     if (!warned) console.warn(`[mock] ${STATE_KEY} could not be read; it now lies in ${PUT_ASIDE_KEY}`);

@@ -9,7 +9,7 @@ export interface Answered {
   readonly source: Source;
 }
 
-/** The body of an answer as it is recorded, and what in it the contract does not know. */
+/** The body of an answer as the panel shows it, and what in it the contract does not know. */
 async function inspect({ response, source }: Answered, operation: OperationId | null) {
   const status = response.type === 'error' ? null : response.status;
   if (status === null) return { status, answer: '', issues: [] };
@@ -19,9 +19,7 @@ async function inspect({ response, source }: Answered, operation: OperationId | 
     return { status, answer, issues: source === 'mock' && status === 500 ? [answer] : [] };
   }
   const text = await response.clone().text();
-  const body = jsonOrText(text);
-  const found = { status, answer: shorten(text), issues: contractIssues(operation, status, body) };
-  return source === 'backend' ? { ...found, body } : found;
+  return { status, answer: shorten(text), issues: contractIssues(operation, status, jsonOrText(text)) };
 }
 
 /** Answers a call, and notes it; the note is written after the answer has left. */

@@ -3,10 +3,9 @@ import type { Slice } from '../scenarios/errors/define-entries.ts';
 import { expectedTexts } from '../scenarios/expected-texts.ts';
 import { findFlow } from '../scenarios/flows.ts';
 import { permalinkFor, permalinkOf } from '../scenarios/permalink.ts';
-import { recordedScenarios, type Scenario, scenarios } from '../scenarios/scenario.ts';
+import { type Scenario, scenarios } from '../scenarios/scenario.ts';
 import { type State, states } from '../scenarios/states.ts';
 import { groupBy } from '../store/group-by.ts';
-import type { Check } from './progress.ts';
 
 /** A scenario, or a state that is no failure, as the catalogue lists it. */
 export interface CatalogueEntry {
@@ -22,28 +21,16 @@ export interface CatalogueEntry {
   /** What has to be on the page once the state has come about. */
   readonly texts: readonly RegExp[];
   readonly requirements: readonly string[];
-  /** Whether it forces a recorded answer. */
-  readonly isRecorded: boolean;
 }
-
-/** How many of some scenarios have been seen. */
-export interface Coverage {
-  readonly seen: number;
-  readonly all: number;
-}
-
-const detailsOf = ({ errorId, path, recorded }: Scenario) =>
-  errorId === null ? { screen: path, text: recorded?.text ?? null, requirements: [] } : errorEntry(errorId);
 
 function entryOf(scenario: Scenario): CatalogueEntry {
   const { id, slice, title, trigger } = scenario;
-  const { screen, text, requirements } = detailsOf(scenario);
+  const { screen, text, requirements } = errorEntry(scenario.errorId);
   const flow = trigger === null ? undefined : findFlow(id);
   const rulesHref = flow ? permalinkOf(flow) : null;
   const texts = expectedTexts(scenario);
-  const isRecorded = scenario.recorded !== null;
   const href = permalinkFor(scenario);
-  return { id, slice, title, href, rulesHref, screen, text, texts, requirements, isRecorded };
+  return { id, slice, title, href, rulesHref, screen, text, texts, requirements };
 }
 
 function entryOfState(state: State): CatalogueEntry {
@@ -58,13 +45,12 @@ function entryOfState(state: State): CatalogueEntry {
     text,
     texts,
     requirements,
-    isRecorded: false,
   };
 }
 
-/** Every scenario and every state, slice by slice, with the recorded ones that were added until now. */
+/** Every scenario and every state, slice by slice. */
 export function createEntries(): readonly CatalogueEntry[] {
-  const entries = [...[...scenarios, ...recordedScenarios()].map(entryOf), ...states.map(entryOfState)];
+  const entries = [...scenarios.map(entryOf), ...states.map(entryOfState)];
   return [...groupBySlice(entries).values()].flat();
 }
 
@@ -79,14 +65,14 @@ export function searchCatalogue(entries: readonly CatalogueEntry[], query: strin
   });
 }
 
-export function coverageOf(entries: readonly CatalogueEntry[], isSeen: (id: string) => boolean): Coverage {
-  return { seen: entries.filter(({ id }) => isSeen(id)).length, all: entries.length };
-}
+/** How many of some entries have been seen, in words. */
+export const coverageOf = (entries: readonly CatalogueEntry[], isSeen: (id: string) => boolean): string =>
+  `${entries.filter(({ id }) => isSeen(id)).length} of ${entries.length} seen`;
 
 export const groupBySlice = (entries: readonly CatalogueEntry[]): ReadonlyMap<Slice, CatalogueEntry[]> =>
   groupBy(entries, ({ slice }) => slice);
 
-/** The entries of a pass: all of them, those of one slice, or those that were never seen nor judged. */
+/** The entries of a pass: all of them, those of one slice, or those that were not looked at yet. */
 export type Scope = 'all' | 'unseen' | Slice;
 
 /**
@@ -105,56 +91,4 @@ export function neighbourOf(
   const start = ordered.findIndex(({ id }) => id === current) + 1;
   const others = [...ordered.slice(start), ...ordered.slice(0, start)].filter(({ id }) => id !== current);
   return others.find(isInScope) ?? null;
-}
-
-/** What a pass has found of one state, with the link that opens it. */
-export interface ReportedState extends Check {
-  readonly id: string;
-  readonly slice: Slice;
-  readonly title: string;
-  readonly link: string;
-  readonly text: string | null;
-  readonly requirements: readonly string[];
-}
-
-/** A pass over the catalogue, for a bug tracker: every state with its result and its link on this host. */
-export function reportOf(
-  entries: readonly CatalogueEntry[],
-  checkOf: (id: string) => Check,
-  origin: string,
-): readonly ReportedState[] {
-  return entries.map(({ id, slice, title, href, text, requirements }) => ({
-    id,
-    slice,
-    title,
-    link: origin + href,
-    text,
-    requirements,
-    ...checkOf(id),
-  }));
-}
-
-/** A text as it was written: none of its characters marks anything up, or ends the cell. */
-const cell = (text: string): string => text.replaceAll(/[\\|`<&[*_~]/g, '\\$&').replaceAll(/\s+/g, ' ');
-/** A coverage in words. */
-export const figures = ({ seen, all }: Coverage): string => `${seen} of ${all} seen`;
-
-/** The result of a state, in a word. */
-export const resultOf = ({ verdict, isSeen }: Check): string => verdict ?? (isSeen ? 'seen' : '');
-
-export function reportMarkdown(report: readonly ReportedState[]): string {
-  const tables = [...groupBy(report, ({ slice }) => slice)].map(([slice, members]) =>
-    [
-      `## ${slice} (${figures({ seen: members.filter(({ isSeen }) => isSeen).length, all: members.length })})`,
-      '',
-      '| Result | State | What happens | Text | Requirements | Note |',
-      '|---|---|---|---|---|---|',
-      ...members.map(
-        (state) =>
-          `| ${resultOf(state)} | [${state.id}](${state.link}) | ${cell(state.title)} | ${cell(state.text ?? '(on the console alone)')} | ${state.requirements.join(', ')} | ${cell(state.note)} |`,
-      ),
-    ].join('\n'),
-  );
-  const all = { seen: report.filter(({ isSeen }) => isSeen).length, all: report.length };
-  return [`# States (${figures(all)})`, ...tables, ''].join('\n\n');
 }

@@ -8,6 +8,13 @@ import { useKeys } from './use-keys.ts';
 /** Which states this tab goes through. */
 const SCOPE_KEY = 'eduempower.mock.scope';
 
+/** What a person can say of a state, and how that reads at a later look. */
+const verdicts = [
+  ['pass', 'Pass', 'Passed before'],
+  ['fail', 'Fail', 'Failed before'],
+  ['skip', 'Skip', 'Skipped before'],
+] as const;
+
 const isKey = ({ code, altKey, shiftKey }: KeyboardEvent, wanted: string): boolean =>
   code === wanted && altKey && shiftKey;
 
@@ -17,25 +24,19 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
   const scopes = ['all', 'unseen', ...slices] as const;
   const scopeNamed = (name: string | null): Scope => scopes.find((each) => each === name) ?? 'all';
   const [scope, setScope] = useState<Scope>(() => scopeNamed(sessionStorage.getItem(SCOPE_KEY)));
-  const [note, setNote] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const section = useRef<HTMLElement>(null);
-  const noteField = useRef<HTMLInputElement>(null);
   const current = model.current();
+  const result = current && model.progress.of(current.id);
+  const [, , before] = verdicts.find(([verdict]) => verdict === result) ?? [];
   const isInScope = ({ id, slice }: CatalogueEntry): boolean => {
     if (scope === 'all') return true;
-    const { isSeen, verdict } = model.progress.of(id);
-    return scope === 'unseen' ? !isSeen && verdict === null : slice === scope;
+    return scope === 'unseen' ? model.progress.of(id) === null : slice === scope;
   };
   const go = (direction: 'next' | 'previous') => {
     const entry = neighbourOf(model.entries, current?.id ?? null, direction, isInScope);
     if (entry === null) setMessage('There is no other state to go to. Choose all states to start again.');
     else void model.goTo(entry);
-  };
-  const judge = (verdict: 'pass' | 'fail' | 'skip', why = '') => {
-    if (current === null) return;
-    model.progress.judge(current.id, verdict, why);
-    go('next');
   };
 
   useKeys(section, (event) => {
@@ -44,10 +45,6 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
     event.preventDefault();
     go(direction);
   });
-  const isWriting = note !== null;
-  useEffect(() => {
-    if (isWriting) noteField.current?.focus();
-  }, [isWriting]);
 
   return (
     <section ref={section} className={classes.current} aria-label="State of the page">
@@ -62,7 +59,7 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
             </span>
           </p>
           <TextOnPage key={current.id} entry={current} />
-          <Judgement model={model} entry={current} />
+          {before && <p className={classes.note}>{before}</p>}
         </>
       )}
       <div className={classes.buttons}>
@@ -93,36 +90,19 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
       </div>
       {current !== null && (
         <div className={classes.buttons}>
-          <button type="button" onClick={() => judge('pass')}>
-            Pass
-          </button>
-          <button type="button" aria-expanded={isWriting} onClick={() => setNote(isWriting ? null : '')}>
-            Fail…
-          </button>
-          <button type="button" onClick={() => judge('skip')}>
-            Skip
-          </button>
+          {verdicts.map(([verdict, label]) => (
+            <button
+              key={verdict}
+              type="button"
+              onClick={() => {
+                model.progress.judge(current.id, verdict);
+                go('next');
+              }}
+            >
+              {label}
+            </button>
+          ))}
         </div>
-      )}
-      {note !== null && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            judge('fail', note.trim());
-            setNote(null);
-          }}
-        >
-          <label>
-            What is wrong?
-            <input
-              ref={noteField}
-              value={note}
-              maxLength={500}
-              onChange={(event) => setNote(event.currentTarget.value)}
-            />
-          </label>
-          <button type="submit">Save as failed, and go on</button>
-        </form>
       )}
       <p role="status">{message}</p>
     </section>
@@ -130,33 +110,18 @@ export function CurrentState({ model }: { readonly model: PanelModel }) {
 }
 
 /** Says whether what the state has to show is on the page at this moment. */
-function TextOnPage({ entry: { text, texts, isRecorded } }: { readonly entry: CatalogueEntry }) {
+function TextOnPage({ entry: { text, texts } }: { readonly entry: CatalogueEntry }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => watchTexts(document, texts, setShown), [texts]);
   if (text === null || texts.length === 0) {
     return (
-      <p className={classes.note}>
-        {isRecorded
-          ? 'The recorded file names no text to look for.'
-          : 'Nothing is said on the screen: look at the console and the traffic.'}
-      </p>
+      <p className={classes.note}>Nothing is said on the screen: look at the console and the traffic.</p>
     );
   }
   return (
     <p className={classes.expected} data-shown={isShown}>
       {isShown ? '✓ On the page: ' : '○ Not on the page now: '}
       <q>{text}</q>
-    </p>
-  );
-}
-
-function Judgement({ model, entry }: { readonly model: PanelModel; readonly entry: CatalogueEntry }) {
-  const { verdict, note } = model.progress.of(entry.id);
-  if (verdict === null) return null;
-  const words = { pass: 'Passed', fail: 'Failed', skip: 'Skipped' } as const;
-  return (
-    <p className={classes.note}>
-      {words[verdict]} before{note && `: ${note}`}
     </p>
   );
 }

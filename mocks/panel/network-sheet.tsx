@@ -3,9 +3,11 @@ import { type NetworkSettings, networkPresets, parseNetwork } from '../scenarios
 import classes from './panel.module.css';
 import type { SheetContext } from './sheets.tsx';
 
-const latencies = [0, 300, 1000, 3000, 9000] as const;
-const rates = [0, 200_000, 35_000, 5_000] as const;
-const uploads = [4_000_000, 200_000, 50_000, 20_000] as const;
+const choices = [
+  ['latencyMs', 'Latency', 'ms', [0, 300, 1000, 3000, 9000]],
+  ['callRate', 'Speed of calls', 'bytes a second', [0, 200_000, 35_000, 5_000]],
+  ['uploadRate', 'Upload speed', 'bytes a second', [4_000_000, 200_000, 50_000, 20_000]],
+] as const;
 
 const numbers = [
   ['failNext', 'Let the next calls fail (a read is tried three times)', 0, 999],
@@ -43,28 +45,24 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
           </li>
         ))}
       </ul>
-      <NumberChoice
-        label="Latency"
-        unit="ms"
-        values={latencies}
-        value={network.latencyMs}
-        onChange={(latencyMs) => configure({ latencyMs })}
-      />
-      <NumberChoice
-        label="Speed of calls"
-        unit="bytes a second"
-        values={rates}
-        none="As fast as it goes"
-        value={network.callRate}
-        onChange={(callRate) => configure({ callRate })}
-      />
-      <NumberChoice
-        label="Upload speed"
-        unit="bytes a second"
-        values={uploads}
-        value={network.uploadRate}
-        onChange={(uploadRate) => configure({ uploadRate })}
-      />
+      {choices.map(([key, label, unit, values]) => (
+        <label key={key}>
+          {label}
+          <select
+            value={network[key]}
+            onChange={(event) => configure({ [key]: Number(event.currentTarget.value) })}
+          >
+            {/* The present number is among them, whatever it is. */}
+            {[...new Set<number>([...values, network[key]])].map((each) => (
+              <option key={each} value={each}>
+                {key === 'callRate' && each === 0
+                  ? 'As fast as it goes'
+                  : `${each.toLocaleString('en-IN')} ${unit}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
       <label className={classes.check}>
         <input
           type="checkbox"
@@ -117,31 +115,5 @@ export function NetworkSheet({ model, refresh }: SheetContext) {
         ))}
       </details>
     </>
-  );
-}
-
-interface NumberChoiceProps {
-  readonly label: string;
-  readonly unit: string;
-  readonly values: readonly number[];
-  /** What 0 is called, where it is not 0 units. */
-  readonly none?: string;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A choice among numbers, with the present one among them whatever it is. */
-function NumberChoice({ label, unit, values, none, value, onChange }: NumberChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-        {[...new Set([...values, value])].map((each) => (
-          <option key={each} value={each}>
-            {each === 0 && none ? none : `${each.toLocaleString('en-IN')} ${unit}`}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -3,7 +3,6 @@ import { become } from '../apply-permalink.ts';
 import type { Mock } from '../create-mock.ts';
 import { persona, personaNames } from '../data/personas.ts';
 import type { SeedName } from '../data/seed-data.ts';
-import type { DeviceRecordings } from '../recording/device-recordings.ts';
 import type { Flow } from '../scenarios/flow.ts';
 import type { NetworkSettings } from '../scenarios/network-settings.ts';
 import type { Newcomer } from '../scenarios/newcomer.ts';
@@ -14,9 +13,8 @@ import { planFor } from '../scenarios/steps.ts';
 import { diffSeed, type TableDiff } from '../store/seed-diff.ts';
 import type { TextStore } from '../store/text-stores.ts';
 import type { Traffic } from '../traffic/traffic.ts';
-import { type CatalogueEntry, createEntries, type ReportedState, reportOf } from './catalogue.ts';
+import { type CatalogueEntry, createEntries } from './catalogue.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
 
 /** What the panel shows of the present. */
 export interface PanelSettings {
@@ -34,9 +32,7 @@ export interface PanelSettings {
 
 /** Everything that a person, or a script, can do to the mock while the page is open. */
 export interface PanelModel {
-  /** Every state, with the recorded ones as far as there are. */
   readonly entries: readonly CatalogueEntry[];
-  readonly recorder: Recorder;
   readonly progress: Progress;
   readonly traffic: Traffic;
   settings(): PanelSettings;
@@ -51,8 +47,6 @@ export interface PanelModel {
   linkToHere(): string;
   /** The address of this page with such a network, and everything else unchanged. */
   linkWith(network: string): string;
-  /** Every state with its link and what was found of it. */
-  report(): readonly ReportedState[];
   configureNetwork(part: Partial<NetworkSettings>): void;
   /** Lets the configured backend answer an operation, or the mock again. */
   setReal(operation: OperationId, real: boolean): void;
@@ -93,10 +87,6 @@ export interface PanelOptions {
   readonly flow: Flow | null;
   /** The state that the page's link names, or 'none' for no state; null where it names nothing. */
   readonly opened: string | null;
-  /** The recorded answers on this device. */
-  readonly recordings: DeviceRecordings;
-  /** What is wrong with recorded files that cannot be used. */
-  readonly recordedProblems: readonly string[];
   /** Remembers which seed this tab is in. */
   readonly chooseSeed: (seed: SeedChoice) => void;
   readonly clock: {
@@ -114,20 +104,13 @@ const CURRENT_KEY = 'eduempower.mock.current';
 export function createPanelModel(options: PanelOptions): PanelModel {
   const { mock, baseUrl, local, session, address, reload, open, seed, flow, opened, chooseSeed, clock } =
     options;
-  const { recordings, recordedProblems } = options;
   const { network, identity, database, traffic } = mock;
   const under = (link: string): string => baseUrl + link.slice(1);
-  const readEntries = () =>
-    createEntries().map((entry) => ({
-      ...entry,
-      href: under(entry.href),
-      rulesHref: entry.rulesHref && under(entry.rulesHref),
-    }));
-  let entries = readEntries();
-  const onChange = () => {
-    entries = readEntries();
-  };
-  const recorder = createRecorder({ traffic, recordings, problems: recordedProblems, onChange });
+  const entries = createEntries().map((entry) => ({
+    ...entry,
+    href: under(entry.href),
+    rulesHref: entry.rulesHref && under(entry.rulesHref),
+  }));
   const progress = createProgress(local);
   if (opened === 'none') session.remove(CURRENT_KEY);
   else if (opened !== null) session.set(CURRENT_KEY, opened);
@@ -137,10 +120,7 @@ export function createPanelModel(options: PanelOptions): PanelModel {
     return personaNames.find((name) => persona(name).userId === id) ?? null;
   };
   return {
-    get entries() {
-      return entries;
-    },
-    recorder,
+    entries,
     progress,
     traffic,
     settings: () => ({
@@ -184,7 +164,6 @@ export function createPanelModel(options: PanelOptions): PanelModel {
       const { pathname, search } = address();
       return formatPermalink({ path: pathname + search, network: words });
     },
-    report: () => reportOf(entries, progress.of, address().origin),
     configureNetwork: network.configure,
     setReal: (operation, real) => {
       const others = network.settings().real.filter((id) => id !== operation);

@@ -1,68 +1,50 @@
 import * as v from 'valibot';
 import { readStored, type TextStore } from '../store/text-stores.ts';
 
-/** What a person says of a state after looking at it. */
-export const verdicts = ['pass', 'fail', 'skip'] as const;
-export type Verdict = (typeof verdicts)[number];
-
-/** What is known of one state on this device. */
-export interface Check {
-  /** Its text was on the page once. */
-  readonly isSeen: boolean;
-  readonly verdict: Verdict | null;
-  /** Why it failed; empty where nothing was written. */
-  readonly note: string;
-}
+const results = ['seen', 'pass', 'fail', 'skip'] as const;
+/** What came of looking at a state: its text was on the page once, or what a person said after looking. */
+export type Result = (typeof results)[number];
 
 /** A pass over the states of the catalogue, as far as it has come. */
 export interface Progress {
-  of(id: string): Check;
+  /** Null for a state that was not looked at yet. */
+  of(id: string): Result | null;
+  /** Notes that a state's text is on the page; what a person has said of it stays. */
   see(id: string): void;
-  judge(id: string, verdict: Verdict, note?: string): void;
+  judge(id: string, verdict: Exclude<Result, 'seen'>): void;
   clear(): void;
   /** Calls back after each change; what it returns ends that. */
   subscribe(onChange: () => void): () => void;
 }
 
 const KEY = 'eduempower.mock.progress';
-/** Devices that were used before there were verdicts have a list of the ids that were seen. */
-const FORMER_KEY = 'eduempower.mock.seen';
-const UNTOUCHED: Check = { isSeen: false, verdict: null, note: '' };
-
-const progressSchema = v.record(
-  v.string(),
-  v.object({ isSeen: v.boolean(), verdict: v.nullable(v.picklist(verdicts)), note: v.string() }),
-);
+const progressSchema = v.record(v.string(), v.picklist(results));
 
 /** Saves the progress in a store. Text that cannot be read counts as none. */
 export function createProgress(store: TextStore): Progress {
   const listeners = new Set<() => void>();
-  const parse = (): Readonly<Record<string, Check>> => {
-    const stored = readStored(store, KEY, v.nullable(progressSchema), null);
-    if (stored) return stored;
-    const seen = readStored(store, FORMER_KEY, v.array(v.string()), []);
-    return Object.fromEntries(seen.map((id) => [id, { ...UNTOUCHED, isSeen: true }]));
-  };
-  let last = { text: '', checks: parse() };
+  const parse = (): Readonly<Record<string, Result>> => readStored(store, KEY, progressSchema, {});
+  let last = { text: store.get(KEY), found: parse() };
   /** What is stored now, perhaps by another tab: parsed once, for the panel asks for every state at each drawing. */
   const load = () => {
-    const text = `${store.get(KEY)} ${store.get(FORMER_KEY)}`;
-    if (text !== last.text) last = { text, checks: parse() };
-    return last.checks;
+    const text = store.get(KEY);
+    if (text !== last.text) last = { text, found: parse() };
+    return last.found;
   };
-  const change = (id: string, part: Partial<Check>): void => {
-    const checks = load();
-    store.set(KEY, JSON.stringify({ ...checks, [id]: { ...UNTOUCHED, ...checks[id], ...part } }));
-    for (const tell of listeners) tell();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const change = (id: string, result: Result): void => {
+    store.set(KEY, JSON.stringify({ ...load(), [id]: result }));
+    tell();
   };
   return {
-    of: (id) => load()[id] ?? UNTOUCHED,
-    see: (id) => change(id, { isSeen: true }),
-    judge: (id, verdict, note = '') => change(id, { verdict, note }),
+    of: (id) => load()[id] ?? null,
+    see: (id) => change(id, load()[id] ?? 'seen'),
+    judge: change,
     clear: () => {
       store.remove(KEY);
-      store.remove(FORMER_KEY);
-      for (const tell of listeners) tell();
+      tell();
     },
     subscribe: (onChange) => {
       listeners.add(onChange);

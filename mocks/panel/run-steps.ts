@@ -65,8 +65,6 @@ async function perform(page: Document, step: Step, behind: BehindThePage): Promi
     fireEvent.input(field, { target: { value: step.with } });
     fireEvent.change(field);
     field.blur();
-  } else if ('tick' in step) {
-    (await untilThere(page, step, () => findField(page, step.tick))).click();
   } else if ('attach' in step) {
     const field = await untilThere(page, step, () => fileField(page, step.attach));
     const transfer = new DataTransfer();

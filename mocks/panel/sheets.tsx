@@ -4,7 +4,6 @@ import { NetworkSheet } from './network-sheet.tsx';
 import classes from './panel.module.css';
 import type { PanelModel } from './panel-model.ts';
 import { PersonSheet } from './person-sheet.tsx';
-import { RecordSheet } from './record-sheet.tsx';
 import { SeedSheet } from './seed-sheet.tsx';
 import { StatesSheet } from './states-sheet.tsx';
 import { TrafficSheet } from './traffic-sheet.tsx';
@@ -27,7 +26,6 @@ const sheets = [
   ['clock', 'Clock', ClockSheet],
   ['seed', 'Seed data', SeedSheet],
   ['traffic', 'Traffic', TrafficSheet],
-  ['record', 'Record', RecordSheet],
 ] as const;
 type SheetId = (typeof sheets)[number][0];
 

@@ -1,23 +1,15 @@
 import { type MouseEvent, useState } from 'react';
-import {
-  type CatalogueEntry,
-  coverageOf,
-  figures,
-  groupBySlice,
-  reportMarkdown,
-  resultOf,
-  searchCatalogue,
-} from './catalogue.ts';
+import { type CatalogueEntry, coverageOf, groupBySlice, searchCatalogue } from './catalogue.ts';
 import classes from './panel.module.css';
 import type { PanelModel } from './panel-model.ts';
-import { saveFile } from './save-file.ts';
+import type { Result } from './progress.ts';
 import type { SheetContext } from './sheets.tsx';
 
-/** Every state of the catalogue: to search, to open, and to report on. */
-export function StatesSheet({ model, copy }: SheetContext) {
+/** Every state of the catalogue: to search and to open. */
+export function StatesSheet({ model }: SheetContext) {
   const [query, setQuery] = useState('');
   const current = model.current();
-  const isSeen = (id: string) => model.progress.of(id).isSeen;
+  const isSeen = (id: string) => model.progress.of(id) !== null;
   const found = searchCatalogue(model.entries, query);
   return (
     <>
@@ -31,9 +23,7 @@ export function StatesSheet({ model, copy }: SheetContext) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </label>
-      <p role="status">
-        {query.trim() === '' ? figures(coverageOf(model.entries, isSeen)) : `${found.length} found`}
-      </p>
+      <p role="status">{query.trim() === '' ? coverageOf(model.entries, isSeen) : `${found.length} found`}</p>
       {[...groupBySlice(found)].map(([slice, entries]) => {
         const whole = model.entries.filter((entry) => entry.slice === slice);
         const isOpen = query.trim() !== '' || slice === current?.slice;
@@ -41,7 +31,7 @@ export function StatesSheet({ model, copy }: SheetContext) {
           // What is open by itself changes with the search; what a person opens stays until then.
           <details key={`${slice}${isOpen}`} open={isOpen}>
             <summary>
-              {slice} ({figures(coverageOf(whole, isSeen))})
+              {slice} ({coverageOf(whole, isSeen)})
             </summary>
             <ul className={classes.entries}>
               {entries.map((entry) => (
@@ -52,23 +42,6 @@ export function StatesSheet({ model, copy }: SheetContext) {
         );
       })}
       <div className={classes.buttons}>
-        <button type="button" onClick={() => copy(reportMarkdown(model.report()))}>
-          Copy as Markdown
-        </button>
-        <button
-          type="button"
-          onClick={() => saveFile('eduempower-states.md', 'text/markdown', reportMarkdown(model.report()))}
-        >
-          Save as Markdown
-        </button>
-        <button
-          type="button"
-          onClick={() =>
-            saveFile('eduempower-states.json', 'application/json', JSON.stringify(model.report(), null, 2))
-          }
-        >
-          Save as JSON
-        </button>
         <button type="button" onClick={model.progress.clear}>
           Clear progress
         </button>
@@ -83,11 +56,11 @@ interface EntryProps {
   readonly isCurrent: boolean;
 }
 
-const signs: Readonly<Record<string, string>> = { pass: '✓', seen: '✓', fail: '✗', skip: '–' };
+const signs: Readonly<Record<Result, string>> = { pass: '✓', seen: '✓', fail: '✗', skip: '–' };
 
 function Entry({ model, entry, isCurrent }: EntryProps) {
   const { id, href, rulesHref, title, text } = entry;
-  const result = resultOf(model.progress.of(id));
+  const result = model.progress.of(id);
   // In its own window, too, it is the site's page that goes there.
   const go = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -95,15 +68,15 @@ function Entry({ model, entry, isCurrent }: EntryProps) {
     void model.goTo(entry);
   };
   return (
-    <li data-result={result || undefined}>
+    <li data-result={result}>
       <span className={classes.sign} aria-hidden="true">
-        {signs[result] ?? '○'}
+        {result === null ? '○' : signs[result]}
       </span>
       <div>
         <a href={href} aria-current={isCurrent || undefined} onClick={go}>
           {title}
         </a>
-        {result !== '' && <span className={classes.hidden}> ({result})</span>}
+        {result !== null && <span className={classes.hidden}> ({result})</span>}
         <p className={classes.note}>{text === null ? 'Nothing on the screen' : `“${text}”`}</p>
         {rulesHref !== null && (
           <a

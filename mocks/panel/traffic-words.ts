@@ -1,4 +1,3 @@
-import { countOf } from '../recording/count-of.ts';
 import type { Service, Source, TrafficEntry, TrafficResult } from '../traffic/traffic.ts';
 
 export const serviceNames: Readonly<Record<Service, string>> = {
@@ -41,7 +40,7 @@ export function judgementOn({ service, result }: TrafficEntry): string {
 
 /** How many calls are listed, of all services or of one. */
 export function countWords(count: number, chosen: Service | 'all'): string {
-  if (count > 0) return `${countOf(count, 'call')}, the newest first`;
+  if (count > 0) return `${count} call${count === 1 ? '' : 's'}, the newest first`;
   return chosen === 'all'
     ? 'This page has made no calls.'
     : `No calls to this service: ${serviceNames[chosen]}.`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OperationId } from '#contract/endpoints.ts';
-import { createRandom } from '../data/random.ts';
+import { createRandom, hashOf } from '../data/random.ts';
 import { readStored, type TextStore } from '../store/text-stores.ts';
 import type { AccountPart } from './errors/define-entries.ts';
 import { calmNetwork, type NetworkSettings, networkSettingsSchema } from './network-settings.ts';
@@ -51,13 +51,6 @@ export interface Network {
 const KEY = 'eduempower.mock.line';
 const COUNTS_KEY = 'eduempower.mock.line.counts';
 
-/** A number that follows from an operation, so that each has failures of its own; links count on it as it is. */
-function numberOf(text: string): number {
-  let hash = 0;
-  for (const character of text) hash = Math.imul(hash, 31) + (character.codePointAt(0) ?? 0);
-  return hash;
-}
-
 /**
  * The network's settings, saved in a store and read from it at each question: two of these over one store agree.
  * Stored text that cannot be read counts as a calm network.
@@ -106,7 +99,7 @@ export function createNetwork(session: TextStore): Network {
       const { failRate, seed } = read();
       if (failRate === 0) return false;
       // By operation and turn, not by time: calls that overtake each other fail as they did before.
-      return createRandom(numberOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
+      return createRandom(hashOf(`${seed} ${operation} ${count(operation)}`)).below(100) < failRate;
     },
     takeBusy: () => take('busyNext'),
     takeDrop: () => take('dropNext'),

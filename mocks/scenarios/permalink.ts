@@ -18,7 +18,7 @@ export interface Permalink {
   /** Milliseconds since 1970; 'real' goes back to the machine's own clock. */
   readonly now: number | 'real' | null;
   readonly seed: SeedChoice | null;
-  /** All network settings, or the part that the older parameters name. */
+  /** All network settings, or the part that `latency`, `offline` and `upload` name. */
   readonly network: Partial<NetworkSettings> | null;
   /** Whether the scenario's steps are performed after the load. */
   readonly performs: boolean;
@@ -34,11 +34,6 @@ const parameters = ['mock', 'as', 'now', 'seed', 'network', 'latency', 'offline'
 type Parameter = (typeof parameters)[number];
 
 const isParameter = (name: string): name is Parameter => (parameters as readonly string[]).includes(name);
-/** What older links say. */
-const formerNames: ReadonlyMap<string, Parameter> = new Map([
-  ['world', 'seed'],
-  ['line', 'network'],
-]);
 const readSwitch = (word: string): boolean | undefined =>
   word === '1' ? true : word === '0' ? false : undefined;
 
@@ -46,9 +41,8 @@ const readSwitch = (word: string): boolean | undefined =>
 const readers = {
   mock: (word: string) => (word === 'none' ? word : findScenario(word)),
   as: (word: string): Visitor | Newcomer | undefined => {
-    // Older links say `nobody`.
-    if (word === 'signed-out' || word === 'nobody') return 'signed-out';
-    return isPersonaName(word) ? word : parseNewcomer(word);
+    if (word === 'signed-out' || isPersonaName(word)) return word;
+    return parseNewcomer(word);
   },
   now: parseMoment,
   seed: parseSeedChoice,
@@ -61,22 +55,20 @@ const readers = {
 
 /**
  * Reads a link's parameters out of a location's search (docs/mock.md lists them). Of a parameter that comes twice, the
- * last one that exists counts. Older links may also say `latency=<ms>`, `offline=<1|0>` and `upload=<bytes/s>`, which
- * change their own part of the network.
+ * last one that exists counts. `latency`, `offline` and `upload` change their own part of the network.
  */
 export function parsePermalink(search: string): Permalink {
   const asked = new Map<Parameter, unknown>();
   const unknown: string[] = [];
   const rest: string[] = [];
   for (const pair of search.replace(/^\?/, '').split('&')) {
-    const [[given, word] = ['', '']] = new URLSearchParams(pair);
-    const name = formerNames.get(given) ?? given;
+    const [[name, word] = ['', '']] = new URLSearchParams(pair);
     if (!isParameter(name)) {
       if (pair !== '') rest.push(pair);
       continue;
     }
     const value = readers[name](word);
-    if (value === undefined) unknown.push(`${given}=${word}`);
+    if (value === undefined) unknown.push(`${name}=${word}`);
     else asked.set(name, value);
   }
   const read = <P extends Parameter>(name: P) =>

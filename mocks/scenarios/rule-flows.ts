@@ -1,9 +1,8 @@
 import { APPLIED_SCHOLARSHIP_ID, FRESH_SCHOLARSHIP_ID } from '../data/applications.ts';
-import { contractIssues } from '../traffic/contract-verdict.ts';
 import { errorEntry } from './error-entries.ts';
 import { expectedTexts, isServersOwn, patternOf } from './expected-texts.ts';
 import type { Flow } from './flow.ts';
-import { type ErrorScenario, findScenario, type Scenario, scenarios, type Visitor } from './scenario.ts';
+import { findScenario, type Scenario, scenarios, type Visitor } from './scenario.ts';
 import { planFor, type Step } from './steps.ts';
 
 /** Where a rule flow differs from the scenario's plan. */
@@ -27,7 +26,7 @@ function signedOutMeanwhile(id: string): Pick<RuleFlowDetails, 'steps'> {
 const SIGN_IN = 'Please sign in.';
 
 /** How the mock's own rules come to refuse, and how its seed data come to lack something. */
-const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
+export const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
   'scholarship-list-empty': { path: '/scholarship?q=nothing-is-called-this' },
   'scholarship-details-not-found': { path: '/scholarship/details?id=sch-unknown' },
   'scholarship-intro-not-found': { path: '/scholarship/sch-unknown' },
@@ -75,47 +74,8 @@ const ruleFlowDetails: Readonly<Record<string, RuleFlowDetails>> = {
   },
 };
 
-/** Answers that the contract knows and the mock never gives on the screens of this site, and why not. */
-const onlyForced: Readonly<Record<string, string>> = {
-  'application-400-plain': 'The mock names the field that it refuses.',
-  'application-403': 'The form opens for students alone.',
-  'application-404': 'No screen takes a scholarship away while a student applies for it.',
-  'student-save-refused': 'The form refuses all that the mock refuses.',
-  'student-save-refused~403': 'The form opens for students alone.',
-  'organization-save-refused~403': 'The page saves only the signed-in organization’s own profile.',
-  'scholarship-create-refused~400': 'The form refuses a deadline that has passed.',
-  'scholarship-create-refused~400-2': 'The form refuses a deadline that has passed.',
-  'applicant-review-refused': 'The page shows only the signed-in organization’s own applicants.',
-  'applicant-review-refused~404':
-    'No screen takes an application away while the organization decides about it.',
-  'campaign-update-failed~400': 'The form refuses all that the mock refuses.',
-  'campaign-update-failed~403': 'The form opens for the campaign’s own organization alone.',
-  'campaign-save-failed': 'The form refuses all that the mock refuses.',
-  'campaign-save-failed~403': 'The form opens for verified organizations alone.',
-  'donation-campaign-gone': 'No screen takes a campaign away while it is open.',
-  'donation-campaign-ended': 'No link waits until a campaign ends.',
-  'donation-order-refused~400': 'The mock takes every amount that the form takes.',
-  'donation-order-failed~contract': 'The mock makes an order of the amount that was asked for.',
-  'donation-verification-failed~contract': 'The mock says no with a refusal.',
-};
-
-/** Whether something has to break: the network, a service, a configured value, or the server itself. */
-function needsFault({ trigger }: Scenario): boolean {
-  if (trigger === null) return false;
-  if (trigger.kind !== 'answer') return true;
-  return trigger.status >= 500 || contractIssues(trigger.operation, trigger.status, trigger.body).length > 0;
-}
-
-/** Why the rules alone cannot produce a scenario; null where they can. */
-export function whyForced(scenario: Scenario): string | null {
-  if (Object.hasOwn(ruleFlowDetails, scenario.id)) return null;
-  if (scenario.trigger?.kind === 'account') return 'The account has to lack something.';
-  if (needsFault(scenario)) return 'Something has to break for it.';
-  return scenario.trigger === null ? null : (onlyForced[scenario.id] ?? null);
-}
-
 /** The flow in which the form, the mock's rules and the seed data produce a scenario on their own. */
-function ruleFlowOf(scenario: ErrorScenario): Flow {
+function ruleFlowOf(scenario: Scenario): Flow {
   const { id, slice, title, path, visitor, trigger } = scenario;
   const details: RuleFlowDetails = ruleFlowDetails[id] ?? {};
   const plan = planFor(scenario);
@@ -140,10 +100,7 @@ function ruleFlowOf(scenario: ErrorScenario): Flow {
   };
 }
 
-/** A flow for every scenario that the rules produce with nothing forced. `whyForced` says why the others have none. */
+/** A flow for every scenario that the rules produce with nothing forced: by a visit, by what is typed, or as the table says. */
 export const ruleFlows: readonly Flow[] = scenarios
-  .filter((scenario) => whyForced(scenario) === null)
+  .filter(({ id, trigger }) => trigger === null || Object.hasOwn(ruleFlowDetails, id))
   .map(ruleFlowOf);
-
-/** What the tables name, for the test that holds them against the catalogue. */
-export const namedHere: readonly string[] = [...Object.keys(ruleFlowDetails), ...Object.keys(onlyForced)];

@@ -67,25 +67,6 @@ describe('parsePermalink', () => {
     });
   });
 
-  it('reads as=nobody, as earlier links call a visitor who is signed out', () => {
-    expect(parsePermalink('?as=nobody')).toMatchObject({ persona: 'signed-out', unknown: [] });
-  });
-
-  it('reads world=, as earlier links call the seed', () => {
-    expect(parsePermalink('?world=small@2026-11-21&q=1')).toMatchObject({
-      seed: { name: 'small', day: '2026-11-21' },
-      unknown: [],
-      cleanedSearch: '?q=1',
-    });
-    expect(parsePermalink('?world=huge').unknown).toEqual(['world=huge']);
-  });
-
-  it('reads line=, as earlier links call the network', () => {
-    const read = (search: string) => parsePermalink(search).network;
-    expect(read('?line=latency:1500,fail-next:2')).toMatchObject({ latencyMs: 1500, failNext: 2 });
-    expect(read('?line=offline')).toEqual(read('?network=offline'));
-  });
-
   it('speaks of nothing when nothing is asked', () => {
     expect(parsePermalink('')).toEqual({
       scenario: null,
@@ -115,7 +96,7 @@ describe('parsePermalink', () => {
   });
 
   it('never throws, and its cleaned search never holds its parameters', () => {
-    const parameters = ['mock', 'as', 'now', 'network', 'do', 'latency', 'offline', 'seed', 'world', 'line'];
+    const parameters = ['mock', 'as', 'now', 'network', 'do', 'latency', 'offline', 'seed'];
     const word = fc.oneof(fc.constantFrom(...parameters, 'm%6Fck', 'q', '+as'), fc.string());
     const search = fc
       .array(fc.tuple(word, fc.constantFrom('=', '', '==', '&'), fc.string()))

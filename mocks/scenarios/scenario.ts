@@ -4,7 +4,6 @@ import { EXAMPLE_FUNDRAISER_ID } from '../data/fundraisers.ts';
 import type { PersonaName } from '../data/personas.ts';
 import { type ErrorEntry, errorEntry } from './error-entries.ts';
 import type { Slice, Trigger } from './errors/define-entries.ts';
-import type { Plan } from './steps.ts';
 
 /** Who the tester is: a persona, or signed out. */
 export type Visitor = PersonaName | 'signed-out';
@@ -16,8 +15,7 @@ export type ActiveTrigger = Exclude<Trigger, { readonly kind: 'visit' | 'input' 
 export interface Scenario {
   /** The error's id; its further triggers add what they are: `scholarship-list-failed~network`. */
   readonly id: string;
-  /** The error that it produces; null for a recorded answer, which may be a success. */
-  readonly errorId: ErrorId | null;
+  readonly errorId: ErrorId;
   readonly slice: Slice;
   readonly title: string;
   /** Where it shows, with real ids: a path of this site, perhaps with a search. */
@@ -26,13 +24,6 @@ export interface Scenario {
   readonly visitor: Visitor | null;
   /** What the mock does while the scenario is active; null when opening the screen is enough. */
   readonly trigger: ActiveTrigger | null;
-  /** Of a recorded answer: how its screen is brought to ask for it, and the text that has to be there then. */
-  readonly recorded: { readonly plan: Plan | null; readonly text: string | null } | null;
-}
-
-/** A scenario of an error entry. */
-export interface ErrorScenario extends Scenario {
-  readonly errorId: ErrorId;
 }
 
 const visitorOf: Readonly<Record<Slice, Visitor | null>> = {
@@ -68,10 +59,10 @@ function suffixOf(trigger: Trigger): string {
   return trigger.status < 300 ? 'contract' : String(trigger.status);
 }
 
-function scenariosOf(id: ErrorId): ErrorScenario[] {
+function scenariosOf(id: ErrorId): Scenario[] {
   const entry = errorEntry(id);
   const taken = new Map<string, number>();
-  return entry.triggers.map((trigger, index): ErrorScenario => {
+  return entry.triggers.map((trigger, index): Scenario => {
     const word = suffixOf(trigger);
     const count = (taken.get(word) ?? 0) + 1;
     if (index > 0) taken.set(word, count);
@@ -84,27 +75,14 @@ function scenariosOf(id: ErrorId): ErrorScenario[] {
       path: pathOf(entry, trigger),
       visitor: visitorFor(entry, trigger),
       trigger: trigger.kind === 'visit' || trigger.kind === 'input' ? null : trigger,
-      recorded: null,
     };
   });
 }
 
 /** A scenario for every trigger of every error, in the contract's order. */
-export const scenarios: readonly ErrorScenario[] = errorIds.flatMap(scenariosOf);
+export const scenarios: readonly Scenario[] = errorIds.flatMap(scenariosOf);
 
-const byId = new Map<string, Scenario>(scenarios.map((scenario) => [scenario.id, scenario]));
-const recorded = new Map<string, Scenario>();
-
-/** The scenarios of recorded answers, as far as they were added. */
-export const recordedScenarios = (): readonly Scenario[] => [...recorded.values()];
-
-/** Adds the scenario of a recorded answer, which a file or a device holds, or replaces it. */
-export const addRecordedScenario = (scenario: Scenario): void => void recorded.set(scenario.id, scenario);
-
-/** Takes the scenario of a recorded answer away. */
-export const removeRecordedScenario = (id: string): void => void recorded.delete(id);
+const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
 
 /** A scenario by its id, if there is one. */
-export function findScenario(id: string): Scenario | undefined {
-  return byId.get(id) ?? recorded.get(id);
-}
+export const findScenario = (id: string): Scenario | undefined => byId.get(id);

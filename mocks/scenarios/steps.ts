@@ -4,8 +4,6 @@ import type { Scenario, Visitor } from './scenario.ts';
 /** One thing that a person does on a screen. Things are found by their label or their name, whole or its beginning. */
 export type Step =
   | { readonly fill: string; readonly with: string }
-  /** Ticks a box or a radio button. */
-  | { readonly tick: string }
   | { readonly attach: string; readonly file: 'pdf' | 'large-pdf' | 'picture' }
   /** Presses a button or follows a link; `near` is the label of a field in the same form. */
   | { readonly press: string; readonly near?: string }
@@ -15,8 +13,6 @@ export type Step =
   | { readonly wait: string }
   /** Signs in as another user, as another tab would do it. */
   | { readonly become: Visitor };
-
-type PlannedScenario = Pick<Scenario, 'errorId'> & Partial<Pick<Scenario, 'recorded'>>;
 
 /** How a scenario that needs more than a visit comes about. */
 export interface Plan {
@@ -228,6 +224,4 @@ const plans: Readonly<Partial<Record<ErrorId, Plan>>> = {
 };
 
 /** What is to be done for a scenario; null where its visit is enough. */
-export function planFor({ errorId, recorded }: PlannedScenario): Plan | null {
-  return errorId === null ? (recorded?.plan ?? null) : (plans[errorId] ?? null);
-}
+export const planFor = ({ errorId }: Pick<Scenario, 'errorId'>): Plan | null => plans[errorId] ?? null;

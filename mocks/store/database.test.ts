@@ -33,17 +33,6 @@ describe('what survives a reload', () => {
     expect(tables.fundraisers.all()[0]?.title).toBe('Renamed');
   });
 
-  it('takes over what earlier versions stored, which call the seed `world`', async () => {
-    const store = createMemoryStore();
-    const before = await open();
-    await addUser(before);
-    const former = before.exportSnapshot().replace('"seed":"small"', '"world":"small"');
-    store.set('eduempower.mock.world.small', former);
-    expect((await open(store)).tables.users.get('user_new')?.name).toBe('Neha');
-    expect(store.get('eduempower.mock.world.small')).toBeNull();
-    expect((await open(store)).tables.users.get('user_new')?.name).toBe('Neha');
-  });
-
   it('keeps seeds apart', async () => {
     const store = createMemoryStore();
     await addUser(await open(store));

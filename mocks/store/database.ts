@@ -51,22 +51,12 @@ function writeSnapshot(seed: SeedName, tables: Tables): string {
   return JSON.stringify({ version: SNAPSHOT_VERSION, seed, tables: changes });
 }
 
-/** Earlier versions stored the changes under another name: they are taken over. */
-function adoptFormerKey(store: TextStore, seed: SeedName, key: string): void {
-  const formerKey = `eduempower.mock.world.${seed}`;
-  const former = store.get(formerKey);
-  if (former === null) return;
-  if (store.get(key) === null) store.set(key, former);
-  store.remove(formerKey);
-}
-
 /**
  * Opens seed data with the changes that were stored for it. Changes that cannot be read are put aside
  * under another key with one warning, and the seed data is new.
  */
 export async function createDatabase({ seed, clock, store, filesUrl }: DatabaseOptions): Promise<Database> {
   const key = `eduempower.mock.seed.${seed}`;
-  adoptFormerKey(store, seed, key);
   const records = createSeedData(seed, clock, filesUrl);
   let stored: string | null = null;
 

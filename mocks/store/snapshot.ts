@@ -18,10 +18,6 @@ const snapshotSchema = v.object({
   tables: v.object(tableSchemas),
 });
 
-/** Snapshots of earlier versions call the seed `world`. */
-const nameSeed = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'world' in value ? { seed: value.world, ...value } : value;
-
 /** What has changed since the seed data was new. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
@@ -41,7 +37,7 @@ export function readSnapshot(text: string, seed: SeedName): Snapshot {
   } catch (cause) {
     throw new SnapshotError('The snapshot is not JSON.', { cause });
   }
-  const parsed = v.safeParse(snapshotSchema, nameSeed(value));
+  const parsed = v.safeParse(snapshotSchema, value);
   if (!parsed.success) {
     const issue = parsed.issues[0];
     throw new SnapshotError(

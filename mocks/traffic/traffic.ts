@@ -32,8 +32,6 @@ export interface TrafficResult {
   readonly answer: string;
   /** What did not fit the contract; empty where all did. */
   readonly issues: readonly string[];
-  /** The whole answer of a configured backend, parsed where it is JSON: what a scenario can be made of. */
-  readonly body?: unknown;
 }
 
 export type CallStart = Pick<TrafficEntry, 'service' | 'operation' | 'method' | 'path' | 'request'>;
@@ -49,10 +47,10 @@ export interface Traffic {
 }
 
 const MOST_CALLS = 100;
-/** How much of a body is recorded, in characters. */
+/** How much of a body is noted, in characters. */
 const MAX_BODY = 20_000;
 
-/** A body as far as it is recorded, with a note of what is not. */
+/** The beginning of a body, with the number of characters that follow. */
 export function shorten(text: string, length: number = text.length): string {
   if (length <= MAX_BODY) return text;
   return `${text.slice(0, MAX_BODY)}\n… ${(length - MAX_BODY).toLocaleString('en-IN')} more`;

@@ -1,379 +1,97 @@
-/** One file that breaks a rule, and its twin that follows it. */
-export interface Planted {
-  /** The rule as the linter names it. */
-  readonly rule: string;
-  /** What it protects, for the report. */
-  readonly name: string;
-  /** The file's path. */
-  readonly file: string;
-  readonly violation: string;
-  readonly legal: string;
-  /** Another file that the violation needs, by its path. */
-  readonly beside?: Readonly<Record<string, string>>;
-}
+/**
+ * Files with the import that a boundary of the house forbids there, and with those that it allows. `*` stands for any
+ * name; `type` and `import()` are ways to import.
+ */
+type Case = readonly [file: string, forbidden: string, ...allowed: string[]];
 
-/** Modules that the planted files import; each exports `it`. */
-export const targets: readonly string[] = [
-  'src/app/frame.ts',
-  'src/app/mocking.ts',
-  'src/app/routes.ts',
-  'src/style-guide/colors.tsx',
-  'src/style-guide/tokens.ts',
-  'src/contract/wire.ts',
-  'src/shared/text/fill.ts',
-  'src/shared/session/session.ts',
-  'src/shared/store/persisted-value.ts',
-  'src/shared/store/storage-area.ts',
-  'src/features/auth/index.ts',
-  'src/features/auth/role/role.ts',
-  'src/features/contact/index.ts',
-  'src/features/crowdfunding/index.ts',
-  'src/features/organization/index.ts',
-  'src/features/scholarship/index.ts',
-  'src/features/scholarship/scholarship.routes.ts',
-  'src/features/scholarship/list/card.ts',
-  'src/features/student/index.ts',
-  'src/features/student/student-queries.ts',
-  'src/features/student/profile/profile-page.tsx',
-  'mocks/browser.ts',
-  'mocks/data/personas.ts',
-  'mocks/scenarios/error-entries.ts',
-  'mocks/testing/mock-server.ts',
+/** A slice's public API. */
+const slice = (name: string): string => `#features/${name}/index.ts`;
+const fill = '#shared/text/fill.ts';
+const wire = '#contract/wire.ts';
+const personas = '#mocks/data/personas.ts';
+const entries = '#mocks/scenarios/error-entries.ts';
+const mockServer = '#mocks/testing/mock-server.ts';
+const colors = '#style-guide/colors.tsx';
+
+const layers: readonly Case[] = [
+  ['src/contract/*.ts', fill, './wire.ts'],
+  ['src/shared/ui/*.ts', slice('auth'), wire],
+  ['src/shared/ui/*.ts', '../../features/auth/index.ts', '../../contract/wire.ts'],
+  ['src/shared/ui/*.ts', `type ${slice('auth')}`, `type ${wire}`],
+  ['src/features/student/profile/*.tsx', '#app/frame.ts', '#shared/session/session.ts'],
+  ['src/features/contact/message/*.ts', colors, fill],
+  ['.storybook/style-guide/*.ts', '#app/frame.ts', '#app/routes.ts'],
+  ['.storybook/style-guide/*.tsx', personas, entries],
+  ['scripts/*.ts', colors, '#style-guide/tokens.ts'],
 ];
 
-/** The rule that reports a use of something that one of the oldest browsers does not have. */
-export const newerThanOldest = (api: string): string => `browsers(${api})`;
-
-/** A use of something newer than the oldest browsers, and how to do without. */
-const newer = (file: string, api: string, violation: string, legal: string): Planted => ({
-  rule: newerThanOldest(api),
-  name: `the oldest browsers have no ${api}`,
-  file,
-  violation,
-  legal,
-});
-
-/** An import over a boundary of the house, and one that may be. */
-const boundary = (name: string, file: string, violation: string, legal: string): Planted => ({
-  rule: 'boundaries(dependencies)',
-  name,
-  file,
-  violation,
-  legal,
-});
-
-const exportsOf = (...slices: readonly string[]): string =>
-  slices.map((slice, index) => `export { it as it${index} } from '#features/${slice}/index.ts';`).join('\n');
-
-/** A slice that meets these slices, and no other one. */
-const meets = (slice: string, folder: string, met: readonly string[], stranger: string): Planted =>
-  boundary(
-    `${slice} meets ${met.join(', ')}, and not ${stranger}`,
-    `src/features/${slice}/${folder}/pair.ts`,
-    exportsOf(stranger),
-    exportsOf(...met),
-  );
-
-export const planted: readonly Planted[] = [
-  boundary(
-    'the contract imports nothing of the house',
-    'src/contract/upward.ts',
-    "export { it } from '#shared/text/fill.ts';",
-    "export { it } from './wire.ts';",
-  ),
-  boundary(
-    'shared knows no slice',
-    'src/shared/ui/upward.ts',
-    "export { it } from '#features/auth/index.ts';",
-    "export { it } from '#contract/wire.ts';",
-  ),
-  boundary(
-    'the site knows no page of the style guide',
-    'src/features/contact/message/sideways.ts',
-    "export { it } from '#style-guide/colors.tsx';",
-    "export { it } from '#shared/text/fill.ts';",
-  ),
-  boundary(
-    'the style guide knows no slice, and of the app only its routes',
-    'src/style-guide/inward.ts',
-    "export { it } from '#app/frame.ts';",
-    "export { it } from '#app/routes.ts';",
-  ),
-  boundary(
-    'shared knows no slice, also by a relative path',
-    'src/shared/ui/upward-relative.ts',
-    "export { it } from '../../features/auth/index.ts';",
-    "export { it } from '../../contract/wire.ts';",
-  ),
-  boundary(
-    'shared knows no slice, also for a type',
-    'src/shared/ui/upward-type.ts',
-    "import type { It } from '#features/auth/index.ts';\nexport type Mine = It;",
-    "import type { It } from '#contract/wire.ts';\nexport type Mine = It;",
-  ),
-  boundary(
-    'a slice does not know the app',
-    'src/features/student/profile/upward.tsx',
-    "export { it } from '#app/frame.ts';",
-    "export { it } from '#shared/session/session.ts';",
-  ),
-  boundary(
-    'a slice meets only its listed pairs',
-    'src/features/contact/message/stranger.ts',
-    "export { it } from '#features/auth/index.ts';",
-    "export { it } from '#shared/text/fill.ts';",
-  ),
-  meets('application', 'apply', ['scholarship', 'student', 'auth'], 'organization'),
-  meets('scholarship', 'list', ['auth'], 'organization'),
-  meets('student', 'profile', ['auth'], 'scholarship'),
-  meets('organization', 'dashboard', ['auth', 'scholarship'], 'crowdfunding'),
-  meets('crowdfunding', 'list', ['auth', 'organization'], 'student'),
-  meets('donation', 'give', ['auth', 'crowdfunding'], 'organization'),
-  meets('site', 'home', ['auth', 'scholarship'], 'contact'),
-  boundary(
-    'a slice is imported through its index.ts',
-    'src/features/application/apply/window.ts',
-    "export { it } from '#features/scholarship/list/card.ts';",
-    "export { it } from '#features/scholarship/index.ts';",
-  ),
-  boundary(
-    'a slice is imported through its index.ts, also by a relative path',
-    'src/features/application/apply/window-relative.ts',
-    "export { it } from '../../scholarship/list/card.ts';",
-    "export { it } from '../../scholarship/index.ts';",
-  ),
-  boundary(
-    'the app imports a slice through its index.ts or its routes',
-    'src/app/window.ts',
-    "export { it } from '#features/scholarship/list/card.ts';",
-    "export { it } from '#features/scholarship/index.ts';\nexport { it as that } from '../features/scholarship/scholarship.routes.ts';",
-  ),
-  boundary(
-    'the mock knows the contract alone',
-    'mocks/handlers/curious.ts',
-    "export { it } from '#shared/text/fill.ts';",
-    "export { it } from '#contract/wire.ts';\nexport { it as that } from '../data/personas.ts';",
-  ),
-  boundary(
-    'a slice does not know the mock',
-    'src/features/student/profile/mocked.ts',
-    "export { it } from '#mocks/data/personas.ts';",
-    "export { it } from '#contract/wire.ts';",
-  ),
-  boundary(
-    'a screen does not know what produces its errors',
-    'src/features/student/profile/entry.ts',
-    "export { it } from '#mocks/scenarios/error-entries.ts';",
-    "export { it } from '#contract/wire.ts';",
-  ),
-  boundary(
-    'a screen does not know the mock of the tests',
-    'src/features/student/profile/tested.tsx',
-    "export { it } from '#mocks/testing/mock-server.ts';",
-    "export { it } from '#contract/wire.ts';",
-  ),
-  boundary(
-    'a test of a slice knows the error entries and the mock of the tests, and nothing else of the mock',
-    'src/features/student/profile/entry.test.ts',
-    "export { it } from '#mocks/data/personas.ts';",
-    "export { it } from '#mocks/scenarios/error-entries.ts';\nexport { it as that } from '#mocks/testing/mock-server.ts';",
-  ),
-  boundary(
-    'a story of a slice knows the error entries and the mock of the tests, and nothing else of the mock',
-    'src/features/student/profile/entry.stories.tsx',
-    "export { it } from '#mocks/data/personas.ts';",
-    "export { it } from '#mocks/scenarios/error-entries.ts';\nexport { it as that } from '#mocks/testing/mock-server.ts';",
-  ),
-  boundary(
-    'scripts know the tokens, and nothing else of the style guide',
-    'scripts/inward.ts',
-    "export { it } from '#style-guide/colors.tsx';",
-    "export { it } from '#style-guide/tokens.ts';",
-  ),
-  boundary(
-    'the style guide knows the error entries and their links, and nothing else of the mock',
-    'src/style-guide/entry.tsx',
-    "export { it } from '#mocks/data/personas.ts';",
-    "export { it } from '#mocks/scenarios/error-entries.ts';",
-  ),
-  boundary(
-    'the app does not know the mock',
-    'src/app/mocked.ts',
-    "export const load = () => import('#mocks/browser.ts');",
-    "export const load = () => import('./mocking.ts');",
-  ),
-  boundary(
-    'the one entry point of the mock is a dynamic import',
-    'src/app/mocking.ts',
-    "export { it } from '#mocks/browser.ts';",
-    "export const it = () => import('#mocks/browser.ts');",
-  ),
-  boundary(
-    'only the session adapter imports Clerk',
-    'src/features/auth/sign-in/vendor.tsx',
-    "export { useAuth } from '@clerk/react';",
-    "export { it } from '#shared/session/session.ts';",
-  ),
-  boundary(
-    'only the session adapter imports Clerk, also later and deeper',
-    'src/shared/ui/vendor.ts',
-    "export const load = () => import('@clerk/clerk-js/no-rhc');",
-    "export const load = () => import('react');",
-  ),
-  boundary(
-    'the storage adapter does not import Clerk',
-    'src/shared/storage/vendor.ts',
-    "export { useAuth } from '@clerk/react';",
-    "export { createClient } from '@supabase/supabase-js';",
-  ),
-  boundary(
-    'the session adapter does not import Supabase',
-    'src/shared/session/vendor.ts',
-    "export { createClient } from '@supabase/supabase-js';",
-    "export { useAuth } from '@clerk/react';",
-  ),
-  boundary(
-    'only the email adapter imports EmailJS',
-    'src/features/contact/message/vendor.ts',
-    "export const load = () => import('@emailjs/browser');",
-    "export { it } from '#shared/text/fill.ts';",
-  ),
-  boundary(
-    'the email adapter does not import Supabase',
-    'src/shared/email/vendor.ts',
-    "export { createClient } from '@supabase/supabase-js';",
-    "export { send } from '@emailjs/browser';",
-  ),
-  boundary(
-    'the mock imports Clerk in its clerk folder only',
-    'mocks/handlers/vendor.ts',
-    "export const load = () => import('@clerk/clerk-js/no-rhc');",
-    "export const load = () => import('msw/browser');",
-  ),
-  {
-    rule: 'eslint(no-restricted-imports)',
-    name: 'a view knows no query',
-    file: 'src/features/student/profile/querying.tsx',
-    violation: "export { useQuery } from '@tanstack/react-query';",
-    legal: "export { it } from '#shared/text/fill.ts';",
-  },
-  {
-    rule: 'eslint(no-restricted-imports)',
-    name: 'a view knows no query of its slice, but what it answers',
-    file: 'src/features/student/profile/asking.tsx',
-    violation: "export { it } from '../student-queries.ts';",
-    legal: "export type { It } from '../student-queries.ts';",
-  },
-  {
-    rule: 'eslint(no-restricted-imports)',
-    name: 'a view knows no page',
-    file: 'src/features/student/profile/paging.tsx',
-    violation: "export { it } from './profile-page.tsx';",
-    legal: "export type { It } from './profile-page.tsx';",
-  },
-  {
-    rule: 'eslint(no-restricted-imports)',
-    name: 'a view knows the options of a link, and nothing else of the router',
-    file: 'src/features/student/profile/routing.tsx',
-    violation: "export { useRouter } from '@tanstack/react-router';",
-    legal: "export { linkOptions } from '@tanstack/react-router';",
-  },
-  {
-    rule: 'eslint(no-restricted-imports)',
-    name: 'a rule knows no React',
-    file: 'src/features/student/profile/reacting.ts',
-    violation: "export { useState } from 'react';",
-    legal: "export type { ReactNode } from 'react';",
-  },
-  {
-    rule: 'eslint(no-restricted-imports)',
-    name: 'a rule knows no query',
-    file: 'src/features/student/profile/asking.ts',
-    violation: "export { it } from '../student-queries.ts';",
-    legal: "export type { It } from '../student-queries.ts';",
-  },
-  {
-    rule: 'eslint(no-restricted-imports)',
-    name: 'a rule knows no storage',
-    file: 'src/features/student/profile/keeping.ts',
-    violation: "export { it } from '#shared/store/storage-area.ts';",
-    legal: "export type { It } from '#shared/store/storage-area.ts';",
-  },
-  {
-    rule: 'eslint(no-restricted-imports)',
-    name: 'a rule keeps nothing on the device',
-    file: 'src/features/student/profile/remembering.ts',
-    violation: "export { it } from '#shared/store/persisted-value.ts';",
-    legal: "export type { It } from '#shared/store/persisted-value.ts';",
-  },
-  {
-    rule: 'eslint(no-restricted-globals)',
-    name: 'a rule knows no page of the browser',
-    file: 'src/features/student/profile/titled.ts',
-    violation: 'export const it = document.title;',
-    legal: "export const it = 'title';",
-  },
-  {
-    rule: 'import(no-cycle)',
-    name: 'no circle of imports',
-    file: 'src/shared/text/circle.ts',
-    violation: "import { it } from '#shared/text/fill-circle.ts';\nexport const that = it;",
-    legal: "import { it } from '#shared/text/fill.ts';\nexport const that = it;",
-    beside: { 'src/shared/text/fill-circle.ts': "export { that as it } from './circle.ts';" },
-  },
-  {
-    rule: 'lint/performance/noReExportAll',
-    name: 'no export of everything',
-    file: 'src/features/student/everything.ts',
-    violation: "export * from '#contract/wire.ts';",
-    legal: "export { it } from '#contract/wire.ts';",
-  },
-  newer(
-    'src/shared/text/sorted.ts',
-    'Array.prototype.toSorted',
-    'export const sorted = (words: readonly string[]) => words.toSorted();',
-    'export const sorted = (words: readonly string[]) => [...words].sort();',
-  ),
-  newer(
-    'src/shared/text/either-signal.ts',
-    'AbortSignal.any',
-    'export const either = (signals: AbortSignal[]) => AbortSignal.any(signals);',
-    'export const either = (signals: AbortSignal[]) => signals.find(({ aborted }) => aborted);',
-  ),
-  newer(
-    'src/shared/text/address.ts',
-    'URL.canParse',
-    'export const isAddress = (text: string) => URL.canParse(text);',
-    "export const isAddress = (text: string) => new URL(text, 'https://example.org').href === text;",
-  ),
-  newer(
-    'src/shared/text/deferred.ts',
-    'Promise.withResolvers',
-    'export const deferred = () => Promise.withResolvers<void>();',
-    'export const deferred = () => Promise.resolve();',
-  ),
-  newer(
-    'src/shared/text/grouped.ts',
-    'Object.groupBy',
-    'export const grouped = (words: string[]) => Object.groupBy(words, (word) => word);',
-    'export const grouped = (words: string[]) => Object.fromEntries(words.map((word) => [word, word]));',
-  ),
-  newer(
-    'src/shared/text/union.ts',
-    'Set.prototype.isSubsetOf',
-    'export const isPart = (one: Set<string>, all: Set<string>) => one.isSubsetOf(all);',
-    'export const isPart = (one: Set<string>, all: Set<string>) => [...one].every((word) => all.has(word));',
-  ),
-  newer(
-    'src/shared/ui/bubble.tsx',
-    'popover',
-    'export const bubble = <div popover="auto" />;',
-    'export const bubble = <div hidden />;',
-  ),
-  newer(
-    'src/shared/ui/spread-bubble.tsx',
-    'popoverTarget',
-    'export const bubble = <button type="button" {...{ popoverTarget: \'menu\' }} />;',
-    "export const bubble = <button type=\"button\" {...{ 'aria-controls': 'menu' }} />;",
-  ),
+/** The pairs of slices that may meet, by their public API. */
+const slices: readonly Case[] = [
+  [
+    'src/features/application/apply/*.ts',
+    slice('organization'),
+    ...['scholarship', 'student', 'auth'].map(slice),
+  ],
+  ['src/features/scholarship/list/*.ts', slice('organization'), slice('auth')],
+  ['src/features/student/profile/*.ts', slice('scholarship'), slice('auth')],
+  ['src/features/organization/dashboard/*.ts', slice('crowdfunding'), ...['auth', 'scholarship'].map(slice)],
+  ['src/features/crowdfunding/list/*.ts', slice('student'), ...['auth', 'organization'].map(slice)],
+  ['src/features/donation/give/*.ts', slice('organization'), ...['auth', 'crowdfunding'].map(slice)],
+  ['src/features/site/home/*.ts', slice('contact'), ...['auth', 'scholarship'].map(slice)],
+  ['src/features/contact/message/*.ts', slice('auth'), fill],
+  ['src/features/application/apply/*.ts', '#features/scholarship/list/card.ts', slice('scholarship')],
+  ['src/features/application/apply/*.ts', '../../scholarship/list/card.ts', '../../scholarship/index.ts'],
+  [
+    'src/app/*.ts',
+    '#features/scholarship/list/card.ts',
+    slice('scholarship'),
+    '../features/scholarship/scholarship.routes.ts',
+  ],
 ];
+
+/** The mock: it knows the contract, and the site knows its one entry point. */
+const mock: readonly Case[] = [
+  ['mocks/handlers/*.ts', fill, wire, '../data/personas.ts'],
+  ['src/features/student/profile/*.ts', personas, wire],
+  ['src/features/student/profile/*.ts', entries, wire],
+  ['src/features/student/profile/*.tsx', mockServer, wire],
+  ['src/features/student/profile/*.test.ts', personas, entries, mockServer],
+  ['src/features/student/profile/*.stories.tsx', personas, entries, mockServer],
+  ['src/app/*.ts', 'import() #mocks/browser.ts', 'import() ./mocking.ts'],
+  ['src/app/mocking.ts', '#mocks/browser.ts', 'import() #mocks/browser.ts'],
+];
+
+/** Vendors' packages, and the adapters that may import them. */
+const vendors: readonly Case[] = [
+  ['src/features/auth/sign-in/*.tsx', '@clerk/react', '#shared/session/session.ts'],
+  ['src/shared/ui/*.ts', 'import() @clerk/clerk-js/no-rhc', 'import() react'],
+  ['src/shared/storage/*.ts', '@clerk/react', '@supabase/supabase-js'],
+  ['src/shared/session/*.ts', '@supabase/supabase-js', '@clerk/react'],
+  ['src/features/contact/message/*.ts', 'import() @emailjs/browser', fill],
+  ['src/shared/email/*.ts', '@supabase/supabase-js', '@emailjs/browser'],
+  ['mocks/handlers/*.ts', 'import() @clerk/clerk-js/no-rhc', 'import() msw/browser'],
+];
+
+/** What a file of a slice may know by its name: a view no query and no page, a rule no React, query or storage. */
+const names: readonly Case[] = [
+  ['src/features/student/profile/*.tsx', '@tanstack/react-query', fill],
+  ['src/features/student/profile/*.tsx', '../student-queries.ts', 'type ../student-queries.ts'],
+  ['src/features/student/profile/*.tsx', './profile-page.tsx', 'type ./profile-page.tsx'],
+  ['src/features/student/profile/*.ts', 'react', 'type react'],
+  ['src/features/student/profile/*.ts', '../student-queries.ts', 'type ../student-queries.ts'],
+  [
+    'src/features/student/profile/*.ts',
+    '#shared/store/storage-area.ts',
+    'type #shared/store/storage-area.ts',
+  ],
+];
+
+/** A circle, for which the file that is imported imports back. */
+const circle: readonly Case[] = [['src/shared/text/*.ts', './imports-back.ts', fill]];
+
+/** The cases by the rule that reports them. */
+export const casesByRule: Readonly<Record<string, readonly Case[]>> = {
+  'boundaries(dependencies)': [...layers, ...slices, ...mock, ...vendors],
+  'eslint(no-restricted-imports)': names,
+  'import(no-cycle)': circle,
+};

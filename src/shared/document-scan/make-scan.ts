@@ -1,8 +1,8 @@
-import { pdf } from 'tinypdf';
 import { fitPage } from './fit-page.ts';
 import { pageWriter } from './page-drawing.ts';
 import { keptSize, type PageEdit, placementOf, type Size } from './page-edit.ts';
 import { readPicture } from './read-picture.ts';
+import { type PdfPage, writePdf } from './write-pdf.ts';
 
 /** A picture and its edits. */
 export interface ScanPage {
@@ -44,15 +44,14 @@ export async function makeScan(
       bitmap.close();
     }
   }
-  return { kind: 'made', pdf: await pdfOf(written), pages: written.map(({ picture }) => picture) };
+  return {
+    kind: 'made',
+    pdf: writePdf(await Promise.all(written.map(pdfPage))),
+    pages: written.map(({ picture }) => picture),
+  };
 }
 
-async function pdfOf(pages: readonly WrittenPage[]): Promise<Blob> {
-  const document = pdf();
-  for (const { picture, size } of pages) {
-    const jpeg = new Uint8Array(await picture.arrayBuffer());
-    const { sheet, x, y, width, height } = placementOf(size);
-    document.page(sheet.width, sheet.height, ({ image }) => image(jpeg, x, y, width, height));
-  }
-  return new Blob([document.build() as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
-}
+const pdfPage = async ({ picture, size }: WrittenPage): Promise<PdfPage> => ({
+  jpeg: new Uint8Array(await picture.arrayBuffer()),
+  placement: placementOf(size),
+});

@@ -99,7 +99,7 @@ export async function photograph(photo: Photo): Promise<File> {
 export async function picturesIn(document: Blob): Promise<readonly Blob[]> {
   const bytes = new Uint8Array(await document.arrayBuffer());
   const text = new TextDecoder('latin1').decode(bytes);
-  return [...text.matchAll(/\/Filter \/DCTDecode\n\/Length (\d+)\n>>\nstream\n/g)].map(
+  return [...text.matchAll(/\/Filter \/DCTDecode \/Length (\d+) >>\nstream\n/g)].map(
     ({ 0: { length }, 1: bytesLong, index }) => {
       const start = index + length;
       return new Blob([bytes.slice(start, start + Number(bytesLong))], { type: 'image/jpeg' });

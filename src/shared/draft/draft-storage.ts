@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { persistedValue } from '../store/persisted-value.ts';
-import { attempt, type GetStorage, localArea, ownKey, sessionArea } from '../store/storage-area.ts';
-import type { DraftName } from '../store/stored-entries.ts';
+import {
+  attempt,
+  type DraftName,
+  type GetStorage,
+  localArea,
+  ownKey,
+  sessionArea,
+} from '../store/storage-area.ts';
 import { isExpired } from './stored-drafts.ts';
 
 /** What a person has written into a form and not yet sent. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { attempt, type GetStorage, keysIn, ownKey } from '../store/storage-area.ts';
-import type { DraftName } from '../store/stored-entries.ts';
+import { attempt, type DraftName, type GetStorage, keysIn, ownKey } from '../store/storage-area.ts';
 
 /** How long a draft is stored after it was last saved, in milliseconds. */
 export const DRAFT_LIFETIME_MS = 30 * 86_400_000;

@@ -1,6 +1,6 @@
 import { createStore, delMany, keys, type UseStore } from 'idb-keyval';
 
-/** The database of answers that are cached for a later visit; stored-entries.ts describes it. */
+/** The database of answers that are cached for a later visit; the Cookies page describes it. */
 const DATABASE = 'eduempower.reads';
 /** What was read while signed out. */
 const VISITOR = 'visitor';

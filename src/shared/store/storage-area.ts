@@ -1,5 +1,3 @@
-import type { OwnEntryName } from './stored-entries.ts';
-
 /** The part of the browser's storage that this product uses. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -42,11 +40,25 @@ export function attempt<Result>(work: () => Result): Result | null {
   }
 }
 
+/** The names of what is stored for one person. The Cookies page does not compile before it says what each is for. */
+export type OwnKeyName =
+  | DraftName
+  | 'guardian'
+  | 'outbox'
+  | 'campaign-marks'
+  | 'visitor-campaign-marks'
+  | 'pending-payments'
+  | 'published-notice';
+
+/** The name of a form's draft. */
+export type DraftName =
+  `${'application' | 'student' | 'organization' | 'scholarship' | 'campaign' | 'contact'}-draft`;
+
 /**
  * The key of something that belongs to one person, so that the next person on the same device never sees it
  * (AUTH-07): `eduempower.likes.user_1`. Parts are encoded; no two lists of parts share a key.
  */
-export function ownKey(name: OwnEntryName, userId: string, ...parts: readonly string[]): string {
+export function ownKey(name: OwnKeyName, userId: string, ...parts: readonly string[]): string {
   return ['eduempower', name, ...[userId, ...parts].map(encodePart)].join('.');
 }
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type PersistedValue, persistedValue } from '../store/persisted-value.ts';
-import { type GetStorage, ownKey, sessionArea } from '../store/storage-area.ts';
-import type { DraftName } from '../store/stored-entries.ts';
+import { type DraftName, type GetStorage, ownKey, sessionArea } from '../store/storage-area.ts';
 
 /**
  * The name of the file that is being uploaded for a field of a form, so that the form can say after a reload that it

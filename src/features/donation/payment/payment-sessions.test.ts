@@ -21,7 +21,7 @@ const taken: StoredPayment = {
   stage: 'taken',
   changedAt: NOW,
   tries: 0,
-  known: null,
+  known: [],
 };
 
 const village = { campaignId: 'fund-village-library', campaignTitle: 'A Village Library', paise: 5000 };

@@ -31,7 +31,7 @@ const STAGES = [
 
 const id = v.pipe(v.string(), v.minLength(1));
 
-const orderEntries = {
+const paymentSchema = v.object({
   orderId: id,
   campaignId: id,
   campaignTitle: v.string(),
@@ -40,34 +40,17 @@ const orderEntries = {
   openedAt: v.number(),
   /** What the provider gave for the money. */
   proof: v.nullable(v.object({ paymentId: id, signature: id })),
-};
-
-const paymentSchema = v.object({
-  ...orderEntries,
   stage: v.picklist(STAGES),
   /** When the stage was reached, in milliseconds since 1970. */
   changedAt: v.number(),
   /** How many verifications have failed. */
   tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** The donor's donations of this amount that the campaign had before the order; null where that was not looked up. */
-  known: v.nullable(v.array(v.string())),
+  /** The donor's donations of this amount that the campaign had before the order. */
+  known: v.array(v.string()),
 });
 
 /** An order of one person, and what this device knows of it. */
 export type StoredPayment = v.InferOutput<typeof paymentSchema>;
-
-/** The first version of the code stored an order until it was settled, and then dropped it. */
-const firstVersionSchema = v.array(v.object(orderEntries));
-
-function fromFirstVersion(data: unknown): StoredPayment[] {
-  return v.parse(firstVersionSchema, data).map((order) => ({
-    ...order,
-    stage: order.proof === null ? 'open' : 'taken',
-    changedAt: order.openedAt,
-    tries: 0,
-    known: null,
-  }));
-}
 
 export interface PaymentsState {
   readonly value: readonly StoredPayment[];
@@ -94,8 +77,7 @@ export interface PendingStore {
  */
 export function pendingPayments(userId: string, getStorage: GetStorage, now: () => number): PendingStore {
   const schema = v.array(paymentSchema);
-  const valueAt = (key: string) =>
-    persistedValue<StoredPayment[]>({ key, version: 2, schema, getStorage, upgrade: fromFirstVersion });
+  const valueAt = (key: string) => persistedValue<StoredPayment[]>({ key, version: 2, schema, getStorage });
   const own = valueAt(ownKey('pending-payments', userId));
   // Where newer code has written, that stays untouched; a proof still has to be stored somewhere.
   const beside = valueAt(ownKey('pending-payments', userId, 'v2'));
@@ -147,7 +129,6 @@ function further(one: StoredPayment, other: StoredPayment): StoredPayment {
     ...first,
     proof: first.proof ?? second.proof,
     tries: Math.max(first.tries, second.tries),
-    known: first.known ?? second.known,
   };
 }
 

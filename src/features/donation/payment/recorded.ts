@@ -2,14 +2,10 @@ import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { paiseFrom } from './gift.ts';
 import type { StoredPayment } from './pending-payments-store.ts';
 
-/** How far this device's clock and the server's may be apart, in milliseconds. */
-const CLOCKS_APART_MS = 10 * 60_000;
-
 interface OwnDonation {
   /** The server's id; null where it gives none. */
   readonly id: string | null;
   readonly key: string;
-  readonly at: string | null;
 }
 
 /**
@@ -19,7 +15,7 @@ interface OwnDonation {
 function ownDonations(campaign: Fundraiser, donorId: string, paise: number): readonly OwnDonation[] {
   return (campaign.donations ?? []).flatMap(({ id, donorId: donor, amount, createdAt }, index) =>
     donor === donorId && amount != null && paiseFrom(amount) === paise
-      ? [{ id: id ?? null, key: id ?? createdAt ?? `#${index}`, at: createdAt ?? null }]
+      ? [{ id: id ?? null, key: id ?? createdAt ?? `#${index}` }]
       : [],
   );
 }
@@ -29,10 +25,7 @@ export function knownDonations(campaign: Fundraiser, donorId: string, paise: num
   return ownDonations(campaign, donorId, paise).map(({ key }) => key);
 }
 
-function canBe(payment: StoredPayment, { key, at }: OwnDonation): boolean {
-  if (payment.known !== null) return !payment.known.includes(key);
-  return at !== null && Date.parse(at) >= payment.openedAt - CLOCKS_APART_MS;
-}
+const canBe = ({ known }: StoredPayment, { key }: OwnDonation): boolean => !known.includes(key);
 
 /** The orders that find no donation of their own among these; each donation is one order's. */
 function withoutDonation(

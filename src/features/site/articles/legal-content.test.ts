@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ownEntries, plainEntries } from '#shared/store/stored-entries.ts';
 import type { ArticleContent } from './article.tsx';
 import { cookies, privacy } from './legal-content.ts';
+import { ownEntries, plainEntries } from './stored-entries.ts';
 
 function listOf({ sections }: ArticleContent, id: string): readonly string[] {
   const blocks = sections.find((section) => section.id === id)?.body ?? [];

@@ -1,6 +1,6 @@
-import { ownEntries, plainEntries, type StoredEntry, unreadableEntry } from '#shared/store/stored-entries.ts';
 import type { ArticleContent } from './article.tsx';
 import { recipients } from './recipients.ts';
+import { ownEntries, plainEntries, type StoredEntry, unreadableEntry } from './stored-entries.ts';
 
 const DRAFT = 'This describes what the product does. A lawyer still has to write the binding text.';
 

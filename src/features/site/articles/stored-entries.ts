@@ -1,3 +1,5 @@
+import type { OwnKeyName } from '#shared/store/storage-area.ts';
+
 /** Something that the site stores in the browser, as the Cookies page lists it. */
 export interface StoredEntry {
   readonly what: string;
@@ -15,10 +17,7 @@ const draft = (what: string): StoredEntry => ({
   place: 'This device and this tab',
 });
 
-/**
- * What belongs to one person, by the name that `ownKey` gets: it lies under `eduempower.<name>.<user id>`. A new name
- * does not compile before it is listed here, and the Cookies page lists it.
- */
+/** What belongs to one person, by the name that `ownKey` gets: it lies under `eduempower.<name>.<user id>`. */
 export const ownEntries = {
   'application-draft': draft('Your application, before you send it'),
   'student-draft': draft('Changes to your student profile that are not saved'),
@@ -62,13 +61,7 @@ export const ownEntries = {
     until: 'Until the dashboard has told you',
     place: 'This tab',
   },
-} as const satisfies Readonly<Record<string, StoredEntry>>;
-
-/** A name for `ownKey`. One that is new gets an entry in `ownEntries` first. */
-export type OwnEntryName = keyof typeof ownEntries;
-
-/** The name of a form's draft. */
-export type DraftName = Extract<OwnEntryName, `${string}-draft`>;
+} as const satisfies Readonly<Record<OwnKeyName, StoredEntry>>;
 
 /** What lies under a key that names no person, by that key. */
 export const plainEntries = {
