@@ -72,7 +72,7 @@ export const unit = {
     // Properties over many wild inputs take their time on a busy machine.
     testTimeout: 30_000,
     css: true,
-    include: ['{src,mocks}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+    include: ['{src,mocks,.storybook}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
     sequence: { groupOrder: 0 },
   },
 };
@@ -91,12 +91,12 @@ export default defineConfig({
         plugins: [react()],
         // Found ahead, not in the middle of a run, where each find would reload the page under a test.
         optimizeDeps: {
-          entries: ['{src,mocks}/**/*.test.tsx', 'scripts/browser-test-setup.ts'],
+          entries: ['{src,mocks,.storybook}/**/*.test.tsx', 'scripts/browser-test-setup.ts'],
           include: prepared,
         },
         test: {
           name: 'browser',
-          include: ['{src,mocks}/**/*.test.tsx'],
+          include: ['{src,mocks,.storybook}/**/*.test.tsx'],
           setupFiles: ['scripts/browser-test-setup.ts'],
           sequence: { groupOrder: 1 },
           browser: inBrowser('browser'),
@@ -106,7 +106,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         // What Storybook's own previews import is not found ahead: files of packages are not searched.
         optimizeDeps: {
-          entries: ['src/**/*.stories.tsx'],
+          entries: ['{src,.storybook}/**/*.stories.tsx'],
           include: [...prepared, 'axe-core'],
         },
         test: {

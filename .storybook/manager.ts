@@ -1,11 +1,7 @@
 import { createElement, useState } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types, useChannel } from 'storybook/manager-api';
-import {
-  type AnnouncedLink,
-  type AnnouncedLinks,
-  STORY_LINKS,
-} from '../src/style-guide/story-links-event.ts';
+import { type AnnouncedLink, type AnnouncedLinks, STORY_LINKS } from './style-guide/story-links-event.ts';
 
 /** The panel beside a story: its states in the mock, and its requirements. Nothing of it is in what a story draws. */
 addons.register('eduempower', () => {

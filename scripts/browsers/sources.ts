@@ -67,7 +67,7 @@ const guarded: readonly Guarded[] = [
 /** What the site and its mock bring to a browser; tests, stories and the style guide run in today's. */
 const shipped = ['src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}', 'public/**/*.js'];
 const notShipped =
-  /(?:\.(?:test|stories|fixture|test-utils)|-test-kit)\.tsx?$|^src\/style-guide\/|^mocks\/(?:server\.ts$|testing\/)/;
+  /(?:\.(?:test|stories|fixture|test-utils)|-test-kit)\.tsx?$|^mocks\/(?:server\.ts$|testing\/)/;
 
 /** What the sources below a folder use and one of the oldest browsers does not have; and guards without a use. */
 export function newerInSources(folder: string): {

@@ -20,8 +20,8 @@ const layers: readonly Case[] = [
   ['src/shared/ui/*.ts', `type ${slice('auth')}`, `type ${wire}`],
   ['src/features/student/profile/*.tsx', '#app/frame.ts', '#shared/session/session.ts'],
   ['src/features/contact/message/*.ts', colors, fill],
-  ['src/style-guide/*.ts', '#app/frame.ts', '#app/routes.ts'],
-  ['src/style-guide/*.tsx', personas, entries],
+  ['.storybook/style-guide/*.ts', '#app/frame.ts', '#app/routes.ts'],
+  ['.storybook/style-guide/*.tsx', personas, entries],
   ['scripts/*.ts', colors, '#style-guide/tokens.ts'],
 ];
 

@@ -8,10 +8,7 @@ const root = join(import.meta.dirname, '../../../..');
 /** The code that runs in a visitor's browser. */
 const sources = ['src', 'public/splash'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) =>
-        /\.(?:ts|tsx|js)$/.test(file) && !/\.(?:test|stories|gen)\.|test-kit|style-guide\//.test(file),
-    )
+    .filter((file) => /\.(?:ts|tsx|js)$/.test(file) && !/\.(?:test|stories|gen)\.|test-kit/.test(file))
     .filter((file) => !file.endsWith('stored-entries.ts'))
     .map((file) => readFileSync(join(root, folder, file), 'utf8')),
 );

@@ -4,7 +4,9 @@ import { routes } from '#app/routes.ts';
 import { errorIds } from '#contract/error-catalogue.ts';
 import { routePaths, shownStories } from './what-stories-show.ts';
 
-const stories = shownStories(import.meta.glob('../**/*.stories.tsx', { eager: true }));
+const stories = shownStories(
+  import.meta.glob(['../../src/**/*.stories.tsx', './*.stories.tsx'], { eager: true }),
+);
 const shownErrors = new Set(stories.flatMap(({ errors }) => errors));
 const shownRoutes = new Set(stories.flatMap((story) => story.routes));
 

@@ -8,7 +8,9 @@ import { storyLinks } from './story-links.ts';
 import { shownStories } from './what-stories-show.ts';
 
 const document = readFileSync('docs/requirements.md', 'utf8');
-const stories = shownStories(import.meta.glob('../**/*.stories.tsx', { eager: true })).map((story) => ({
+const stories = shownStories(
+  import.meta.glob(['../../src/**/*.stories.tsx', './*.stories.tsx'], { eager: true }),
+).map((story) => ({
   ...story,
   links: storyLinks({ shows: story.errors, route: story.routes, requirements: story.requirements }, document),
 }));
