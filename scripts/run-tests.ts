@@ -14,7 +14,7 @@ interface Stage {
 
 const unit: Stage = {
   script: 'test:unit',
-  tests: { reporter: 'vitest', files: '{src,mocks,scripts}/**/*.test.{ts,mjs}' },
+  tests: { reporter: 'vitest', files: '{src,mocks,scripts,.storybook}/**/*.test.{ts,mjs}' },
 };
 
 /** Everything that has to hold, in the order in which a failure is cheapest to learn of. */
@@ -25,7 +25,10 @@ const stages: readonly Stage[] = [
   { script: 'check:generated' },
   { script: 'check:requirements' },
   unit,
-  { script: 'test:browser', tests: { reporter: 'vitest', files: '{src,mocks}/**/*.{test,stories}.tsx' } },
+  {
+    script: 'test:browser',
+    tests: { reporter: 'vitest', files: '{src,mocks,.storybook}/**/*.{test,stories}.tsx' },
+  },
   { script: 'check:bundle' },
   { script: 'test:e2e', tests: { reporter: 'playwright', files: 'e2e/**/*.spec.ts' } },
 ];
@@ -44,7 +47,7 @@ const quick: readonly Stage[] = [
   { script: 'check:types' },
   { script: 'check:lint' },
   unit,
-  { script: 'test:components', tests: { reporter: 'vitest', files: '{src,mocks}/**/*.test.tsx' } },
+  { script: 'test:components', tests: { reporter: 'vitest', files: '{src,mocks,.storybook}/**/*.test.tsx' } },
 ];
 
 const [selection] = process.argv.slice(2);

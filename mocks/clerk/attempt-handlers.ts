@@ -17,7 +17,7 @@ import {
   strategySchema,
 } from './identity-state.ts';
 import { signInResource, signUpResource } from './resources.ts';
-import { changePassword, checkedPassword, metadataField, notKnown } from './session-handlers.ts';
+import { checkedPassword, metadataField, notKnown } from './session-handlers.ts';
 
 /** The code that every email of the mock carries. */
 const EMAIL_CODE = '424242';
@@ -85,7 +85,8 @@ export function signInHandlers(fapi: Fapi, context: FapiContext): RequestHandler
       const attempt = found(state, call);
       const account = accountById(state, attempt.accountId);
       if (!account || !attempt.needsNewPassword) throw missingCode();
-      changePassword(state, account, call, 'password', context);
+      context.passwords.choose(account.email, checkedPassword(call.field('password') ?? '', 'password'));
+      putAccount(state, { ...account, hasOwnPassword: true, updatedAt: context.clock() });
       attempt.sessionId = openSession(state, account.id, context).id;
       return signInResource(state, attempt, context);
     }),

@@ -2,7 +2,6 @@ import type { RequestHandler } from 'msw';
 import { environmentResource } from './environment.ts';
 import { endedSession, type Fapi, type FapiCall, type FapiContext, FapiError } from './fapi.ts';
 import {
-  type Account,
   accountById,
   closeSession,
   currentSession,
@@ -26,11 +25,6 @@ export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandle
     const current = currentSession(state);
     if (!current) throw endedSession();
     return current;
-  }
-
-  function token(call: FapiCall) {
-    const { session, account } = live(context.file.read(), call);
-    return tokenResource(session, account, context);
   }
 
   function end(state: IdentityState, call: FapiCall) {
@@ -59,9 +53,10 @@ export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandle
     }),
     fapi.mutation('/client/sessions/:id/end', end),
     fapi.mutation('/client/sessions/:id/remove', end),
-    // Two handlers, because an optional parameter did not match and ended the session.
-    fapi.post('/client/sessions/:id/tokens', token),
-    fapi.post('/client/sessions/:id/tokens/:template', token),
+    fapi.post('/client/sessions/:id/tokens', (call) => {
+      const { session, account } = live(context.file.read(), call);
+      return tokenResource(session, account, context);
+    }),
 
     fapi.get('/me', () => userResource(me(context.file.read()).account, context)),
     fapi.mutation('/me', (state, call) => {
@@ -86,22 +81,6 @@ export function sessionHandlers(fapi: Fapi, context: FapiContext): RequestHandle
       putAccount(state, changed);
       return userResource(changed, context);
     }),
-    fapi.mutation('/me/change_password', (state, call) => {
-      const { account } = me(state);
-      if (!context.passwords.fits(account, call.field('current_password') ?? '')) {
-        throw new FapiError(422, 'form_password_incorrect', 'Password is incorrect.', 'current_password');
-      }
-      return userResource(changePassword(state, account, call, 'new_password', context), context);
-    }),
-    fapi.get('/me/sessions/active', () => {
-      const { session, account } = me(context.file.read());
-      return [
-        {
-          ...sessionResource(session, account, context),
-          latest_activity: { object: 'session_activity', id: 'activity_mock', is_mobile: false },
-        },
-      ];
-    }),
   ];
 }
 
@@ -120,24 +99,6 @@ export function metadataField(call: FapiCall): Record<string, unknown> | null {
   } catch {
     return null;
   }
-}
-
-/**
- * Gives an account the password in a field of the call.
- *
- * @throws FapiError when it is too short
- */
-export function changePassword(
-  state: IdentityState,
-  account: Account,
-  call: FapiCall,
-  field: string,
-  { passwords, clock }: FapiContext,
-): Account {
-  passwords.choose(account.email, checkedPassword(call.field(field) ?? '', field));
-  const changed = { ...account, hasOwnPassword: true, updatedAt: clock() };
-  putAccount(state, changed);
-  return changed;
 }
 
 /** @throws FapiError when the password is too short */

@@ -27,7 +27,7 @@ not a certificate: no outside party has examined the site.
 
 /** The document about accessibility, with its table. */
 export function accessibilityText(): string {
-  const files = globSync('{src,mocks,e2e,scripts}/**/*.{ts,tsx}', { cwd: root })
+  const files = globSync('{src,mocks,e2e,scripts,.storybook}/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => path !== OWN_TEST)
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const rules = axe.getRules([...levels]);
