@@ -10,9 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { newerInSources } from '../browsers/sources.ts';
-import { root } from '../npm-run.ts';
-import { newerThanOldest, planted, targets } from './cases.ts';
+import { root } from '../../npm-run.ts';
+import { planted, targets } from './cases.ts';
 
 /**
  * Proves that the linters bite: plants each violation in a small copy of the house, expects its rule to be
@@ -47,7 +46,7 @@ function lint(kind: 'violation' | 'legal'): readonly Finding[] {
   const house = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
     furnish(house, kind);
-    return [...oxlint(house), ...biome(house), ...oldestBrowsers(house)];
+    return [...oxlint(house), ...biome(house)];
   } finally {
     rmSync(house, { recursive: true });
   }
@@ -63,10 +62,7 @@ function furnish(house: string, kind: 'violation' | 'legal') {
   const { linter } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as { linter: object };
   write('biome.json', JSON.stringify({ linter }));
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'junction');
-  mkdirSync(join(house, 'scripts'));
-  for (const file of ['.oxlintrc.json', 'scripts/resolve-imports.cjs']) {
-    copyFileSync(join(root, file), join(house, file));
-  }
+  copyFileSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
   for (const target of targets) write(target, 'export const it = 1;\nexport type It = number;\n');
   for (const { file, beside = {}, ...texts } of planted) {
     write(file, `${texts[kind]}\n`);
@@ -95,10 +91,6 @@ function biome(house: string): readonly Finding[] {
     rule: category,
     file: location.path.replaceAll('\\', '/'),
   }));
-}
-
-function oldestBrowsers(house: string): readonly Finding[] {
-  return newerInSources(house).findings.map(({ api, file }) => ({ rule: newerThanOldest(api), file }));
 }
 
 function run(house: string, program: string, args: readonly string[]): string {

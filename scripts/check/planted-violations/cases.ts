@@ -41,18 +41,6 @@ export const targets: readonly string[] = [
   'mocks/testing/mock-server.ts',
 ];
 
-/** The rule that reports a use of something that one of the oldest browsers does not have. */
-export const newerThanOldest = (api: string): string => `browsers(${api})`;
-
-/** A use of something newer than the oldest browsers, and how to do without. */
-const newer = (file: string, api: string, violation: string, legal: string): Planted => ({
-  rule: newerThanOldest(api),
-  name: `the oldest browsers have no ${api}`,
-  file,
-  violation,
-  legal,
-});
-
 /** An import over a boundary of the house, and one that may be. */
 const boundary = (name: string, file: string, violation: string, legal: string): Planted => ({
   rule: 'boundaries(dependencies)',
@@ -328,52 +316,4 @@ export const planted: readonly Planted[] = [
     violation: "export * from '#contract/wire.ts';",
     legal: "export { it } from '#contract/wire.ts';",
   },
-  newer(
-    'src/shared/text/sorted.ts',
-    'Array.prototype.toSorted',
-    'export const sorted = (words: readonly string[]) => words.toSorted();',
-    'export const sorted = (words: readonly string[]) => [...words].sort();',
-  ),
-  newer(
-    'src/shared/text/either-signal.ts',
-    'AbortSignal.any',
-    'export const either = (signals: AbortSignal[]) => AbortSignal.any(signals);',
-    'export const either = (signals: AbortSignal[]) => signals.find(({ aborted }) => aborted);',
-  ),
-  newer(
-    'src/shared/text/address.ts',
-    'URL.canParse',
-    'export const isAddress = (text: string) => URL.canParse(text);',
-    "export const isAddress = (text: string) => new URL(text, 'https://example.org').href === text;",
-  ),
-  newer(
-    'src/shared/text/deferred.ts',
-    'Promise.withResolvers',
-    'export const deferred = () => Promise.withResolvers<void>();',
-    'export const deferred = () => Promise.resolve();',
-  ),
-  newer(
-    'src/shared/text/grouped.ts',
-    'Object.groupBy',
-    'export const grouped = (words: string[]) => Object.groupBy(words, (word) => word);',
-    'export const grouped = (words: string[]) => Object.fromEntries(words.map((word) => [word, word]));',
-  ),
-  newer(
-    'src/shared/text/union.ts',
-    'Set.prototype.isSubsetOf',
-    'export const isPart = (one: Set<string>, all: Set<string>) => one.isSubsetOf(all);',
-    'export const isPart = (one: Set<string>, all: Set<string>) => [...one].every((word) => all.has(word));',
-  ),
-  newer(
-    'src/shared/ui/bubble.tsx',
-    'popover',
-    'export const bubble = <div popover="auto" />;',
-    'export const bubble = <div hidden />;',
-  ),
-  newer(
-    'src/shared/ui/spread-bubble.tsx',
-    'popoverTarget',
-    'export const bubble = <button type="button" {...{ popoverTarget: \'menu\' }} />;',
-    "export const bubble = <button type=\"button\" {...{ 'aria-controls': 'menu' }} />;",
-  ),
 ];
