@@ -1,9 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { build } from 'vite';
-import { startChromium } from './chromium.ts';
+import { startChromium, startFirefox } from './by-playwright.ts';
 import type { Engine } from './driver.ts';
 import { findEngines } from './find-engines.ts';
-import { startFirefox } from './firefox.ts';
 import { type Person, personAt } from './person.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -51,14 +50,14 @@ export const test = base.extend<{ person: Person }, Worker>({
   engine: [
     async ({ engineName }, use) => {
       const engine = await start(engineName);
+      console.log(engine.version);
       await use(engine);
       await engine.close();
     },
     { scope: 'worker' },
   ],
-  person: async ({ engine, script, baseURL }, use, info) => {
+  person: async ({ engine, script, baseURL }, use) => {
     const tab = await engine.newTab();
-    info.annotations.push({ type: 'engine', description: engine.version });
     await tab.resize(1280, 900);
     await use(personAt(tab, baseURL ?? '', script));
     const problems = [...tab.problems()];

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { siteNamed } from '../../scripts/sites.ts';
+import { siteNamed } from '../../scripts/sites/sites.ts';
 
 const port = 4181;
 const engines = ['chromium', 'firefox', 'webkit'] as const;
 
-/** The end-to-end tests in each engine: `npm run test:engines` (scripts/test-engines.ts). */
+/** The end-to-end tests in each engine: `npm start -w tools/engines` (main.ts). */
 export default defineConfig<object, { engineName: (typeof engines)[number] }>({
   testDir: '.',
   outputDir: '../../.tmp/engines/results',
@@ -15,14 +15,11 @@ export default defineConfig<object, { engineName: (typeof engines)[number] }>({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.TEST_REPORT ?? '../../.tmp/reports/engines.json' }],
-  ],
+  reporter: 'list',
   use: { baseURL: `http://localhost:${port}` },
   projects: engines.map((name) => ({ name, use: { engineName: name } })),
   webServer: {
-    command: `node scripts/serve-site.ts ${siteNamed('mock').name} --port ${port}`,
+    command: `node scripts/sites/serve-site.ts ${siteNamed('mock').name} --port ${port}`,
     cwd: '../..',
     port,
     reuseExistingServer: false,

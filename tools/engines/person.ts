@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type PersonaName, persona } from '#mocks/data/personas.ts';
+import { type PersonaName, persona } from '../../mocks/data/personas.ts';
 import type { Tab } from './driver.ts';
 import type { Place, state } from './in-page.ts';
 

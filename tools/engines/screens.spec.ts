@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PersonaName } from '#mocks/data/personas.ts';
-import { siteNamed } from '../../scripts/sites.ts';
-import { NOT_FOR_PEOPLE } from '../support/wrong-answers.ts';
+import { NOT_FOR_PEOPLE } from '../../e2e/support/wrong-answers.ts';
+import type { PersonaName } from '../../mocks/data/personas.ts';
+import { siteNamed } from '../../scripts/sites/sites.ts';
 import { expect, test } from './test.ts';
 
 /** WebKitGTK's window is not narrower than 450 pixels. */

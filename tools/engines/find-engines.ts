@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { findBrowser } from '../../scripts/test/find-browser.ts';
 import type { WebKitPrograms } from './webkit.ts';
 
 export interface Engines {

@@ -1,5 +1,5 @@
-import { findButton, findField } from '#mocks/panel/find-control.ts';
-import { PANEL_MARK, pageText } from '#mocks/panel/page-text.ts';
+import { findButton, findField } from '../../mocks/panel/find-control.ts';
+import { PANEL_MARK, pageText } from '../../mocks/panel/page-text.ts';
 
 /** Where to press; or why a person could not. */
 export type Place = { readonly x: number; readonly y: number } | { readonly problem: string };

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { EXAMPLE_FUNDRAISER_ID } from '#mocks/data/fundraisers.ts';
-import { fitAnswer, needAnswer } from '../support/answers.ts';
+import { EXAMPLE_FUNDRAISER_ID } from '../../mocks/data/fundraisers.ts';
 import { expect, test } from './test.ts';
 
 const NEED = 'Why do you need this scholarship?';
 const FIT = 'Why are you a perfect fit?';
+const needAnswer =
+  'My father drives an auto in Raichur and my mother stitches blouses at home. The college asks for three times what we earn in a month.';
+const fitAnswer =
+  'I came first in my district in mathematics, I teach younger children in the evening, and I will build machines for small farms.';
 const FORM = '/scholarship/sch-girls-in-stem/application-form';
 
 test('a student searches, filters, signs in, keeps a draft over a reload, applies, and hears the second time that they have', async ({
