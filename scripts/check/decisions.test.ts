@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './npm-run.ts';
+import { root } from '../npm-run.ts';
 
 const files = globSync('docs/decisions/*.md', { cwd: root }).sort();
 

@@ -93,16 +93,3 @@ const readers: Record<Reporter, (report: unknown, files: number) => Tally> = {
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   },
 };
-
-/** The first annotation of that type that a test of a Playwright report has. */
-export function annotationOf(report: unknown, type: string): string | null {
-  const visit = ({ suites = [], specs = [] }: PlaywrightSuite): string | null => {
-    const all = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations));
-    return (
-      all.find((annotation) => annotation.type === type)?.description ??
-      suites.map(visit).find((found) => found !== null) ??
-      null
-    );
-  };
-  return report === undefined ? null : visit(report as PlaywrightSuite);
-}

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { endpointRefusals } from '#contract/endpoint-refusals.ts';
 import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
 import { root } from '../npm-run.ts';
-import { buildDocument } from './openapi/build-document.ts';
+import { buildDocument } from './build-document.ts';
 
 interface Content {
   readonly 'application/json': {

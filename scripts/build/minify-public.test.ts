@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { oldestVersions } from './browsers/oldest.ts';
+import { root } from '../npm-run.ts';
 import { minifyPublicScript } from './minify-public.ts';
-import { root } from './npm-run.ts';
+import { oldestVersions } from './oldest-browsers.ts';
 
 const file = 'startup-check.js';
 const source = readFileSync(join(root, 'public', file), 'utf8');

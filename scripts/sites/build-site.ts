@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Site } from './sites.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 /** Builds a site into its folder. @throws Error where the build fails; it has said why */

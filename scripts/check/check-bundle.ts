@@ -5,7 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { errorIds, errorText } from '#contract/error-catalogue.ts';
 import { personas } from '#mocks/data/personas.ts';
 import { answersOf } from '#mocks/scenarios/error-entries.ts';
-import { newerInBuild } from './browsers/built.ts';
+import { newerInBuild } from '../../tools/old-browsers/check-build.ts';
+import { moduleRecordFile } from '../build/record-modules.ts';
+import { root } from '../npm-run.ts';
+import { siteNamed } from '../sites/sites.ts';
 import {
   filesWithModules,
   firstLoad,
@@ -14,9 +17,6 @@ import {
   mockTexts,
   saidIn,
 } from './bundle.ts';
-import { root } from './npm-run.ts';
-import { moduleRecordFile } from './record-modules.ts';
-import { siteNamed } from './sites.ts';
 
 /**
  * Builds the site for production and checks what a visitor downloads until a page is idle: how much, and that nothing of
@@ -86,7 +86,7 @@ const secrets = [/service_role/, /sk_live_/, /sk_test_/, /-----BEGIN [A-Z ]*PRIV
 
 const site = siteNamed('http');
 const folder = join(root, site.folder);
-const build = spawnSync(process.execPath, [join(root, 'scripts/build-sites.ts'), site.name], {
+const build = spawnSync(process.execPath, [join(root, 'scripts/sites/build-sites.ts'), site.name], {
   stdio: 'inherit',
 });
 if (build.status !== 0) process.exit(1);

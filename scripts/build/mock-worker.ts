@@ -6,7 +6,7 @@ const workerFile = 'mock-worker.js';
 
 /** Puts the mock's service worker beside MSW's own, which it imports: in a build, and while developing. */
 export function mockWorker(): Plugin {
-  const readWorker = () => readFileSync(join(import.meta.dirname, '../mocks', workerFile), 'utf8');
+  const readWorker = () => readFileSync(join(import.meta.dirname, '../../mocks', workerFile), 'utf8');
   let address = '';
   return {
     name: 'mock-worker',

@@ -1,9 +1,9 @@
 import { open, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Generator, getConfig } from '@tanstack/router-generator';
-import { routeGeneration } from '../route-generation.ts';
-import { committedText, generatedFiles } from './generated-files.ts';
-import { root } from './npm-run.ts';
+import { routeGeneration } from '../../route-generation.ts';
+import { committedText, generatedFiles } from '../generate/generated-files.ts';
+import { root } from '../npm-run.ts';
 
 /**
  * Regenerates the route tree and the generated documents without writing them, and fails when a file would have
@@ -36,12 +36,12 @@ if (outdated.size > 0) {
   console.log('The route tree is up to date.');
 }
 
-for (const { path, script, text } of generatedFiles) {
+for (const { path, text } of generatedFiles) {
   if ((await text()) === committedText(path)) {
     console.log(`${path} is up to date.`);
     continue;
   }
-  console.error(`Out of date: ${path}. Run "npm run ${script}" and commit what it writes.`);
+  console.error(`Out of date: ${path}. Run "npm run generate" and commit what it writes.`);
   process.exitCode = 1;
 }
 

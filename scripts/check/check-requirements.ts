@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './npm-run.ts';
+import { root } from '../npm-run.ts';
 import { compareRequirements } from './requirements.ts';
 
-/** `npm run check:requirements`: every id that is cited is a row of the document, and a test proves every row. */
+/** `npm run check requirements`: every id that is cited is a row of the document, and a test proves every row. */
 const DOCUMENT = 'docs/requirements.md';
 /** Its ids are made up, to be found wrong. */
-const OWN_TEST = join('scripts', 'requirements.test.ts');
+const OWN_TEST = join('scripts', 'check', 'requirements.test.ts');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const files = globSync(['*.md', '{src,mocks,e2e,scripts,docs,.storybook}/**/*.{ts,tsx,mjs,md}'], {
+const files = globSync(['*.md', '{src,mocks,e2e,scripts,tools,docs,.storybook}/**/*.{ts,tsx,mjs,md}'], {
   cwd: root,
 })
   .filter((path) => path !== OWN_TEST)

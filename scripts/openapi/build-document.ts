@@ -47,7 +47,7 @@ export async function buildDocument(): Promise<Json> {
       title: 'EduEmpower REST API',
       version: '1.0.0',
       description:
-        'Generated from `src/contract` by `npm run contract:openapi`. The examples come from the mock’s seed data, ' +
+        'Generated from `src/contract` by `npm run generate`. The examples come from the mock’s seed data, ' +
         'and their lists are cut after two entries. The site keeps out fields that are not named here, gives up ' +
         'on a call after 10 seconds, and repeats a read after a failed connection or a 5xx, but never a write.',
     },

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { fallbackPage } from './deploy/host-files.ts';
-import { securityHeaders } from './deploy/security-headers.ts';
+import { fallbackPage } from '../deploy/host-files.ts';
+import { securityHeaders } from '../deploy/security-headers.ts';
 import { type Site, siteNamed } from './sites.ts';
 
 /**
- * Serves a site that was built for the tests as it is deployed: `node scripts/serve-site.ts <name> [--port N]`. Files whose
+ * Serves a site that was built for the tests as it is deployed: `node scripts/sites/serve-site.ts <name> [--port N]`. Files whose
  * names change with what is in them are cached for ever, and an address without a page of its own gets the page without
  * content. The one under a path of its host is served as the plainest of hosts do: an unknown address gets a 404 there, with
  * the page that the site brings for it.

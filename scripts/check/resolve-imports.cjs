@@ -3,7 +3,7 @@ const { createRequire, isBuiltin } = require('node:module');
 /**
  * Resolves imports for eslint-plugin-boundaries as Node does, thus also the `#…` names of package.json, which
  * the plugin's own resolver does not know. A wrong answer here would let every violation pass, so
- * scripts/planted-violations proves both spellings.
+ * scripts/check/planted-violations proves both spellings.
  */
 exports.interfaceVersion = 2;
 
