@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser, unwantedBrowserArgs } from './scripts/find-browser.ts';
-import { mockServerPort, siteNamed } from './scripts/sites.ts';
+import { mockServerPort, siteNamed } from './scripts/sites/sites.ts';
+import { browserArgs, findBrowser, unwantedBrowserArgs } from './scripts/test/find-browser.ts';
 
 const mock = siteNamed('mock');
 const http = siteNamed('http');
 const subPath = siteNamed('sub-path');
 const strict = siteNamed('strict');
 const serve = ({ name, port }: typeof mock) => ({
-  command: `node scripts/serve-site.ts ${name}`,
+  command: `node scripts/sites/serve-site.ts ${name}`,
   port,
   reuseExistingServer: false,
 });
@@ -69,16 +69,9 @@ export default defineConfig({
       testMatch: 'strict/**/*.spec.ts',
       use: { baseURL: `http://localhost:${strict.port}` },
     },
-    // The shortest one of the journeys for three engines: what drives them does not break unnoticed.
-    {
-      name: 'engines',
-      testMatch: 'engines/journeys.spec.ts',
-      grep: /calendar file/,
-      use: { baseURL: `http://localhost:${mock.port}` },
-    },
     {
       name: 'mock',
-      testIgnore: ['e2e/http/**', 'e2e/sub-path/**', 'e2e/strict/**', 'e2e/engines/**'],
+      testIgnore: ['e2e/http/**', 'e2e/sub-path/**', 'e2e/strict/**'],
       use: { baseURL: `http://localhost:${mock.port}` },
     },
   ],

@@ -1,4 +1,4 @@
-/** How the route tree is written: the site's build writes it, `npm run check:generated` compares it. */
+/** How the route tree is written: the site's build writes it, `npm run check generated` compares it. */
 export const routeGeneration = {
   virtualRouteConfig: './src/app/routes.ts',
   routesDirectory: './src',

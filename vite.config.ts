@@ -3,15 +3,15 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { routeGeneration } from './route-generation.ts';
-import { buildTarget } from './scripts/browsers/oldest.ts';
+import { minifiedPublicScripts } from './scripts/build/minify-public.ts';
+import { mockWorker } from './scripts/build/mock-worker.ts';
+import { notFoundPage } from './scripts/build/not-found-page.ts';
+import { buildTarget } from './scripts/build/oldest-browsers.ts';
+import { recordModules } from './scripts/build/record-modules.ts';
+import { simulationNotice } from './scripts/build/simulation-notice.ts';
 import { securityHeaders } from './scripts/deploy/security-headers.ts';
 import { checkedVariables } from './scripts/deploy/variables.ts';
-import { minifiedPublicScripts } from './scripts/minify-public.ts';
-import { mockWorker } from './scripts/mock-worker.ts';
-import { notFoundPage } from './scripts/not-found-page.ts';
 import { prerenderedPages } from './scripts/prerender/plugin.ts';
-import { recordModules } from './scripts/record-modules.ts';
-import { simulationNotice } from './scripts/simulation-notice.ts';
 import { absentWallets } from './vite.shared.ts';
 
 /**

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArgs, findBrowser } from './scripts/find-browser.ts';
+import { browserArgs, findBrowser } from './scripts/test/find-browser.ts';
 import { absentWallets } from './vite.shared.ts';
 
 export const shared = {
@@ -52,6 +52,7 @@ const prepared = [
   'papaparse',
   'react-hook-form',
   'recharts',
+  'tinypdf',
   'to-words/en-IN',
   'uqr',
   'valibot',
@@ -72,7 +73,7 @@ export const unit = {
     // Properties over many wild inputs take their time on a busy machine.
     testTimeout: 30_000,
     css: true,
-    include: ['{src,mocks,.storybook}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+    include: ['{src,mocks,scripts,tools,.storybook}/**/*.test.ts'],
     sequence: { groupOrder: 0 },
   },
 };
@@ -91,13 +92,13 @@ export default defineConfig({
         plugins: [react()],
         // Found ahead, not in the middle of a run, where each find would reload the page under a test.
         optimizeDeps: {
-          entries: ['{src,mocks,.storybook}/**/*.test.tsx', 'scripts/browser-test-setup.ts'],
+          entries: ['{src,mocks,.storybook}/**/*.test.tsx', 'scripts/test/browser-test-setup.ts'],
           include: prepared,
         },
         test: {
           name: 'browser',
           include: ['{src,mocks,.storybook}/**/*.test.tsx'],
-          setupFiles: ['scripts/browser-test-setup.ts'],
+          setupFiles: ['scripts/test/browser-test-setup.ts'],
           sequence: { groupOrder: 1 },
           browser: inBrowser('browser'),
         },
@@ -106,7 +107,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         // What Storybook's own previews import is not found ahead: files of packages are not searched.
         optimizeDeps: {
-          entries: ['{src,.storybook}/**/*.stories.tsx'],
+          entries: ['src/**/*.stories.tsx'],
           include: [...prepared, 'axe-core'],
         },
         test: {

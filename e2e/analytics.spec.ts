@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { moduleRecordFile } from '../scripts/record-modules.ts';
-import { siteNamed } from '../scripts/sites.ts';
+import { moduleRecordFile } from '../scripts/build/record-modules.ts';
+import { siteNamed } from '../scripts/sites/sites.ts';
 import { expectNoAxeViolations, expectSoundInBothSchemes } from './support/accessibility.ts';
 import { shareOf } from './support/combinations.ts';
 import { layoutShift } from './support/layout-shift.ts';

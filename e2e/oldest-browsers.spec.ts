@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newerThanOldest } from '../scripts/browsers/newer-scripts.ts';
+import { newerThanOldest } from '../tools/old-browsers/scripts.ts';
 import { answerFields, expectAnswersKept, writeAnswers } from './support/answers.ts';
 import { openAs } from './support/open-as.ts';
 import { expectSignedIn, signInThroughForm } from './support/sign-in.ts';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 /** The repository. */
 export const root = join(import.meta.dirname, '..');
 
-/** Runs a script of package.json, its output passing through, and returns the exit code. */
+/** Runs a script of package.json with its arguments (`check types`), its output passing through, and returns the exit code. */
 export function npmRun(script: string, env: Readonly<Record<string, string>> = {}): Promise<number> {
   const npm = process.env.npm_execpath;
   if (npm === undefined) throw new Error('Start this through npm.');
-  const child = spawn(process.execPath, [npm, 'run', '--silent', script], {
+  const child = spawn(process.execPath, [npm, 'run', '--silent', ...script.split(' ')], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },

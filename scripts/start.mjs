@@ -1,7 +1,7 @@
 // `npm start`: installs what is missing, then serves the site with its mock at http://localhost:5173.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, runOnProjectNode } from './install.mjs';
+import { ensureInstalled, runOnProjectNode } from './start/install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

@@ -1,9 +1,9 @@
 // `npm test`: installs what is missing, then runs every stage. `npm run test:quick` and `npm run test:all` name a selection.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, runOnProjectNode } from './install.mjs';
+import { ensureInstalled, runOnProjectNode } from './start/install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await ensureInstalled(root);
-process.exitCode = await runOnProjectNode(root, ['scripts/run-tests.ts', ...process.argv.slice(2)]);
+process.exitCode = await runOnProjectNode(root, ['scripts/test/run-tests.ts', ...process.argv.slice(2)]);

@@ -27,7 +27,7 @@ export function designTokens(tokens: Tokens) {
     return Object.fromEntries(all.filter(([, token]) => token.$type === type));
   };
   return {
-    $description: 'Made from src/shared/theme/tokens.css by `npm run tokens`.',
+    $description: 'Made from src/shared/theme/tokens.css by `npm run generate`.',
     color: { light: named('color', 'light'), dark: named('color', 'dark') },
     dimension: { desktop: named('dimension', 'light'), phone: named('dimension', 'phone') },
     type: { ...named('fontFamily', 'light'), ...named('fontWeight', 'light') },

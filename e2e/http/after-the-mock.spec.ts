@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { siteNamed } from '../../scripts/sites.ts';
+import { siteNamed } from '../../scripts/sites/sites.ts';
 import { serveAsHost } from '../support/static-hosts.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import { EXAMPLE_FUNDRAISER_ID } from '#mocks/data/fundraisers.ts';
 import { signPayment } from '#mocks/rules/transaction.ts';
-import { mockServerPort } from '../../scripts/sites.ts';
+import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PersonaName } from '#mocks/data/personas.ts';
-import { mockServerPort } from '../../scripts/sites.ts';
+import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { inParts, shareOf } from '../support/combinations.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';

@@ -4,7 +4,7 @@ import {
   createExistingBackend,
   type ExistingBackend,
 } from '../../scripts/contract/check/testing/existing-backend.ts';
-import { mockServerPort } from '../../scripts/sites.ts';
+import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
 import { beginProfile } from '../support/begin-profile.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';

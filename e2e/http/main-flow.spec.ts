@@ -1,4 +1,4 @@
-import { mockServerPort } from '../../scripts/sites.ts';
+import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { answerFields, writeAnswers } from '../support/answers.ts';
 import { beginProfile } from '../support/begin-profile.ts';
 import { listCalls } from '../support/calls.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { nginxHeaders, securityHeaders } from '../../scripts/deploy/security-headers.ts';
-import { siteNamed } from '../../scripts/sites.ts';
+import { siteNamed } from '../../scripts/sites/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const port = 4175;

@@ -1,4 +1,4 @@
-import { mockServerPort } from '../../scripts/sites.ts';
+import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { listCalls } from '../support/calls.ts';
 import { signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';

@@ -1,4 +1,4 @@
-import { mockServerPort } from '../../scripts/sites.ts';
+import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const api = `http://localhost:${mockServerPort}/api`;

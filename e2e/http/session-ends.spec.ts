@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type PersonaName, persona } from '#mocks/data/personas.ts';
-import { mockServerPort } from '../../scripts/sites.ts';
+import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type StaticHost, staticHosts } from '../../scripts/deploy/host-files.ts';
 import { securityHeaders } from '../../scripts/deploy/security-headers.ts';
-import { siteNamed } from '../../scripts/sites.ts';
+import { siteNamed } from '../../scripts/sites/sites.ts';
 import { serveAsHost } from '../support/static-hosts.ts';
 import { expect, test } from '../support/test.ts';
 

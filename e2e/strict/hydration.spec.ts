@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { siteNamed } from '../../scripts/sites.ts';
+import { siteNamed } from '../../scripts/sites/sites.ts';
 import { inParts, shareOf, triesAll } from '../support/combinations.ts';
 import { expectSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { PersonaName } from '#mocks/data/personas.ts';
-import { siteNamed } from '../../scripts/sites.ts';
+import { siteNamed } from '../../scripts/sites/sites.ts';
 import { openAs } from '../support/open-as.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteNamed } from '../../scripts/sites.ts';
+import { siteNamed } from '../../scripts/sites/sites.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 

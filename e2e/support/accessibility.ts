@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { alsoRun, levels } from '../../scripts/accessibility/axe-rules.ts';
+import { alsoRun, levels } from './axe-rules.ts';
 import { triesAll } from './combinations.ts';
 
 /** Fails with what axe finds against WCAG 2.2 A and AA on the page as it is now. */

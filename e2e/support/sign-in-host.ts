@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { mockServerPort } from '../../scripts/sites.ts';
+import { mockServerPort } from '../../scripts/sites/sites.ts';
 
 const server = `http://localhost:${mockServerPort}`;
 const packages = join(import.meta.dirname, '../../node_modules');

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { mockServerPort } from '../../scripts/sites.ts';
+import { mockServerPort } from '../../scripts/sites/sites.ts';
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const answer = (status: number, contentType: string, body: string) => (route: Route) =>

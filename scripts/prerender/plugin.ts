@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
-import { firstLoad, type Manifest } from '../bundle.ts';
+import { firstLoad, type Manifest } from '../check/bundle.ts';
 import { fallbackPage } from '../deploy/host-files.ts';
 import { writeWorker } from '../service-worker/write-worker.ts';
 import { headTags } from './page-head.ts';

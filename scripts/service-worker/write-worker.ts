@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from 'vite';
-import { firstLoad, type Manifest } from '../bundle.ts';
+import { firstLoad, type Manifest } from '../check/bundle.ts';
 import { siteWorker } from '../deploy/host-files.ts';
 
 /** What the service worker knows of its build; every address is a path below the worker's scope. */

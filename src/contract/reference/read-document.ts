@@ -85,7 +85,7 @@ const documentSchema = v.object({
 });
 
 /**
- * Reads what `npm run contract:openapi` has written.
+ * Reads what `npm run generate` has written.
  * @throws ValiError when it is something else
  */
 export function readDocument(json: unknown): Reference {

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { errorIds, errorText } from '#contract/error-catalogue.ts';
+import { personas } from '#mocks/data/personas.ts';
+import { answersOf } from '#mocks/scenarios/error-entries.ts';
+import { newerInBuild } from '../../tools/old-browsers/check-build.ts';
+import { moduleRecordFile } from '../build/record-modules.ts';
+import { root } from '../npm-run.ts';
+import { siteNamed } from '../sites/sites.ts';
+import {
+  filesWithModules,
+  firstLoad,
+  type Manifest,
+  type ModuleRecord,
+  mockTexts,
+  saidIn,
+} from './bundle.ts';
+
+/**
+ * Builds the site for production and checks what a visitor downloads until a page is idle: how much, and that nothing of
+ * the mock, of the sign-in service's large parts, or of a secret is among it. The page's first content is in its HTML
+ * and waits for none of it.
+ */
+
+interface Budget {
+  readonly page: string;
+  readonly route: string;
+  /** What the page imports dynamically as soon as it runs. */
+  readonly imports: readonly string[];
+  /** Bytes, gzip. */
+  readonly js: number;
+  readonly css: number;
+}
+
+/** Every page has it before the device may be offline. */
+const CONNECTION_NOTICE = 'src/app/shell/connection-notice.tsx';
+
+const budgets: readonly Budget[] = [
+  {
+    page: '/',
+    route: 'src/features/site/home/home-page.tsx',
+    imports: [CONNECTION_NOTICE],
+    js: 145_500,
+    css: 16_000,
+  },
+  {
+    page: '/scholarship',
+    route: 'src/features/scholarship/list/list-page.tsx',
+    imports: [CONNECTION_NOTICE, 'src/shared/api/api-client.ts'],
+    js: 162_000,
+    css: 16_000,
+  },
+];
+
+/** Modules that belong to no production build. */
+const mockOnly = [/^mocks\//, /\/msw\//, /\/@msw\//, /\/@clerk\/(?:clerk-js|ui|localizations)\//];
+
+/** Modules that wait until a user signs in, uploads, scans a document or writes to us. */
+const later = [
+  /\/@clerk\//,
+  /\/@supabase\//,
+  /\/tus-js-client\//,
+  /\/@emailjs\//,
+  /\/shared\/document-scan\//,
+];
+
+/** The same, seen in the code itself: should the record of modules ever be wrong, these are not. */
+const mockMarkers = [
+  'mockServiceWorker',
+  '[MSW]',
+  '@students.example',
+  // Only clerk-js has these: an error of its own, and a cookie.
+  'cannot_render_single_session_enabled',
+  '__clerk_test_etld',
+];
+/** Texts of the mock's personas and of the answers with which it produces errors. */
+const onlyTheMocks = mockTexts({
+  personas: Object.values(personas),
+  bodies: errorIds.flatMap((id) => answersOf(id).map(({ body }) => body)),
+  siteTexts: errorIds.flatMap((id) => errorText(id) ?? []),
+});
+const secrets = [/service_role/, /sk_live_/, /sk_test_/, /-----BEGIN [A-Z ]*PRIVATE KEY/];
+
+const site = siteNamed('http');
+const folder = join(root, site.folder);
+const build = spawnSync(process.execPath, [join(root, 'scripts/sites/build-sites.ts'), site.name], {
+  stdio: 'inherit',
+});
+if (build.status !== 0) process.exit(1);
+
+const problems: string[] = [];
+const manifest = readJson<Manifest>('.vite/manifest.json');
+const record = readJson<ModuleRecord>(moduleRecordFile);
+for (const { page, route, imports, ...limits } of budgets) {
+  const bundled = firstLoad(manifest, route, imports);
+  const loaded = { js: [...scriptsBeside(page), ...bundled.js], css: bundled.css };
+  for (const kind of ['js', 'css'] as const) {
+    console.log(`\n${kind === 'js' ? 'JavaScript' : 'CSS'} until ${page} is idle, gzip:`);
+    const sizes = loaded[kind].map((file) => ({
+      file,
+      size: gzipSync(readFileSync(join(folder, file))).length,
+    }));
+    for (const { file, size } of sizes) console.log(`${kilobytes(size)}  ${file}`);
+    const total = sizes.reduce((sum, { size }) => sum + size, 0);
+    console.log(`${kilobytes(total)}  of ${kilobytes(limits[kind]).trim()}`);
+    if (total > limits[kind])
+      problems.push(`${page}: ${kind} is ${kilobytes(total - limits[kind]).trim()} over its budget`);
+  }
+  problems.push(...filesWithModules(record, bundled.js, later));
+}
+
+problems.push(...filesWithModules(record, Object.keys(record), mockOnly));
+for (const worker of ['mockServiceWorker.js', 'mock-worker.js']) {
+  if (existsSync(join(folder, worker))) problems.push(`${worker} is there`);
+}
+
+const files = globSync('**/*.{js,css,html,json,svg,txt,webmanifest}', { cwd: folder });
+if (!files.some((file) => file.endsWith('.js'))) problems.push('the build holds no JavaScript');
+for (const file of files) {
+  const text = readFileSync(join(folder, file), 'utf8');
+  for (const marker of mockMarkers) {
+    if (file.endsWith('.js') && text.includes(marker)) problems.push(`${file} says «${marker}»`);
+  }
+  for (const said of saidIn(text, onlyTheMocks)) problems.push(`${file} says «${said}», which is the mock’s`);
+  for (const secret of secrets) if (secret.test(text)) problems.push(`${file} matches ${secret}`);
+}
+
+problems.push(...newerInBuild(folder));
+
+for (const problem of problems) console.error(`✗ ${problem}`);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`\n${files.length} files hold nothing of the mock and no secret.`);
+
+/** The scripts that a page names beside its bundle: they are copied as they are. */
+function scriptsBeside(page: string): string[] {
+  const html = readFileSync(join(folder, page, 'index.html'), 'utf8');
+  return [...html.matchAll(/<script (?!type="module")[^>]*\bsrc="\/([^"]+)"/g)].map(([, file = '']) => file);
+}
+
+function readJson<Shape>(file: string): Shape {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Shape;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
+}

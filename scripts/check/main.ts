@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '../npm-run.ts';
+
+/**
+ * `npm run check` runs every check, also after one has failed, and says at the end which did; `npm run check types lint`
+ * runs some. A check is a row of programs, each with its arguments.
+ */
+const checks: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  types: [['node_modules/typescript/bin/tsc']],
+  lint: [
+    ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+    ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
+    ['scripts/check/planted-violations/check.ts'],
+  ],
+  unused: [['node_modules/knip/bin/knip.js']],
+  generated: [['scripts/check/check-generated.ts']],
+  requirements: [['scripts/check/check-requirements.ts']],
+  bundle: [['scripts/check/check-bundle.ts']],
+};
+
+const all = Object.keys(checks);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`No check is called ${unknown.join(', ')}: ${all.join(', ')}`);
+
+const names = asked.length > 0 ? asked : all;
+const failed = names.filter((name) => {
+  console.log(`\n▶ ${name}`);
+  return !(checks[name] ?? []).every(
+    (program) => spawnSync(process.execPath, program, { cwd: root, stdio: 'inherit' }).status === 0,
+  );
+});
+
+console.log('');
+for (const name of names) console.log(`${failed.includes(name) ? '✗' : '✓'} ${name}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

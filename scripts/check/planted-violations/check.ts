@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../../npm-run.ts';
+import { casesByRule } from './cases.ts';
+
+/**
+ * Proves that the linter bites: plants each import that is forbidden in a small copy of the house, expects its rule to be
+ * reported there, and expects silence about the imports that are allowed. A linter that reads nothing passes everything.
+ */
+
+const planted = Object.entries(casesByRule)
+  .flatMap(([rule, cases]) =>
+    cases.map(([file, forbidden, ...allowed]) => ({ rule, file, forbidden, allowed })),
+  )
+  .map(({ file, ...rest }, index) => ({ ...rest, file: file.replace('*', `planted-${index}`) }));
+const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  imports: Readonly<Record<string, string>>;
+};
+
+const found = lint('forbidden');
+const asleep = planted.filter(
+  ({ rule, file }) => !found.some((finding) => finding.rule === rule && finding.file === file),
+);
+for (const { rule, file, forbidden } of asleep) {
+  console.error(`✗ ${rule} lets ${file} import ${forbidden}`);
+}
+const overzealous = lint('allowed');
+for (const { rule, file } of overzealous) {
+  const allowed = planted.find((one) => one.file === file)?.allowed.join(', ') ?? 'what it imports';
+  console.error(`✗ ${rule} does not let ${file} import ${allowed}`);
+}
+if (asleep.length + overzealous.length > 0) process.exitCode = 1;
+else console.log(`All ${planted.length} forbidden imports were found, and those that are allowed pass.`);
+
+/** Builds the small house with one kind of imports planted, and tells what the linter says about it. */
+function lint(kind: 'forbidden' | 'allowed'): readonly { readonly rule: string; readonly file: string }[] {
+  // Outside the repository: its .gitignore hides every folder where this could lie, also from the linter.
+  const house = mkdtempSync(join(tmpdir(), 'planted-'));
+  try {
+    furnish(house, kind);
+    return oxlint(house);
+  } finally {
+    rmSync(house, { recursive: true });
+  }
+}
+
+function furnish(house: string, kind: 'forbidden' | 'allowed') {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), text);
+  };
+  write('package.json', JSON.stringify({ name: 'planted', type: 'module', imports }));
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'junction');
+  for (const file of ['.oxlintrc.json', 'scripts/check/resolve-imports.cjs']) {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    copyFileSync(join(root, file), join(house, file));
+  }
+  for (const { file, forbidden, allowed } of planted) {
+    const specifiers = kind === 'forbidden' ? [forbidden] : allowed;
+    write(file, specifiers.map(statement).join(''));
+  }
+  const back = planted.find(({ forbidden }) => forbidden.endsWith('imports-back.ts'))?.file ?? '';
+  write(join(dirname(back), 'imports-back.ts'), statement(`#${back.slice('src/'.length)}`, 0));
+  for (const { file, forbidden, allowed } of planted) {
+    for (const specifier of [forbidden, ...allowed]) {
+      const target = pathOf(specifier.replace(/^\S+ /, ''), file);
+      if (target !== null && !existsSync(join(house, target))) {
+        write(target, 'export const it = 1;\nexport type It = number;\n');
+      }
+    }
+  }
+}
+
+/** A line that imports a module in the way that its specifier begins with. */
+function statement(specifier: string, index: number): string {
+  const [, way, from] = /^(?:(type|import\(\)) )?(.*)$/.exec(specifier) ?? [];
+  if (way === 'import()') return `export const it${index} = () => import('${from}');\n`;
+  return way === 'type'
+    ? `export type { It as It${index} } from '${from}';\n`
+    : `export { it as it${index} } from '${from}';\n`;
+}
+
+/** Where a module of the house lies; null for a package. */
+function pathOf(specifier: string, importer: string): string | null {
+  if (specifier.startsWith('.')) return join(dirname(importer), specifier);
+  const alias = Object.keys(imports).find((name) => specifier.startsWith(name.slice(0, -1)));
+  return alias ? join((imports[alias] ?? '').slice(0, -1), specifier.slice(alias.length - 1)) : null;
+}
+
+function oxlint(house: string) {
+  const { stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/oxlint/bin/oxlint'),
+      '--format',
+      'json',
+      'src',
+      'mocks',
+      'scripts',
+      '.storybook',
+    ],
+    { cwd: house, encoding: 'utf8' },
+  );
+  if (error !== undefined) throw error;
+  if (stdout.trim() === '') throw new Error(`oxlint said nothing: ${stderr}`);
+  const { diagnostics, number_of_files } = JSON.parse(stdout) as {
+    diagnostics: readonly { code: string; filename: string }[];
+    number_of_files: number;
+  };
+  if (number_of_files < planted.length) throw new Error(`oxlint read ${number_of_files} files only`);
+  return diagnostics.map(({ code, filename }) => ({ rule: code, file: filename.replaceAll('\\', '/') }));
+}

@@ -1,0 +1,195 @@
+import type { AnyEndpoint, AnySchema } from '#contract/endpoint.ts';
+import { endpointRefusals } from '#contract/endpoint-refusals.ts';
+import { endpointSummaries } from '#contract/endpoint-summaries.ts';
+import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
+import { contractRefusals, understoodRefusals } from '#contract/refusal-shapes.ts';
+import { collectExamples, type OperationExamples } from './examples.ts';
+import { linksFrom } from './links.ts';
+import { type JsonSchema, namedSchemas, refTo, schemaOf } from './named-schemas.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The resources of the contract: the part of an operation's name before its dot. */
+const resources: Readonly<Record<string, string>> = {
+  users: 'Who has signed in, and with which role.',
+  scholarships: 'What organizations offer; everybody may read it.',
+  applications: 'What students send, and what became of it.',
+  students: 'Students’ own profiles.',
+  organizations: 'The profiles of organizations, and whether they are verified.',
+  fundraisers: 'Campaigns that people give to.',
+  transactions: 'Payments: an order, and the proof that it was paid.',
+};
+
+/** What the parameters of the table's paths name. */
+const parameterDescriptions: Readonly<Record<string, string>> = {
+  id: 'The record’s id.',
+  userId: 'The user’s id.',
+  studentId: 'The user’s id of the student.',
+};
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+const successes: Readonly<Record<number, string>> = {
+  200: 'Done.',
+  201: 'Created.',
+  204: 'Done; there is no body.',
+};
+
+/**
+ * Builds the OpenAPI 3.1 document out of the endpoint table and the mock's seed data. The same source gives the
+ * same document, byte for byte, on every machine.
+ */
+export async function buildDocument(): Promise<Json> {
+  const examples = await collectExamples();
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'EduEmpower REST API',
+      version: '1.0.0',
+      description:
+        'Generated from `src/contract` by `npm run generate`. The examples come from the mock’s seed data, ' +
+        'and their lists are cut after two entries. The site keeps out fields that are not named here, gives up ' +
+        'on a call after 10 seconds, and repeats a read after a failed connection or a 5xx, but never a write.',
+    },
+    servers: [{ url: '/api', description: 'One base URL for all paths: `VITE_API_BASE_URL` of the site.' }],
+    tags: Object.entries(resources).map(([name, description]) => ({ name, description })),
+    paths: paths(examples),
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description:
+            'The authentication service’s session token, or the user’s id where the site is built with ' +
+            '`VITE_API_BEARER=user-id`.',
+        },
+      },
+      schemas: sorted({ ...namedSchemas(), AnyRefusal: anyRefusal() }),
+    },
+  };
+}
+
+/** Every path in alphabetical order, its methods from reading to removing. */
+function paths(examples: ReadonlyMap<OperationId, OperationExamples>): Json {
+  const all: Record<string, Record<string, Json>> = {};
+  for (const method of METHODS) {
+    for (const id of operationIds.filter((operation) => endpoints[operation].method === method)) {
+      const path = templateOf(id);
+      all[path] = { ...all[path], [method.toLowerCase()]: operation(id, examples.get(id)) };
+    }
+  }
+  return sorted(all);
+}
+
+function operation(id: OperationId, examples: OperationExamples | undefined): Json {
+  const endpoint: AnyEndpoint = endpoints[id];
+  const wanted = namesIn(templateOf(id));
+  const parameters = namesIn(endpoint.path).map((name, index) => ({
+    name: wanted[index],
+    in: 'path',
+    description: parameterDescriptions[name],
+    required: true,
+    schema: refTo('Id'),
+    ...withExample(examples?.params[name]),
+  }));
+  return {
+    operationId: id,
+    tags: [resourceOf(id)],
+    summary: endpointSummaries[id],
+    security: endpoint.access === 'session' ? [{ session: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body !== null && {
+      requestBody: {
+        required: true,
+        content: jsonContent(schemaOf(endpoint.body as AnySchema), examples?.body),
+      },
+    }),
+    responses: responses(id, endpoint, examples),
+  };
+}
+
+const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
+
+/** OpenAPI takes two paths that differ in a parameter's name for one: such a parameter is called `id`. */
+function templateOf(id: OperationId): string {
+  const { path } = endpoints[id];
+  const twins = operationIds.filter((other) => shapeOf(endpoints[other].path) === shapeOf(path));
+  const isAgreed = twins.every((other) => endpoints[other].path === path);
+  return `/${isAgreed ? path : path.replaceAll(/\{\w+\}/g, '{id}')}`;
+}
+
+function resourceOf(id: OperationId): string {
+  const [resource = ''] = id.split('.');
+  if (!(resource in resources)) throw new Error(`The resource ${resource} has no description`);
+  return resource;
+}
+
+function responses(id: OperationId, endpoint: AnyEndpoint, examples: OperationExamples | undefined): Json {
+  const answers: Record<string, Json> = {};
+  for (const status of endpoint.success) {
+    answers[status] = {
+      description: successes[status] ?? 'Done.',
+      ...(endpoint.answer !== null &&
+        status !== 204 && {
+          content: jsonContent(schemaOf(endpoint.answer as AnySchema), examples?.answers.get(status)?.[0]),
+        }),
+      ...linksFrom(id),
+    };
+  }
+  for (const { status, when } of endpointRefusals[id]) {
+    const earlier = answers[status]?.description;
+    answers[status] = {
+      description: earlier === undefined ? when : `${earlier} ${when}`,
+      content: {
+        'application/json': {
+          schema: refTo('AnyRefusal'),
+          ...withExamples(examples?.answers.get(status) ?? []),
+        },
+      },
+    };
+  }
+  return answers;
+}
+
+function anyRefusal(): JsonSchema {
+  const names = [...Object.keys(contractRefusals), ...Object.keys(understoodRefusals)];
+  return {
+    description:
+      'How a call is refused: as `Refusal` or `FieldRefusal`. The other shapes are those of existing backends; ' +
+      'the site reads them, and also an HTML page or nothing at all, but a new backend has no need of them.',
+    anyOf: names.map(refTo),
+  };
+}
+
+function jsonContent(schema: JsonSchema, example: unknown): Json {
+  return { 'application/json': { schema, ...withExample(example) } };
+}
+
+/** Refusals by their texts, under the words of each as its name. */
+function withExamples(bodies: readonly unknown[]): Json {
+  if (bodies.length === 0) return {};
+  const named = bodies.map((value) => [nameFor(value), { value }] as const);
+  return { examples: Object.fromEntries(named) };
+}
+
+function nameFor(refusal: unknown): string {
+  const { error, errors } = refusal as { readonly error?: string; readonly errors?: Record<string, string> };
+  const words =
+    error ??
+    Object.entries(errors ?? {})
+      .flat()
+      .join(' ');
+  return words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80);
+}
+
+const withExample = (example: unknown): Json => (example === undefined ? {} : { example });
+
+function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,18 @@
+import { buildSite } from './build-site.ts';
+import { sites } from './sites.ts';
+
+/**
+ * Builds every site that the tests look at, two at a time: `node scripts/sites/build-sites.ts [name…]`.
+ */
+const wanted = process.argv.slice(2);
+const waiting = sites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+async function buildNext(): Promise<void> {
+  const site = waiting.shift();
+  if (site === undefined) return;
+  await buildSite(site);
+  console.log(`Built ${site.folder}`);
+  return buildNext();
+}
+
+await Promise.all([buildNext(), buildNext()]);

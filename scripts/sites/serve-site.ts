@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sirv from 'sirv';
+import { fallbackPage } from '../deploy/host-files.ts';
+import { securityHeaders } from '../deploy/security-headers.ts';
+import { type Site, siteNamed } from './sites.ts';
+
+/**
+ * Serves a site that was built for the tests as it is deployed: `node scripts/sites/serve-site.ts <name> [--port N]`. Files whose
+ * names change with what is in them are cached for ever, and an address without a page of its own gets the page without
+ * content. The one under a path of its host is served as the plainest of hosts do: an unknown address gets a 404 there, with
+ * the page that the site brings for it.
+ */
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
+const { name, folder, base, env, ...site } = siteNamed((positionals[0] ?? 'mock') as Site['name']);
+const port = Number(values.port ?? site.port);
+const headers = new Headers(name === 'http' ? securityHeaders(env) : {});
+const isPlain = base !== '/';
+const notFound = isPlain ? readFileSync(join(folder, '404.html')) : 'Not found';
+
+const serveFile = sirv(folder, {
+  single: isPlain ? false : fallbackPage,
+  etag: true,
+  setHeaders: (response, path) => {
+    response.setHeaders(headers);
+    response.setHeader(
+      'Cache-Control',
+      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+  },
+});
+
+createServer((request, response) => {
+  const refuse = () => {
+    response.writeHead(404, { 'Content-Type': isPlain ? 'text/html' : 'text/plain' }).end(notFound);
+  };
+  // A browser asks a host itself for an icon before it has read a page; so each host has one.
+  if (request.url === '/favicon.ico') return serveFile(request, response, refuse);
+  if (!request.url?.startsWith(base)) return refuse();
+  request.url = request.url.slice(base.length - 1);
+  serveFile(request, response, refuse);
+}).listen(port, () => console.log(`${folder} is served at http://localhost:${port}${base}`));

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests of a stage passed and failed; what was skipped is neither. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Who wrote a report. */
+export type Reporter = 'vitest' | 'playwright';
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  /** One entry a file. Vitest calls a file passed that has no test, and one that it has not begun. */
+  readonly testResults: readonly { readonly assertionResults: readonly unknown[] }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+/**
+ * The tally of a stage that wrote a report. A runner that ended badly without naming a failed test (it crashed, an
+ * error went unhandled) counts as one failure, and so does one that ran nothing although there are test files. Each
+ * file of which a Vitest report names no test counts as one, too.
+ *
+ * @param files how many test files the stage has
+ */
+export function tallyReport(
+  report: unknown,
+  { reporter, exitCode, files }: { reporter: Reporter; exitCode: number; files: number },
+): Tally {
+  const { passed, failed } =
+    report === undefined ? { passed: 0, failed: 0 } : readers[reporter](report, files);
+  const silentFailure = failed === 0 && (exitCode !== 0 || (files > 0 && passed === 0));
+  return { passed, failed: silentFailure ? 1 : failed };
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly tests: readonly {
+      readonly status: string;
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
+  }[];
+}
+
+/** Why tests of a Playwright report were skipped, each reason once: what did not run has to be visible. */
+export function skipReasons(report: unknown): readonly string[] {
+  const reasons = new Set<string>();
+  const visit = ({ suites = [], specs = [] }: PlaywrightSuite) => {
+    for (const { tests } of specs) {
+      for (const { status, annotations } of tests) {
+        if (status !== 'skipped') continue;
+        const skip = annotations.find(({ type }) => type === 'skip');
+        reasons.add(skip?.description ?? 'A test was skipped without a reason.');
+      }
+    }
+    suites.forEach(visit);
+  };
+  if (report !== undefined) visit(report as PlaywrightSuite);
+  return [...reasons];
+}
+
+/** Reads a report; undefined where there is none, or half of one. */
+export function readReport(file: string): unknown {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Adds tallies up. */
+export function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (total, tally) => ({ passed: total.passed + tally.passed, failed: total.failed + tally.failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+const readers: Record<Reporter, (report: unknown, files: number) => Tally> = {
+  vitest(report, files) {
+    const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
+    const ran = testResults.filter(({ assertionResults }) => assertionResults.length > 0).length;
+    return { passed: numPassedTests, failed: numFailedTests + Math.max(0, files - ran) };
+  },
+  playwright(report) {
+    const { stats } = report as PlaywrightReport;
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  },
+};

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { conformanceTable } from './conformance.ts';
+import { type Criterion, criteria } from './criteria.ts';
+import { accessibilityFile, accessibilityText } from './document.ts';
+
+const contrast: Criterion = { number: '1.4.3', name: 'Contrast', level: 'AA' };
+const focus: Criterion = { number: '2.4.11', name: 'Focus Not Obscured', level: 'AA' };
+const captions: Criterion = { number: '1.2.2', name: 'Captions', level: 'A', other: { absent: 'no films' } };
+const colour: Criterion = { number: '1.4.1', name: 'Colour', level: 'A', other: { byEye: 'pictures' } };
+
+const axe = {
+  rules: [
+    { ruleId: 'color-contrast', tags: ['wcag2aa', 'wcag143'] },
+    { ruleId: 'old-contrast', tags: ['wcag2aa', 'wcag143', 'deprecated'] },
+    { ruleId: 'new-contrast', tags: ['wcag2aa', 'wcag143', 'experimental'] },
+    { ruleId: 'video-caption', tags: ['wcag2a', 'wcag122'] },
+  ],
+  alsoRun: ['new-contrast'],
+};
+const test = { path: 'e2e/focus.spec.ts', text: "test('[WCAG-2.4.11] [WCAG-2.4.11] is seen', …)" };
+const rows = (...[one, files]: [readonly Criterion[], (typeof test)[]]) =>
+  conformanceTable(one, axe, files).split('\n').slice(2);
+
+describe('the conformance table', () => {
+  it('has every criterion of WCAG 2.2 at the levels A and AA once', () => {
+    expect(new Set(criteria.map(({ number }) => number)).size).toBe(55);
+    expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
+  });
+
+  it('names the rules of axe that run, the tests that cite a criterion, and what does not apply', () => {
+    expect(rows([contrast, focus, captions, colour], [test])).toEqual([
+      '| 1.4.3 | Contrast | AA | axe: `color-contrast`, `new-contrast` |',
+      '| 2.4.11 | Focus Not Obscured | AA | tests: [focus.spec.ts](../e2e/focus.spec.ts) |',
+      '| 1.2.2 | Captions | A | does not apply: no films |',
+      '| 1.4.1 | Colour | A | by eye: pictures |',
+    ]);
+  });
+
+  it('names two tests of a criterion and counts the others', () => {
+    const tests = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...test, path: `e2e/${name}.spec.ts` }));
+    expect(conformanceTable([focus], axe, tests)).toContain('[b.spec.ts](../e2e/b.spec.ts) (+3) |');
+  });
+
+  it('says of a criterion that nothing tests that it is not tested', () => {
+    expect(rows([focus], [{ path: 'src/focus.ts', text: '/** [WCAG-2.4.11] */' }])).toEqual([
+      '| 2.4.11 | Focus Not Obscured | AA | **not tested** |',
+    ]);
+  });
+
+  it('refuses a test that cites no criterion, or one that does not apply', () => {
+    expect(() => rows([contrast], [test])).toThrow('2.4.11');
+    const film = { path: 'e2e/film.spec.ts', text: "test('[WCAG-1.2.2] has captions', …)" };
+    expect(() => rows([captions], [film])).toThrow('e2e/film.spec.ts');
+  });
+});
+
+it('docs/accessibility.md is what `npm start -w tools/accessibility` would write now', () => {
+  expect(readFileSync(accessibilityFile, 'utf8')).toBe(accessibilityText());
+});

@@ -1,0 +1,81 @@
+import { basename } from 'node:path';
+import { type SourceFile, TEST_FILE } from '../../scripts/check/requirements.ts';
+import type { Criterion } from './criteria.ts';
+
+/** What axe looks for. */
+export interface AxeRules {
+  readonly rules: readonly { readonly ruleId: string; readonly tags: readonly string[] }[];
+  /** Which of those that axe leaves out by default run, too. */
+  readonly alsoRun: readonly string[];
+}
+
+const CITED = /\[WCAG-([\d.]+)\]/g;
+/** axe leaves these out unless they are asked for. */
+const NOT_RUN = ['experimental', 'deprecated'];
+
+/** `1.4.10` is `wcag1410` among axe's tags. */
+const axeTag = (number: string) => `wcag${number.replaceAll('.', '')}`;
+
+/** Which files' tests cite a criterion in a title: `[WCAG-1.4.10] …`. */
+function citedIn(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
+  const cited = new Map<string, string[]>();
+  for (const { path, text } of files) {
+    if (!TEST_FILE.test(path)) continue;
+    for (const number of new Set([...text.matchAll(CITED)].map(([, found = '']) => found))) {
+      cited.set(number, [...(cited.get(number) ?? []), path]);
+    }
+  }
+  return cited;
+}
+
+/** How many rules or tests a row names; the rest is counted. */
+const NAMED = 2;
+
+function someOf(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` (+${more})` : ''}`;
+}
+
+function otherWords({ other }: Criterion): string[] {
+  if (other === undefined) return [];
+  if ('byEye' in other) return [`by eye: ${other.byEye}`];
+  return 'absent' in other ? [`does not apply: ${other.absent}`] : [other.open];
+}
+
+/**
+ * The table of WCAG's criteria: how each is tested, and where.
+ *
+ * @throws Error where a test cites what is no criterion, or what does not apply
+ */
+export function conformanceTable(
+  criteria: readonly Criterion[],
+  { rules, alsoRun }: AxeRules,
+  files: readonly SourceFile[],
+): string {
+  const cited = citedIn(files);
+  for (const [number, paths] of cited) {
+    const criterion = criteria.find((one) => one.number === number);
+    const isWrong = criterion === undefined || (criterion.other && 'absent' in criterion.other);
+    if (isWrong) throw new Error(`WCAG ${number} is no criterion that applies: ${paths.join(', ')}`);
+  }
+  const rows = criteria.map((criterion) => {
+    const { number, name, level, other } = criterion;
+    const isAbsent = other !== undefined && 'absent' in other;
+    const run = rules.filter(
+      ({ ruleId, tags }) =>
+        tags.includes(axeTag(number)) &&
+        (alsoRun.includes(ruleId) || !tags.some((tag) => NOT_RUN.includes(tag))),
+    );
+    const paths = [...(cited.get(number) ?? [])].sort();
+    const how = [
+      ...(run.length > 0 && !isAbsent ? [`axe: ${someOf(run.map(({ ruleId }) => `\`${ruleId}\``))}`] : []),
+      ...(paths.length > 0
+        ? [`tests: ${someOf(paths.map((path) => `[${basename(path)}](../${path})`))}`]
+        : []),
+    ];
+    const isTested = how.length > 0 || isAbsent || (other !== undefined && 'byEye' in other);
+    const words = [...(isTested ? [] : ['**not tested**']), ...how, ...otherWords(criterion)];
+    return `| ${number} | ${name} | ${level} | ${words.join('; ')} |`;
+  });
+  return ['| | criterion | level | how it is tested |', '|---|---|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,104 @@
+/** What else than a test or axe answers for a criterion. */
+export type Other =
+  /** A person looks: at what, and why no test can. */
+  | { readonly byEye: string }
+  /** The site has nothing that the criterion speaks of: why. */
+  | { readonly absent: string }
+  /** What the tests leave open. */
+  | { readonly open: string };
+
+export interface Criterion {
+  /** As in WCAG: `1.4.3`. */
+  readonly number: string;
+  readonly name: string;
+  readonly level: 'A' | 'AA';
+  readonly other?: Other;
+}
+
+const a = (number: string, name: string, other?: Other): Criterion => ({
+  number,
+  name,
+  level: 'A',
+  ...(other && { other }),
+});
+const aa = (number: string, name: string, other?: Other): Criterion => ({
+  ...a(number, name, other),
+  level: 'AA',
+});
+
+const noMedia = {
+  absent:
+    'the only film is silent decoration of the start screen, hidden from assistive technology; it says nothing',
+};
+const pictures = 'the pictures of all stories, light and dark, at 390 and 1440 pixels (`npm run pictures`)';
+
+/** Every criterion of WCAG 2.2 at the levels A and AA. */
+export const criteria: readonly Criterion[] = [
+  a('1.1.1', 'Non-text Content'),
+  a('1.2.1', 'Audio-only and Video-only (Prerecorded)', noMedia),
+  a('1.2.2', 'Captions (Prerecorded)', noMedia),
+  a('1.2.3', 'Audio Description or Media Alternative (Prerecorded)', noMedia),
+  aa('1.2.4', 'Captions (Live)', { absent: 'nothing is live' }),
+  aa('1.2.5', 'Audio Description (Prerecorded)', noMedia),
+  a('1.3.1', 'Info and Relationships'),
+  a('1.3.2', 'Meaningful Sequence'),
+  a('1.3.3', 'Sensory Characteristics', {
+    byEye: 'texts, when they are written: no test knows what a text refers to',
+  }),
+  aa('1.3.4', 'Orientation'),
+  aa('1.3.5', 'Identify Input Purpose', {
+    open: 'the sign-in service’s own form does not name the purpose of its email field',
+  }),
+  a('1.4.1', 'Use of Color', { byEye: pictures }),
+  a('1.4.2', 'Audio Control', { absent: 'nothing sounds' }),
+  aa('1.4.3', 'Contrast (Minimum)'),
+  aa('1.4.4', 'Resize Text'),
+  aa('1.4.5', 'Images of Text', { byEye: `${pictures}; photos of campaigns are their authors’` }),
+  aa('1.4.10', 'Reflow'),
+  aa('1.4.11', 'Non-text Contrast', { byEye: pictures }),
+  aa('1.4.12', 'Text Spacing'),
+  aa('1.4.13', 'Content on Hover or Focus', { absent: 'nothing is added to a page by hovering or by focus' }),
+  a('2.1.1', 'Keyboard'),
+  a('2.1.2', 'No Keyboard Trap'),
+  a('2.1.4', 'Character Key Shortcuts', {
+    absent: 'the site has no shortcuts of its own; the mock panel’s is no part of it',
+  }),
+  a('2.2.1', 'Timing Adjustable', {
+    open: 'toasts go after 2 to 4 seconds; nothing that a person needs is only in one',
+  }),
+  a('2.2.2', 'Pause, Stop, Hide'),
+  a('2.3.1', 'Three Flashes or Below Threshold', {
+    byEye: 'what moves: the start screen and the carousels; neither flashes',
+  }),
+  a('2.4.1', 'Bypass Blocks'),
+  a('2.4.2', 'Page Titled'),
+  a('2.4.3', 'Focus Order'),
+  a('2.4.4', 'Link Purpose (In Context)'),
+  aa('2.4.5', 'Multiple Ways'),
+  aa('2.4.6', 'Headings and Labels'),
+  aa('2.4.7', 'Focus Visible'),
+  aa('2.4.11', 'Focus Not Obscured (Minimum)'),
+  a('2.5.1', 'Pointer Gestures', { absent: 'nothing asks for a path or for several fingers' }),
+  a('2.5.2', 'Pointer Cancellation'),
+  a('2.5.3', 'Label in Name'),
+  a('2.5.4', 'Motion Actuation', { absent: 'nothing answers to moving the device' }),
+  aa('2.5.7', 'Dragging Movements'),
+  aa('2.5.8', 'Target Size (Minimum)'),
+  a('3.1.1', 'Language of Page'),
+  aa('3.1.2', 'Language of Parts', {
+    open: 'the site’s own words are English; texts of organizations and students come without their language',
+  }),
+  a('3.2.1', 'On Focus'),
+  a('3.2.2', 'On Input'),
+  aa('3.2.3', 'Consistent Navigation'),
+  aa('3.2.4', 'Consistent Identification'),
+  a('3.2.6', 'Consistent Help'),
+  a('3.3.1', 'Error Identification'),
+  a('3.3.2', 'Labels or Instructions'),
+  aa('3.3.3', 'Error Suggestion'),
+  aa('3.3.4', 'Error Prevention (Legal, Financial, Data)'),
+  a('3.3.7', 'Redundant Entry'),
+  aa('3.3.8', 'Accessible Authentication (Minimum)'),
+  a('4.1.2', 'Name, Role, Value'),
+  aa('4.1.3', 'Status Messages'),
+];

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
+
+/**
+ * Draws the pictures by which other programs show the site: the preview of a link in messengers, and the icons of an
+ * installed site. Run `npm start -w tools/brand` after `public/icon.svg` or the scene beside this file has changed.
+ */
+const publicFolder = join(import.meta.dirname, '../../public');
+const icon = readFileSync(join(publicFolder, 'icon.svg'), 'utf8');
+const BRAND = '#35319b';
+
+/** A system cuts a maskable icon to its own shape: what matters has to lie within four fifths of it. */
+const icons = [
+  { file: 'icon-192.png', size: 192, drawing: 1, ground: 'transparent' },
+  { file: 'icon-512.png', size: 512, drawing: 1, ground: 'transparent' },
+  { file: 'maskable-512.png', size: 512, drawing: 0.8, ground: BRAND },
+  { file: 'apple-touch-icon.png', size: 180, drawing: 1, ground: BRAND },
+] as const;
+
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+await page.goto(pathToFileURL(join(import.meta.dirname, 'preview.html')).href);
+await page.evaluate(() => document.fonts.ready);
+await page.screenshot({ path: join(publicFolder, 'preview.png') });
+for (const { file, size, drawing, ground } of icons) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>body { margin: 0; height: 100vh; display: grid; place-content: center; background: ${ground} }
+      svg { width: ${size * drawing}px; height: ${size * drawing}px }</style>${icon}`,
+  );
+  await page.screenshot({ path: join(publicFolder, 'icons', file), omitBackground: true });
+}
+await browser.close();

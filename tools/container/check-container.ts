@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../../scripts/npm-run.ts';
+import { isIgnored, readContainerfile } from './containerfile.ts';
+
+/*
+ * Builds the container of `deploy/Containerfile` and asks it what a browser would: `npm start -w tools/container`.
+ *
+ * Where podman or docker runs, they build it and run it. Elsewhere the same steps run in a chroot, which needs Linux,
+ * an administrator and debootstrap; `--base DIR` takes a Debian that is there already.
+ */
+const { values } = parseArgs({ options: { base: { type: 'string' } } });
+const PORT = 8080;
+const origin = `http://127.0.0.1:${PORT}`;
+/** What a build of the container is given. */
+const given: Readonly<Record<string, string>> = {
+  VITE_API_BASE_URL: 'https://api.eduempower.example/api',
+  VITE_CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.eduempower.example$')}`,
+};
+/** Where a chroot finds the certificates that this machine trusts beside Node's own, as some networks need. */
+const CERTIFICATES = '/etc/machine-certificates.pem';
+/** The environment inside: without the variables that npm sets. */
+const clean = {
+  ...(process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: CERTIFICATES } : {}),
+  ...given,
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  HOME: '/root',
+};
+
+/** Runs a program, its output passing through. */
+function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): void {
+  const { status, error } = spawnSync(program, args, { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) throw error ?? new Error(`${program} ${args[0] ?? ''} ended with ${status}`);
+}
+
+/** Waits until the server answers, and says what is not as it should be. */
+async function findProblems(): Promise<readonly string[]> {
+  const until = Date.now() + 30_000;
+  const answers = () => fetch(`${origin}/healthz`).then((answer) => answer.text(), String);
+  while ((await answers()) !== 'ok\n') {
+    if (Date.now() > until) return [`/healthz did not answer: ${await answers()}`];
+    await new Promise((next) => setTimeout(next, 200));
+  }
+  const page = await fetch(`${origin}/`);
+  const html = await page.text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '/no-script';
+  const file = await fetch(origin + script, { headers: { 'accept-encoding': 'br' } });
+  await file.body?.cancel();
+  const worker = await fetch(`${origin}/service-worker.js`);
+  const missing = await fetch(`${origin}/assets/gone-12345678.js`);
+  const deep = await fetch(`${origin}/scholarship/one/apply`);
+  // Only public pages are drawn by the build; any other address gets the empty page with the same script.
+  const shell = await deep.text();
+  const expected: readonly (readonly [string, unknown, unknown])[] = [
+    ['the page', page.status, 200],
+    ['the page is kept', page.headers.get('cache-control'), 'no-cache'],
+    ['the page has a policy', page.headers.has('content-security-policy'), true],
+    ['a script', file.status, 200],
+    ['a script is kept', file.headers.get('cache-control'), 'public, max-age=31536000, immutable'],
+    ['a script is compressed', file.headers.get('content-encoding'), 'br'],
+    ['the service worker', worker.headers.get('content-type')?.includes('javascript'), true],
+    ['the service worker is kept', worker.headers.get('cache-control'), 'no-cache'],
+    ['a missing file', missing.status, 404],
+    ['a missing file is kept', missing.headers.get('cache-control'), 'no-store'],
+    ['an address without a drawn page', deep.status, 200],
+    [
+      'it starts the site',
+      shell.includes(`src="${script}"`) && shell.includes('<div id="root"></div>'),
+      true,
+    ],
+    ['the page is drawn', html.includes('</h1>'), true],
+  ];
+  return expected
+    .filter(([, got, wanted]) => got !== wanted)
+    .map(([what, got, wanted]) => `${what}: ${String(got)} instead of ${String(wanted)}`);
+}
+
+/** What runs containers on this machine, if anything does. */
+const engine = ['podman', 'docker'].find((name) => spawnSync(name, ['info']).status === 0);
+
+async function checkWith(program: string): Promise<readonly string[]> {
+  const image = 'eduempower-check';
+  const args = Object.entries(given).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
+  run(program, ['build', '-f', 'deploy/Containerfile', '-t', image, ...args, '.']);
+  const container = spawn(program, ['run', '--rm', '--name', image, '-p', `${PORT}:${PORT}`, image], {
+    stdio: 'inherit',
+  });
+  try {
+    return await findProblems();
+  } finally {
+    run(program, ['stop', image]);
+    container.kill();
+  }
+}
+
+/** A command in a chroot with /proc, which goes with the command. */
+function inside(folder: string, command: string): readonly [string, readonly string[]] {
+  const script = 'mount -t proc proc "$0/proc" && exec chroot "$0" /bin/sh -ec "$1"';
+  return ['unshare', ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', script, folder, command]];
+}
+
+async function checkInChroot(): Promise<readonly string[]> {
+  const home = mkdtempSync(join(tmpdir(), 'eduempower-container-'));
+  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8');
+  const folders = new Map<string, string>();
+  let server: ChildProcess | null = null;
+  try {
+    const base = values.base ? resolve(values.base) : join(home, 'base');
+    if (!values.base)
+      run('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', base]);
+    for (const { image, name, steps } of readContainerfile(
+      readFileSync(join(root, 'deploy/Containerfile'), 'utf8'),
+    )) {
+      const folder = join(home, name ?? 'last');
+      folders.set(name ?? 'last', folder);
+      run('cp', ['-a', base, folder]);
+      cpSync('/etc/resolv.conf', join(folder, 'etc/resolv.conf'), { dereference: true });
+      if (process.env.NODE_EXTRA_CA_CERTS)
+        cpSync(process.env.NODE_EXTRA_CA_CERTS, join(folder, CERTIFICATES));
+      if (image.includes('/node:')) putNode(folder);
+      let workdir = '/';
+      for (const { word, rest } of steps) {
+        console.log(`\n▶ ${word} ${rest}`);
+        if (word === 'WORKDIR') {
+          workdir = rest;
+          mkdirSync(join(folder, workdir), { recursive: true });
+        } else if (word === 'COPY') {
+          copy(rest.split(/\s+/), folder, workdir);
+        } else if (word === 'RUN') {
+          run(...inside(folder, `cd ${workdir} && ${rest}`), clean);
+        } else if (word === 'CMD') {
+          const command = (JSON.parse(rest) as string[]).map((part) => `'${part}'`).join(' ');
+          const [program, args] = inside(folder, command);
+          server = spawn(program, [...args], { env: clean, stdio: 'inherit' });
+        } else if (!['ARG', 'EXPOSE', 'HEALTHCHECK'].includes(word)) {
+          throw new Error(`This check does not know ${word}`);
+        }
+      }
+    }
+    return await findProblems();
+  } finally {
+    const ended = server && new Promise((next) => server?.once('exit', next));
+    // `unshare` passes no other signal on; with it goes everything that it started.
+    server?.kill('SIGKILL');
+    await ended;
+    rmSync(home, { recursive: true, force: true });
+  }
+
+  function copy(words: readonly string[], folder: string, workdir: string) {
+    const from = words[0]?.startsWith('--from=') ? folders.get(words[0].slice('--from='.length)) : null;
+    const names = from === null ? words : words.slice(1);
+    const target = names.at(-1) ?? '.';
+    const to = join(folder, resolve(workdir, target));
+    for (const source of names.slice(0, -1)) {
+      const path = join(from ?? root, source);
+      const isIntoFolder = target.endsWith('/');
+      const filter = (one: string) => {
+        const below = relative(root, one).replaceAll('\\', '/');
+        return from != null || below === '' || !isIgnored(ignored, below);
+      };
+      mkdirSync(isIntoFolder ? to : dirname(to), { recursive: true });
+      cpSync(path, isIntoFolder ? join(to, source) : to, { recursive: true, filter });
+    }
+  }
+}
+
+/** The Node and the npm that run this, in place of an image that has them. */
+function putNode(folder: string): void {
+  const cli = process.env.npm_execpath;
+  if (cli === undefined) throw new Error('Start this through npm.');
+  const local = join(folder, 'usr/local');
+  cpSync(process.execPath, join(local, 'bin/node'));
+  cpSync(dirname(dirname(cli)), join(local, 'lib/node_modules/npm'), { recursive: true });
+  run('ln', ['-sf', '../lib/node_modules/npm/bin/npm-cli.js', join(local, 'bin/npm')]);
+}
+
+if (
+  engine === undefined &&
+  (process.platform !== 'linux' ||
+    process.getuid?.() !== 0 ||
+    !(values.base || existsSync('/usr/sbin/debootstrap')))
+) {
+  console.error('This needs podman or docker, or Linux with an administrator and debootstrap.');
+  process.exitCode = 2;
+} else {
+  const problems = await (engine === undefined ? checkInChroot() : checkWith(engine));
+  for (const problem of problems) console.error(`✗ ${problem}`);
+  if (problems.length === 0) console.log('✓ The container builds, and serves the site.');
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,52 @@
+/** The part of a lock file that is read here. */
+export interface LockFile {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  /** It leads to a folder of this repository. */
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+}
+
+/** Licences that ask for no more than to be named. */
+const allowed = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'OFL-1.1',
+  'CC0-1.0',
+  'Unlicense',
+]);
+
+/** The packages that production ships, by licence; both in alphabetical order. */
+export function licencesOf({ packages }: LockFile): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [path, { link, dev, devOptional, license = 'no licence named' }] of Object.entries(packages)) {
+    const [, name] = /^(?:.*\/)?node_modules\/(.+)$/.exec(path) ?? [];
+    // The rest is this repository's own: the site, and its tools.
+    if (name === undefined || link || dev || devOptional) continue;
+    found.set(license, [...(found.get(license) ?? []), name]);
+  }
+  return new Map(
+    [...found]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([licence, names]) => [licence, [...new Set(names)].toSorted()]),
+  );
+}
+
+/** Licences that are none of the allowed ones, nor a choice (`A OR B`) that holds an allowed one. */
+export function refusedLicences(licences: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  return [...licences.keys()].filter((licence) => {
+    const words = licence.replace(/[()]/g, '');
+    if (words.includes(' AND ')) return !words.split(' AND ').every((word) => allowed.has(word.trim()));
+    return !words.split(' OR ').some((word) => allowed.has(word.trim()));
+  });
+}

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readStories } from './stories.ts';
+
+/** A list of ten thousand is long enough after this many pixels. */
+const TALLEST = 6000;
+const NOW = new Date('2026-11-21T10:00:00+05:30');
+/** So many frames in a row without a change make a story settled; one that never settles is taken as it is. */
+const QUIET_FRAMES = 5;
+const MOST_FRAMES = 300;
+/** React holds back what replaces a skeleton for up to 300 ms, so that skeletons do not flicker. */
+const AFTER_LOADING_MS = 400;
+
+// The stories of one title share a page: it is loaded seldom, and what one story leaves behind reaches the same on every run.
+const titles = Map.groupBy(readStories(process.env.PICTURES_STORYBOOK ?? ''), ({ title }) => title);
+for (const [title, stories] of titles) {
+  test(title, async ({ page, baseURL, colorScheme, viewport }, { config }) => {
+    const isLoading = await openStorybook(page, baseURL ?? '', colorScheme ?? 'light');
+    for (const { id } of stories) {
+      const ended = await play(page, id);
+      // What the other commit could not show is no matter of this tree: it counts as new.
+      if (config.updateSnapshots === 'all' && ended !== 'finished') continue;
+      expect.soft(ended, id).toBe('finished');
+      await settle(page, isLoading);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await expect.soft(page, id).toHaveScreenshot(`${id}.png`, {
+        fullPage: true,
+        clip: { x: 0, y: 0, width: viewport?.width ?? 0, height: Math.min(height, TALLEST) },
+      });
+    }
+  });
+}
+
+/** Opens a page for stories; says how to learn whether it loads something, or has until just now. */
+async function openStorybook(page: Page, url: string, scheme: string): Promise<() => boolean> {
+  // Nothing from elsewhere gets into a picture: no picture depends on another host's day.
+  await page.route(
+    (address) => !address.href.startsWith(url) && address.protocol.startsWith('http'),
+    (route) => route.abort(),
+  );
+  await page.addInitScript(seedRandomness);
+  await page.clock.setFixedTime(NOW);
+  let loading = 0;
+  let changedAt = 0;
+  const count = (by: number) => () => {
+    loading += by;
+    changedAt = performance.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  const globals = `colorScheme:${scheme};motion:reduced;a11y.manual:!true`;
+  await page.goto(`${url}iframe.html?id=none&viewMode=story&globals=${globals}`);
+  await page.waitForFunction(
+    () => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
+  );
+  return () => loading > 0 || performance.now() - changedAt < AFTER_LOADING_MS;
+}
+
+/** What Storybook knows about the story on the page; there is no other access to it. */
+interface StorybookWindow {
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly storyStoreValue?: unknown;
+    readonly currentRender?: { readonly id?: string; readonly phase?: string };
+  };
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(name: string, payload: object): void };
+  /** Restarts the sequence of random numbers. */
+  seedRandomness?: () => void;
+}
+
+/** Shows a story, waits until it has been played, and reports how that ended. */
+async function play(page: Page, id: string): Promise<string> {
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, seedRandomness: seed } = window as StorybookWindow;
+    localStorage.clear();
+    sessionStorage.clear();
+    seed?.();
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, id);
+  const ended = await page.waitForFunction((story) => {
+    const { id: current, phase } = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {};
+    return current === story && phase && ['finished', 'errored', 'aborted'].includes(phase) ? phase : false;
+  }, id);
+  return String(await ended.jsonValue());
+}
+
+/** Waits until nothing loads and nothing changes on the page any more. */
+async function settle(page: Page, isLoading: () => boolean): Promise<void> {
+  // A play function may have scrolled: what is fixed to the screen would be where it left the page.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  do {
+    await page.evaluate(
+      async ({ quiet, most }) => {
+        for (const image of document.images) image.loading = 'eager';
+        await document.fonts.ready;
+        // An image that does not come is part of the picture.
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+        let still = 0;
+        const observer = new MutationObserver(() => {
+          still = 0;
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        for (let frame = 0; still < quiet && frame < most; frame += 1) {
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+          still += 1;
+        }
+        observer.disconnect();
+      },
+      { quiet: QUIET_FRAMES, most: MOST_FRAMES },
+    );
+  } while (isLoading());
+}
+
+/** Runs in the page before its own scripts: the same random numbers on each run. */
+function seedRandomness() {
+  const FIRST = 20_261_121;
+  let state = FIRST;
+  Math.random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  (window as StorybookWindow).seedRandomness = () => {
+    state = FIRST;
+  };
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { root } from '../../scripts/npm-run.ts';
+import { browserArgs, findBrowser } from '../../scripts/test/find-browser.ts';
+
+/** How the browser draws: the same on every run, whatever the screen. */
+const drawingArgs = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  // A part that is drawn anew beside older parts has other smoothing along its edge.
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+];
+const { PICTURES_BEFORE: before = '', PICTURES_URL: baseURL = '' } = process.env;
+
+/** The pictures of the stories (`npm run pictures`, main.ts). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'pictures.ts',
+  outputDir: join(root, '.tmp/pictures/results'),
+  snapshotPathTemplate: join(before, '{projectName}', '{arg}{ext}'),
+  fullyParallel: true,
+  // More than a small machine has cores: much of a picture is waiting for frames.
+  workers: 4,
+  timeout: 300_000,
+  expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.1 } },
+  reporter: [['line'], ['html', { outputFolder: join(root, '.tmp/pictures/report'), open: 'never' }]],
+  use: {
+    baseURL,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: await findBrowser(), args: [...browserArgs, ...drawingArgs] },
+  },
+  projects: [390, 1440].flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({
+      name: `${width}-${colorScheme}`,
+      use: { viewport: { width, height: width < 600 ? 844 : 900 }, colorScheme },
+    })),
+  ),
+});
