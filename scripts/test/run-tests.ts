@@ -23,7 +23,10 @@ const stages: readonly Stage[] = [
   { script: 'check generated' },
   { script: 'check requirements' },
   unit,
-  { script: 'test:browser', tests: { reporter: 'vitest', files: '{src,mocks,.storybook}/**/*.{test,stories}.tsx' } },
+  {
+    script: 'test:browser',
+    tests: { reporter: 'vitest', files: '{src,mocks,.storybook}/**/*.{test,stories}.tsx' },
+  },
   { script: 'check bundle' },
   { script: 'test:e2e', tests: { reporter: 'playwright', files: 'e2e/**/*.spec.ts' } },
 ];
