@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { readStories } from './stories.ts';
 
+const storybook = process.env.PICTURES_STORYBOOK ?? '';
+/** Nobody listens there: each request is answered out of the Storybook's folder. */
+const HOST = 'http://localhost';
 /** A list of ten thousand is long enough after this many pixels. */
 const TALLEST = 6000;
 const NOW = new Date('2026-11-21T10:00:00+05:30');
@@ -11,10 +15,10 @@ const MOST_FRAMES = 300;
 const AFTER_LOADING_MS = 400;
 
 // The stories of one title share a page: it is loaded seldom, and what one story leaves behind reaches the same on every run.
-const titles = Map.groupBy(readStories(process.env.PICTURES_STORYBOOK ?? ''), ({ title }) => title);
+const titles = Map.groupBy(readStories(storybook), ({ title }) => title);
 for (const [title, stories] of titles) {
-  test(title, async ({ page, baseURL, colorScheme, viewport }, { config }) => {
-    const isLoading = await openStorybook(page, baseURL ?? '', colorScheme ?? 'light');
+  test(title, async ({ page, colorScheme, viewport }, { config }) => {
+    const isLoading = await openStorybook(page, colorScheme ?? 'light');
     for (const { id } of stories) {
       const ended = await play(page, id);
       // What the other commit could not show is no matter of this tree: it counts as new.
@@ -31,13 +35,20 @@ for (const [title, stories] of titles) {
 }
 
 /** Opens a page for stories; says how to learn whether it loads something, or has until just now. */
-async function openStorybook(page: Page, url: string, scheme: string): Promise<() => boolean> {
-  // Nothing from elsewhere gets into a picture: no picture depends on another host's day.
-  await page.route(
-    (address) => !address.href.startsWith(url) && address.protocol.startsWith('http'),
-    (route) => route.abort(),
-  );
-  await page.addInitScript(seedRandomness);
+async function openStorybook(page: Page, scheme: string): Promise<() => boolean> {
+  await page.route(/^https?:/, (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    // Nothing from elsewhere gets into a picture: no picture depends on another host's day.
+    return origin === HOST ? route.fulfill({ path: join(storybook, pathname) }) : route.abort();
+  });
+  // The same random numbers on each run.
+  await page.addInitScript(() => {
+    let state = 20_261_121;
+    Math.random = () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+  });
   await page.clock.setFixedTime(NOW);
   let loading = 0;
   let changedAt = 0;
@@ -49,7 +60,7 @@ async function openStorybook(page: Page, url: string, scheme: string): Promise<(
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
   const globals = `colorScheme:${scheme};motion:reduced;a11y.manual:!true`;
-  await page.goto(`${url}iframe.html?id=none&viewMode=story&globals=${globals}`);
+  await page.goto(`${HOST}/iframe.html?id=none&viewMode=story&globals=${globals}`);
   await page.waitForFunction(
     () => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
   );
@@ -63,18 +74,17 @@ interface StorybookWindow {
     readonly currentRender?: { readonly id?: string; readonly phase?: string };
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(name: string, payload: object): void };
-  /** Restarts the sequence of random numbers. */
-  seedRandomness?: () => void;
 }
 
 /** Shows a story, waits until it has been played, and reports how that ended. */
 async function play(page: Page, id: string): Promise<string> {
   await page.evaluate((storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel, seedRandomness: seed } = window as StorybookWindow;
     localStorage.clear();
     sessionStorage.clear();
-    seed?.();
-    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    (window as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', {
+      storyId,
+      viewMode: 'story',
+    });
   }, id);
   const ended = await page.waitForFunction((story) => {
     const { id: current, phase } = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {};
@@ -108,17 +118,4 @@ async function settle(page: Page, isLoading: () => boolean): Promise<void> {
       { quiet: QUIET_FRAMES, most: MOST_FRAMES },
     );
   } while (isLoading());
-}
-
-/** Runs in the page before its own scripts: the same random numbers on each run. */
-function seedRandomness() {
-  const FIRST = 20_261_121;
-  let state = FIRST;
-  Math.random = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-  (window as StorybookWindow).seedRandomness = () => {
-    state = FIRST;
-  };
 }

@@ -12,14 +12,13 @@ const drawingArgs = [
   '--disable-partial-raster',
   '--num-raster-threads=1',
 ];
-const { PICTURES_BEFORE: before = '', PICTURES_URL: baseURL = '' } = process.env;
 
 /** The pictures of the stories (`npm run pictures`, main.ts). */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.ts',
   outputDir: join(root, '.tmp/pictures/results'),
-  snapshotPathTemplate: join(before, '{projectName}', '{arg}{ext}'),
+  snapshotPathTemplate: join(process.env.PICTURES_BEFORE ?? '', '{projectName}', '{arg}{ext}'),
   fullyParallel: true,
   // More than a small machine has cores: much of a picture is waiting for frames.
   workers: 4,
@@ -27,7 +26,6 @@ export default defineConfig({
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.1 } },
   reporter: [['line'], ['html', { outputFolder: join(root, '.tmp/pictures/report'), open: 'never' }]],
   use: {
-    baseURL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
