@@ -26,13 +26,13 @@ export function summaryWords(label: string, text: string): string {
   return plain(words).includes(plain(label)) ? words : `${label}: ${words}`;
 }
 
-/** Why a form was not sent, in one paragraph: where no form shows it by its fields. */
+/** Why a form was not sent, in sentences: where no form shows it by its fields. */
 export function failureWords<Part extends string>(
   parts: Readonly<Record<Part, string>>,
   { text, detail, fields = new Map() }: FormFailure<Part>,
-): string {
+): readonly string[] {
   const listed = Array.from(fields, ([part, words]) => summaryWords(parts[part], words));
-  return [text, detail, ...listed].filter(Boolean).join(' ');
+  return [text, detail, ...listed].flatMap((words) => words || []);
 }
 
 /**

@@ -10,7 +10,9 @@ it('[WCAG-2.4.3] the countdown gives the focus to the form’s own button when i
       <button type="submit">Send</button>
     </form>
   );
-  const { rerender } = render(form({ ms: 20_000, tryNow: () => {}, stop: () => {} }));
+  const { rerender } = render(
+    form({ ms: 20_000, said: ['Come back later.'], tryNow: () => {}, stop: () => {} }),
+  );
   screen.getByRole('button', { name: 'Try now' }).focus();
   rerender(form(null));
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { formatTime } from '../format/moment.ts';
-import { isLongPause } from '../outbox/pause.ts';
 import { fill } from '../text/fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { isLongPause } from './pause.ts';
 import classes from './send-later.module.css';
 import type { BusyPause } from './use-busy-pause.ts';
 
@@ -49,8 +49,8 @@ export function BusyNote({ pause }: { readonly pause: BusyPause | null }) {
   );
 }
 
-/** Only its first words are read aloud. */
-function Countdown({ ms, tryNow, stop }: BusyPause) {
+/** Of the countdown only the first words are read aloud. */
+function Countdown({ ms, said, tryNow, stop }: BusyPause) {
   const [end] = useState(() => Date.now() + ms);
   const [left, setLeft] = useState(ms);
   useEffect(() => {
@@ -60,8 +60,15 @@ function Countdown({ ms, tryNow, stop }: BusyPause) {
   const isLong = isLongPause(ms);
   return (
     <Notice ref={focusSubmitOnRemoval} tone="attention">
-      <VisuallyHidden>{busyText(ms, end, isLong)}</VisuallyHidden>
-      <p aria-hidden="true">{busyText(left, end, isLong)}</p>
+      <div>
+        {said.map((text) => (
+          <p key={text} className={classes.failed}>
+            {text}
+          </p>
+        ))}
+        <VisuallyHidden>{busyText(ms, end, isLong)}</VisuallyHidden>
+        <p aria-hidden="true">{busyText(left, end, isLong)}</p>
+      </div>
       <div className={classes.actions}>
         <Button size="sm" onClick={tryNow}>
           Try now

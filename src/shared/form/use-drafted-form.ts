@@ -12,10 +12,9 @@ import type * as v from 'valibot';
 import type { DraftStatus } from '../draft/draft-note.tsx';
 import type { DraftStorage } from '../draft/draft-storage.ts';
 import { useDraftAutosave } from '../draft/use-draft-autosave.ts';
-import { busyFor } from '../outbox/busy.ts';
-import { pauseMs } from '../outbox/pause.ts';
 import { toast } from '../ui/toast.ts';
 import { useOnline } from '../ui/use-online.ts';
+import { busyFor } from './busy.ts';
 import {
   failureWords,
   fieldWords,
@@ -25,6 +24,7 @@ import {
   summaryWords,
 } from './field-words.ts';
 import type { FormFailure } from './form-failure.ts';
+import { pauseMs } from './pause.ts';
 import type { RestoredDraft } from './restored-draft.ts';
 import { type BusyPause, useBusyPause } from './use-busy-pause.ts';
 
@@ -156,7 +156,7 @@ export function useDraftedForm<
   const [problem, setProblem] = useState<FormProblem<Failure> | null>(null);
   const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
   const [required, setRequired] = useState<readonly string[]>([]);
-  const { pause: busy, waitOut } = useBusyPause();
+  const { pause, waitOut } = useBusyPause();
   const isOnline = useOnline();
   const isRunning = useRef(false);
   /** Whether an attempt may have arrived. */
@@ -224,7 +224,7 @@ export function useDraftedForm<
     const listed = new Map([...refused].map(([part, text]) => [part, summaryWords(parts[part], text)]));
     stop({ ...failure, fields: listed }, failure);
     if (options.onFailed) options.onFailed(failure);
-    else if (isLeft.current) void toast.error(failureWords(parts, failure));
+    else if (isLeft.current) void toast.error(failureWords(parts, failure).join(' '));
   };
 
   /** Takes the steps that come first. @returns whether to go on */
@@ -249,9 +249,10 @@ export function useDraftedForm<
         leftOut = await send(fields);
         break;
       } catch (error) {
-        const met = later === undefined ? null : busyFor(error);
-        const goesOn = met && (await waitOut(pauseMs({ ...met, before, random: Math.random })));
-        if (!goesOn) return refuse(failureOf(error, fields), fields);
+        const failure = failureOf(error, fields);
+        const busy = later === undefined || isLeft.current ? null : busyFor(error);
+        const ms = busy && pauseMs({ ...busy, before, random: Math.random });
+        if (ms === null || !(await waitOut(ms, failureWords(parts, failure)))) return refuse(failure, fields);
       }
     }
     if (leftOut !== undefined && leftOut.length > 0) {
@@ -303,7 +304,7 @@ export function useDraftedForm<
   return {
     form,
     phase,
-    busy,
+    busy: pause,
     sendLater: mayKeep ? () => begin(keep) : null,
     isSending: phase === 'waiting' || phase === 'sending' || phase === 'sent',
     problem,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError, isSessionLost } from '../api/api-error.ts';
 import { UnconfirmedError } from '../api/create-once.ts';
 import { mayBeDelivered } from '../api/refusal.ts';
-import { busyFor } from './busy.ts';
+import { busyFor } from '../form/busy.ts';
 import type { Arrived, Delivery } from './outbox-rules.ts';
 import type { OutboxChannel } from './outbox-sender.ts';
 

@@ -1,3 +1,4 @@
+import { pauseMs } from '../form/pause.ts';
 import type { TabLocks } from '../store/tab-locks.ts';
 import {
   type Arrived,
@@ -9,7 +10,6 @@ import {
   type OutboxKind,
 } from './outbox-rules.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { pauseMs } from './pause.ts';
 
 /** How long a server that could not be reached is left alone, in milliseconds. */
 const UNREACHABLE_MS = 60_000;

@@ -83,6 +83,12 @@ describe('a form whose server is busy', () => {
     await waitFor(() => expect(regions.some(({ textContent }) => text.test(textContent ?? ''))).toBe(true));
   }
 
+  it('[OUT-05] [APP-11] says what the server said together with the countdown', async () => {
+    open({ answers: complete, send: attempts(busy()), later: later() });
+    await userEvent.click(sendButton());
+    await announced(/^Come back later\..*we try again in 2[0-5] seconds/);
+  });
+
   it('[OUT-05] waits with its text in place, and is sent when the person wants to try at once', async () => {
     const { send } = open({ answers: complete, send: attempts(busy(), busy(), null), later: later() });
     await userEvent.click(sendButton());

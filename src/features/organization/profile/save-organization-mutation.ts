@@ -99,6 +99,6 @@ export function organizationChannel(sources: OrganizationSources, queryClient: Q
       return found !== null && isSaved(found, organization);
     },
     onArrived: () => void queryClient.invalidateQueries({ queryKey: organizationsKey }),
-    refusal: (error) => failureWords(profileParts, saveFailureOf(error)),
+    refusal: (error) => failureWords(profileParts, saveFailureOf(error)).join(' '),
   });
 }

@@ -128,6 +128,6 @@ export function studentChannel(context: StudentChannelInput): OutboxChannel {
       return failed;
     },
     onArrived: () => void queryClient.invalidateQueries({ queryKey: studentsKey }),
-    refusal: (error) => failureWords(studentParts, saveFailureOf(error)),
+    refusal: (error) => failureWords(studentParts, saveFailureOf(error)).join(' '),
   });
 }
