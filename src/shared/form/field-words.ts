@@ -64,12 +64,3 @@ export function leftOutWords<Part extends string>(
       ]),
   );
 }
-
-/** The parts that a server did not accept, as one paragraph, where no form shows them. @returns null where it accepted all */
-export function savedInPart(
-  parts: Readonly<Record<string, string>>,
-  leftOut: readonly string[],
-): string | null {
-  if (leftOut.length === 0) return null;
-  return [SAVED_IN_PART, ...leftOutWords(Object.entries(parts), leftOut).values()].join(' ');
-}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BusyNote, SendLaterOffer } from './send-later.tsx';
+import { BusyNote } from './busy-note.tsx';
 import type { BusyPause } from './use-busy-pause.ts';
 
 it('[WCAG-2.4.3] the countdown gives the focus to the form’s own button when it ends with its pressed one', () => {
@@ -15,18 +15,5 @@ it('[WCAG-2.4.3] the countdown gives the focus to the form’s own button when i
   );
   screen.getByRole('button', { name: 'Try now' }).focus();
   rerender(form(null));
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
-});
-
-it('[WCAG-2.4.3] the offer to wait gives the focus to the form’s own button when it goes away as the connection is back', () => {
-  const form = (isOffered: boolean) => (
-    <form>
-      {isOffered && <SendLaterOffer onKeep={() => {}} />}
-      <button type="submit">Send</button>
-    </form>
-  );
-  const { rerender } = render(form(true));
-  screen.getByRole('button', { name: 'Send when I am online' }).focus();
-  rerender(form(false));
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });

@@ -3,34 +3,13 @@ import { formatTime } from '../format/moment.ts';
 import { fill } from '../text/fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useOnline } from '../ui/use-online.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { isLongPause } from './pause.ts';
-import classes from './send-later.module.css';
+import { focusSubmitOnRemoval } from './focus-submit.ts';
+import classes from './form-layout.module.css';
 import type { BusyPause } from './use-busy-pause.ts';
 
-/** Gives the focus to the form's own button when a notice goes away with the focused one. */
-function focusSubmitOnRemoval(notice: Element | null) {
-  return () => {
-    if (!notice?.contains(document.activeElement)) return;
-    notice.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  };
-}
-
-/** Offers to store something on the device until it can be sent (OUT-01). */
-export function SendLaterOffer({ onKeep }: { readonly onKeep: () => void }) {
-  const isOnline = useOnline();
-  return (
-    <Notice ref={focusSubmitOnRemoval} tone="attention">
-      <p>
-        {isOnline ? 'The connection dropped.' : 'You are offline.'} What you wrote can wait on this device.
-      </p>
-      <Button variant="default" size="sm" onClick={onKeep}>
-        Send when I am online
-      </Button>
-    </Notice>
-  );
-}
+/** From this length on the end of a pause is a time of day, in milliseconds. */
+const LONG_MS = 300_000;
 
 function busyText(msLeft: number, end: number, isLong: boolean): string {
   const text = 'Many people are applying right now. Your place in the form is safe; we try again {when}.';
@@ -40,7 +19,7 @@ function busyText(msLeft: number, end: number, isLong: boolean): string {
   return fill(text, { when });
 }
 
-/** Says that a busy server is left alone, and for how long (OUT-05). Its region is always there, so that it is announced. */
+/** Says why a busy server refused, and when it is asked again (OUT-05). Its region is always there, so that it is announced. */
 export function BusyNote({ pause }: { readonly pause: BusyPause | null }) {
   return (
     <div role="status" className={classes.busy}>
@@ -57,7 +36,7 @@ function Countdown({ ms, said, tryNow, stop }: BusyPause) {
     const timer = setInterval(() => setLeft(end - Date.now()), 1000);
     return () => clearInterval(timer);
   }, [end]);
-  const isLong = isLongPause(ms);
+  const isLong = ms > LONG_MS;
   return (
     <Notice ref={focusSubmitOnRemoval} tone="attention">
       <div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../ui/page.tsx';
-import { BusyNote, SendLaterOffer } from './send-later.tsx';
+import { BusyNote } from './busy-note.tsx';
 
 const nothing = () => {};
 const meta = {
@@ -16,4 +16,3 @@ export const Seconds: Story = {};
 export const LongPause: Story = {
   args: { pause: { ms: 3_600_000, said: ['Come back later.'], tryNow: nothing, stop: nothing } },
 };
-export const ConnectionDropped: Story = { render: () => <SendLaterOffer onKeep={nothing} /> };
