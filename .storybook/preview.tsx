@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure, waitFor } from 'storybook/test';
 import { type ErrorId, errorText } from '#contract/error-catalogue.ts';
-import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { announcedLinks } from '#style-guide/announced-links.ts';
 import { forceMotion, type Motion } from '#style-guide/force-motion.ts';
@@ -77,9 +77,9 @@ const preview: Preview = {
       document.documentElement.style.fontSize = textSize === '100%' ? '' : (textSize ?? '');
       return (
         <AppTheme key={motion} env="test" forceColorScheme={colorScheme === 'dark' ? 'dark' : 'light'}>
-          <FakeRouter>
+          <FakeSite>
             <Story />
-          </FakeRouter>
+          </FakeSite>
         </AppTheme>
       );
     },

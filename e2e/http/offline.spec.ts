@@ -88,7 +88,7 @@ async function visit(page: Page, address: string) {
   });
   const { pathname } = new URL(address, 'http://localhost');
   // A touch loads what the frame may need later, with its styles.
-  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining([pathname, chunk('what-waits')]));
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining([pathname, chunk('toast-host')]));
   const styles = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));

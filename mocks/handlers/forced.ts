@@ -2,7 +2,7 @@ import { delay, HttpResponse } from 'msw';
 import type { OperationId } from '#contract/endpoints.ts';
 import type { Network } from '../scenarios/network.ts';
 
-/** How long a busy server asks to stay away: long enough to look at what waits before it is sent by itself. */
+/** How long a busy server asks to stay away: long enough to read the countdown. */
 const BUSY_SECONDS = 60;
 
 /**

@@ -15,7 +15,7 @@ export default {
     // Payments.
     'src/features/donation/payment/{gift,payment,payment-session,payment-texts,pending-payments-store,recorded}.ts',
     // What waits on the device.
-    'src/shared/outbox/{busy,can-wait,outbox-channel,outbox-rules,outbox-sender,outbox-store,outbox-words,pause}.ts',
+    'src/shared/form/pause.ts',
     // Where sign-in leads.
     'src/features/auth/{role/destination,role/role,sign-in/auth-search,sign-in/redirect-target}.ts',
     // Filters.

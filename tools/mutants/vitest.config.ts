@@ -17,7 +17,7 @@ export default defineConfig({
     include: [
       'src/contract/*.test.ts',
       'src/shared/api/{api-error,refusal}.test.ts',
-      'src/shared/{format,outbox}/*.test.ts',
+      'src/shared/{form,format}/*.test.ts',
       'src/features/**/*-failure.test.ts',
       'src/features/auth/{role,sign-in}/*.test.ts',
       'src/features/crowdfunding/*.test.ts',

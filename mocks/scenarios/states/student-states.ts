@@ -94,7 +94,7 @@ export const studentStates = {
       network: 'drop-after:1',
       steps: stepsOf('application-409'),
       text: 'Your application has been sent. The confirmation follows in a moment.',
-      requirements: ['OUT-04'],
+      requirements: ['APP-06'],
     },
     'application-success': {
       title: 'The success page',

@@ -12,23 +12,20 @@ import {
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { lazyExtra } from '#shared/ui/lazy-part.ts';
-import { onFirstInteraction, onReturnOrInteraction } from '../first-interaction.ts';
+import { onFirstInteraction } from '../first-interaction.ts';
 import { Account } from './account.tsx';
 import { PageAccess } from './page-access.tsx';
 import classes from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { ProfileLink } from './user-menu.tsx';
-import type { WhatWaitsProps } from './what-waits.tsx';
 
 const ConnectionNotice = lazyExtra(() => import('./connection-notice.tsx'));
 const RegistrationNotice = lazyExtra(() => import('./registration-notice.tsx'));
-const WhatWaits = lazyExtra(() => import('./what-waits.tsx'));
 const ToastHost = lazyExtra(() => import('#shared/ui/toast-host.tsx'));
 
 /** The frame around every screen: navigation bar, content, footer, toasts. */
-export function Shell(context: RouterContext) {
-  const { api, queryClient, session: port } = context;
+export function Shell({ api, queryClient, session: port }: RouterContext) {
   const session = useSession();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const person = useKnownRole(api);
@@ -40,15 +37,12 @@ export function Shell(context: RouterContext) {
       <SiteHeader
         pathname={pathname}
         account={
-          <>
-            <Waiting session={session} context={context} />
-            <Account
-              session={session}
-              profile={profileLink(pathname, person)}
-              offersApplications={person.known && person.role === 'STUDENT'}
-              onSignOut={() => void signOut()}
-            />
-          </>
+          <Account
+            session={session}
+            profile={profileLink(pathname, person)}
+            offersApplications={person.known && person.role === 'STUDENT'}
+            onSignOut={() => void signOut()}
+          />
         }
       />
       <Content pathname={pathname} person={person} registration={registration} />
@@ -57,13 +51,6 @@ export function Shell(context: RouterContext) {
       <AfterFirstContent />
     </>
   );
-}
-
-/** What a person has waiting to be sent: no first content needs it. Its code is there before the connection is lost. */
-function Waiting(props: WhatWaitsProps) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => onReturnOrInteraction(() => setDue(true)), []);
-  return <Suspense fallback={null}>{isDue && <WhatWaits {...props} />}</Suspense>;
 }
 
 /** Where 'Your Profile' leads. Outside of the organizations' pages that depends on a role that is known. */

@@ -127,31 +127,6 @@ it('[WCAG-4.1.3] a student’s application arrives', async () => {
   await expect(transcript()).toMatchFileSnapshot('./application-sent.txt');
 });
 
-it('[WCAG-4.1.3] [WCAG-2.4.3] a student without a line keeps an application for later', async () => {
-  const { step, read, transcript } = hear();
-  await step('opens the application form, and writes both answers', async () => {
-    openSite(FORM, { as: 'student' });
-    await paste(/^Why do you need/, NEED);
-    await paste(/^Why are you a perfect fit/, FIT);
-  });
-  await step('loses the connection', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
-    await screen.findByRole('button', { name: 'Send when I am online' });
-  });
-  await step('lets it wait', async () => {
-    await press('Send when I am online');
-    await screen.findByRole('button', { name: 'Withdraw' });
-  });
-  await read(main());
-  await step('opens the outbox', async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Outbox/ }));
-    await screen.findByRole('dialog', { name: 'Outbox' });
-  });
-  await read(screen.getByRole('dialog', { name: 'Outbox' }));
-  await expect(transcript()).toMatchFileSnapshot('./waiting.txt');
-});
-
 it('[WCAG-1.3.1] [WCAG-2.4.6] [WCAG-3.3.2] [WCAG-4.1.3] a student fills in a profile and uploads a document', async () => {
   const { step, read, transcript } = hear();
   let site = null as ReturnType<typeof openSite> | null;

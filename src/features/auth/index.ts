@@ -3,7 +3,7 @@ export { homeDestination, type ProfileDestination, profileDestination } from './
 export { RoleUnread } from './role/role-unread.tsx';
 export { type PersonState, useKnownRole } from './role/use-known-role.ts';
 export { SignOutQuestion } from './session/sign-out-question.tsx';
-export { ensureRegistered, type RegistrationInput } from './session/sync-user.ts';
+export { ensureRegistered } from './session/sync-user.ts';
 export { useSignOut } from './session/use-sign-out.ts';
 export { useSignedOutUser } from './session/use-signed-out-user.ts';
 export { type NewRegistration, useUserSync } from './session/use-user-sync.ts';

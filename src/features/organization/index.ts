@@ -1,2 +1,1 @@
 export { organizationQuery } from './organization-queries.ts';
-export { organizationChannel } from './profile/save-organization-mutation.ts';

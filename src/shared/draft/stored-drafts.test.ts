@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryArea } from '../store/memory-area.ts';
 import { createDraftStorage } from './draft-storage.ts';
-import { DRAFT_LIFETIME_MS, deleteDrafts, deleteExpiredDrafts, unsentOf } from './stored-drafts.ts';
+import { DRAFT_LIFETIME_MS, deleteDrafts, deleteExpiredDrafts, hasUnsent } from './stored-drafts.ts';
 
 const DAY = 86_400_000;
 let [session, local] = [memoryArea(), memoryArea()];
@@ -64,19 +64,19 @@ describe('deleteDrafts', () => {
     local.setItem('eduempower.student-draft.user_1.unreadable', 'put aside');
     local.setItem('eduempower.guardian.user_1', 'an address');
     local.setItem('eduempower.pending-payments.user_1', 'a payment');
-    expect(unsentOf('user_1', areas)).toBe('drafts');
+    expect(hasUnsent('user_1', areas)).toBe(true);
     deleteDrafts('user_1', areas);
-    expect(unsentOf('user_1', areas)).toBe('nothing');
+    expect(hasUnsent('user_1', areas)).toBe(false);
     expect([...local.entries.keys()]).toEqual([
       'eduempower.application-draft.user_1%2Esch_1',
       'eduempower.pending-payments.user_1',
     ]);
-    expect(unsentOf('user_1.sch_1', [() => session])).toBe('drafts');
+    expect(hasUnsent('user_1.sch_1', [() => session])).toBe(true);
   });
 
   it('finds nothing in a storage that is blocked or missing', () => {
     const shut = [() => memoryArea('shut'), () => null];
-    expect(unsentOf('user_1', shut)).toBe('nothing');
+    expect(hasUnsent('user_1', shut)).toBe(false);
     expect(() => deleteDrafts('user_1', shut)).not.toThrow();
   });
 });

@@ -11,26 +11,9 @@ export function isExpired(savedAt: number, now: number): boolean {
   return now - savedAt > DRAFT_LIFETIME_MS;
 }
 
-const arrivedSchema = v.object({ data: v.object({ state: v.literal('sent') }) });
-
-/** Unsent text: something waits to be sent, perhaps beside drafts; or there are only drafts; or nothing. */
-export type Unsent = 'waiting' | 'drafts' | 'nothing';
-
-/** The unsent text of a user on this device and in this tab. */
-export function unsentOf(userId: string, areas: readonly GetStorage[]): Unsent {
-  const forms = areas.flatMap((getStorage) =>
-    keysIn(getStorage)
-      .filter((key) => belongsTo(key, userId) && !hasArrived(key, getStorage))
-      .map(formOf),
-  );
-  if (forms.includes('outbox')) return 'waiting';
-  return forms.length > 0 ? 'drafts' : 'nothing';
-}
-
-/** What has arrived stays in the outbox until its person has read that it has. */
-function hasArrived(key: string, getStorage: GetStorage): boolean {
-  if (formOf(key) !== 'outbox') return false;
-  return attempt(() => v.is(arrivedSchema, JSON.parse(getStorage()?.getItem(key) ?? ''))) ?? false;
+/** Whether this device or this tab holds unsent text of a user. */
+export function hasUnsent(userId: string, areas: readonly GetStorage[]): boolean {
+  return areas.some((getStorage) => keysIn(getStorage).some((key) => belongsTo(key, userId)));
 }
 
 /** Deletes all of a user's unsent text, whichever version of the code wrote it (AUTH-07). */
@@ -46,8 +29,7 @@ export function deleteDrafts(userId: string, areas: readonly GetStorage[]): void
 export function deleteExpiredDrafts(areas: readonly GetStorage[], now: number): void {
   for (const getStorage of areas) {
     for (const key of keysIn(getStorage)) {
-      const form = formOf(key);
-      if (!form.endsWith('-draft') && form !== 'outbox') continue;
+      if (!formOf(key).endsWith('-draft')) continue;
       // Text that is not a draft has no date.
       attempt(() => {
         const stored = v.parse(datedSchema, JSON.parse(getStorage()?.getItem(key) ?? ''));
@@ -62,9 +44,9 @@ function formOf(key: string): string {
   return /^eduempower\.([^.]+)\./.exec(key)?.[1] ?? '';
 }
 
-/** What waits to be sent, and the guardian's address and email, are part of no draft, but no server has them either. */
-function isUnsent(form: string): form is DraftName | 'guardian' | 'outbox' {
-  return form.endsWith('-draft') || form === 'guardian' || form === 'outbox';
+/** The guardian's address and email are part of no draft, but no server has them either. */
+function isUnsent(form: string): form is DraftName | 'guardian' {
+  return form.endsWith('-draft') || form === 'guardian';
 }
 
 function belongsTo(key: string, userId: string): boolean {

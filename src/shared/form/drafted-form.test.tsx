@@ -1,9 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { onlineManager } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refusedCall } from '../api/failed-call.test-utils.ts';
 import { createDraftStorage } from '../draft/draft-storage.ts';
+import { FakeSite } from '../router/fake-site.test-utils.tsx';
 import { memoryAreas } from '../store/memory-area.ts';
 import { AppTheme } from '../theme/app-theme.tsx';
 import ToastHost from '../ui/toast-host.tsx';
@@ -18,6 +22,12 @@ const draft = createDraftStorage({
   schema,
   isEmpty: ({ note }) => note === '',
   ...memoryAreas(),
+});
+
+beforeEach(() => draft.forget());
+afterEach(() => {
+  act(() => notifications.clean());
+  onlineManager.setOnline(true);
 });
 
 interface FormProps {
@@ -47,10 +57,12 @@ function Form({ onDiscard, send = async () => undefined }: FormProps) {
 
 function Site({ children }: { readonly children: ReactNode }) {
   return (
-    <AppTheme env="test">
-      {children}
-      <ToastHost />
-    </AppTheme>
+    <FakeSite>
+      <AppTheme env="test">
+        {children}
+        <ToastHost />
+      </AppTheme>
+    </FakeSite>
   );
 }
 
@@ -65,11 +77,7 @@ function Page() {
 
 it('[SAFE-04] [WCAG-2.4.3] a draft that is discarded leaves an empty form, and the focus to the page', async () => {
   draft.save({ note: 'Half a thought' });
-  render(
-    <AppTheme env="test">
-      <Page />
-    </AppTheme>,
-  );
+  render(<Page />, { wrapper: Site });
   expect(screen.getByRole('textbox')).toHaveValue('Half a thought');
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(screen.getByRole('textbox')).toHaveValue('');
@@ -102,4 +110,61 @@ it('says why it was not sent in the form alone while that is on the screen', asy
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('link', { name: 'Note: Too short.' })).toBeVisible();
   expect(screen.getAllByText('It was refused.')).toHaveLength(1);
+});
+
+const goOnline = (isOnline: boolean) => void act(() => onlineManager.setOnline(isOnline));
+
+/** The form, filled in and sent without a connection. */
+async function sendOffline() {
+  const send = vi.fn(async () => undefined);
+  const view = render(<Form onDiscard={() => {}} send={send} />, { wrapper: Site });
+  await userEvent.type(screen.getByRole('textbox'), 'A thought');
+  goOnline(false);
+  expect(screen.getByText('You are offline. What you type is saved on this device.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('button', { name: 'Waiting for a connection…' });
+  return { ...view, send };
+}
+
+it('[OUT-07] a form that is sent offline waits, and is sent once when the connection is back', async () => {
+  const { send } = await sendOffline();
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Waiting for a connection…' }));
+  goOnline(true);
+  await waitFor(() => expect(draft.read()).toBeNull());
+  expect(send).toHaveBeenCalledExactlyOnceWith({ note: 'A thought' });
+  expect(screen.queryByText(/^You are offline/)).toBeNull();
+});
+
+it('[OUT-07] [WCAG-2.4.3] a form that waits for a connection is not sent once that is cancelled, and can be changed and sent again', async () => {
+  const { send } = await sendOffline();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox'), ' more');
+  goOnline(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(draft.read()).toBeNull());
+  expect(send).toHaveBeenCalledExactlyOnceWith({ note: 'A thought more' });
+});
+
+it('[OUT-07] [SAFE-04] a form that is left while it waits for a connection is not sent, and its draft stays', async () => {
+  const { send, rerender } = await sendOffline();
+  rerender(<p>Another page</p>);
+  goOnline(true);
+  // What is sent afterwards would come after it.
+  rerender(<Form onDiscard={() => {}} send={send} />);
+  expect(await screen.findByRole('textbox')).toHaveValue('A thought');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(draft.read()).toBeNull());
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('[OUT-05] a form that is left while its server is busy is not sent again, and a toast says why', async () => {
+  const send = vi.fn(() => Promise.reject(refusedCall('users.byId', 503)));
+  const { rerender } = render(<Form onDiscard={() => {}} send={send} />, { wrapper: Site });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('button', { name: 'Try now' })).toBeVisible();
+  rerender(<p>Another page</p>);
+  expect(await screen.findByRole('alert')).toHaveTextContent('It was refused. Note: Too short.');
+  expect(send).toHaveBeenCalledOnce();
 });

@@ -8,8 +8,10 @@ import { Button } from '../ui/button.tsx';
 import { focusAroundOnRemoval } from '../ui/focus-main.ts';
 import { Notice } from '../ui/notice.tsx';
 import { FieldProblems, ProblemSummary } from '../ui/problem-summary.tsx';
+import { useOnline } from '../ui/use-online.ts';
+import { BusyNote } from './busy-note.tsx';
 import classes from './form-layout.module.css';
-import { BusyNote, SendLaterOffer } from './send-later.tsx';
+import { SendButtons } from './send-buttons.tsx';
 import type { DraftedForm as DraftedFormState } from './use-drafted-form.ts';
 
 export interface DraftedFormProps<Fields extends FieldValues, Failure> {
@@ -35,7 +37,8 @@ export interface DraftedFormProps<Fields extends FieldValues, Failure> {
 export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedFormProps<Fields, Failure>) {
   const { state, label, className, nextStep, nextStepInPart, besideDraft, submit, actions, end, children } =
     props;
-  const { problem, draft, on, isSending } = state;
+  const { problem, draft, on } = state;
+  const isOnline = useOnline();
   return (
     <Controls>
       <form
@@ -46,13 +49,13 @@ export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedF
         onChange={on.change}
         onBlur={on.leave}
       >
+        {!isOnline && <p>You are offline. What you type is saved on this device.</p>}
         {problem && (
           <ProblemSummary ref={state.summary}>
             {problem.text !== null && <p className={classes.failed}>{problem.text}</p>}
             {problem.detail !== null && <p>{problem.detail}</p>}
             {problem.fields.length > 0 && <FieldProblems problems={problem.fields} />}
             {problem.failure && nextStep(problem.failure)}
-            {problem.failure && state.sendLater && <SendLaterOffer onKeep={state.sendLater} />}
             {problem.isSavedInPart && nextStepInPart}
           </ProblemSummary>
         )}
@@ -68,16 +71,11 @@ export function DraftedForm<Fields extends FieldValues, Failure>(props: DraftedF
           </Notice>
         )}
         {children}
-        {!problem?.failure && state.sendLater && <SendLaterOffer onKeep={state.sendLater} />}
         <BusyNote pause={state.busy} />
         {end ?? (
           <div className={classes.end}>
             <div className={classes.actions}>
-              {/* Not `disabled` while it is on its way: the focus would be lost. */}
-              <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
-                {submit}
-              </Button>
-              {actions}
+              <SendButtons state={state} submit={submit} actions={actions} />
             </div>
             <DraftNote status={draft.status} />
           </div>

@@ -22,10 +22,11 @@ describe('what a server said of a field', () => {
 
   it('says a whole failure in one paragraph, which names each field', () => {
     const fields = new Map([['address', 'Too short.']]);
-    expect(failureWords({ address: 'Address' }, { text: 'Not saved.', detail: null, fields })).toBe(
-      'Not saved. Address: Too short.',
-    );
-    expect(failureWords({}, { text: 'Not saved.' })).toBe('Not saved.');
+    expect(failureWords({ address: 'Address' }, { text: 'Not saved.', detail: null, fields })).toEqual([
+      'Not saved.',
+      'Address: Too short.',
+    ]);
+    expect(failureWords({}, { text: 'Not saved.' })).toEqual(['Not saved.']);
   });
 
   it('counts a field as required when it was empty and refused', () => {

@@ -26,13 +26,13 @@ export function summaryWords(label: string, text: string): string {
   return plain(words).includes(plain(label)) ? words : `${label}: ${words}`;
 }
 
-/** Why a form was not sent, in one paragraph: where no form shows it by its fields. */
+/** Why a form was not sent, in sentences: where no form shows it by its fields. */
 export function failureWords<Part extends string>(
   parts: Readonly<Record<Part, string>>,
   { text, detail, fields = new Map() }: FormFailure<Part>,
-): string {
+): readonly string[] {
   const listed = Array.from(fields, ([part, words]) => summaryWords(parts[part], words));
-  return [text, detail, ...listed].filter(Boolean).join(' ');
+  return [text, detail, ...listed].flatMap((words) => words || []);
 }
 
 /**
@@ -63,13 +63,4 @@ export function leftOutWords<Part extends string>(
         fill('{label} was not changed: the server did not accept it.', { label }),
       ]),
   );
-}
-
-/** The parts that a server did not accept, as one paragraph, where no form shows them. @returns null where it accepted all */
-export function savedInPart(
-  parts: Readonly<Record<string, string>>,
-  leftOut: readonly string[],
-): string | null {
-  if (leftOut.length === 0) return null;
-  return [SAVED_IN_PART, ...leftOutWords(Object.entries(parts), leftOut).values()].join(' ');
 }

@@ -6,6 +6,4 @@ export interface FormFailure<Part extends string = string> {
   readonly detail?: string | null;
   /** The server's messages, by the part that they are about. */
   readonly fields?: ReadonlyMap<Part, string>;
-  /** The connection failed: it can wait on the device. `doubtful` where it may have arrived all the same. */
-  readonly canWait?: 'certain' | 'doubtful' | null;
 }

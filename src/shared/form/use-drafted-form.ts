@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -12,10 +13,7 @@ import type * as v from 'valibot';
 import type { DraftStatus } from '../draft/draft-note.tsx';
 import type { DraftStorage } from '../draft/draft-storage.ts';
 import { useDraftAutosave } from '../draft/use-draft-autosave.ts';
-import { busyFor } from '../outbox/busy.ts';
-import { pauseMs } from '../outbox/pause.ts';
 import { toast } from '../ui/toast.ts';
-import { useOnline } from '../ui/use-online.ts';
 import {
   failureWords,
   fieldWords,
@@ -25,6 +23,7 @@ import {
   summaryWords,
 } from './field-words.ts';
 import type { FormFailure } from './form-failure.ts';
+import { pauseMs } from './pause.ts';
 import type { RestoredDraft } from './restored-draft.ts';
 import { type BusyPause, useBusyPause } from './use-busy-pause.ts';
 
@@ -37,8 +36,6 @@ export interface FormProblem<Failure> {
   readonly failure: Failure | null;
   /** Everything is saved but the fields that are listed. */
   readonly isSavedInPart: boolean;
-  /** The connection failed: it can wait on the device. */
-  readonly canWait: boolean;
 }
 
 export type FormPhase = 'idle' | 'waiting' | 'sending' | 'sent';
@@ -52,19 +49,6 @@ export type FormPhase = 'idle' | 'waiting' | 'sending' | 'sent';
 export type BeforeSend<Part extends string> = (
   wait: () => void,
 ) => Promise<FormFailure<Part> | 'stay' | null>;
-
-/** Storing something on the device until it can be sent. */
-export interface SendLater<Fields, Part extends string> {
-  /**
-   * @param isDoubtful whether it may have arrived already
-   * @returns false where this device cannot store it
-   */
-  readonly keep: (fields: Fields, isDoubtful: boolean) => boolean;
-  /** What cannot be stored for later, such as a file. */
-  readonly check?: BeforeSend<Part>;
-  /** Called once it is stored: the parent shows a waiting note in place of the form. */
-  readonly onKept?: () => void;
-}
 
 export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure> {
   readonly schema: v.GenericSchema<Fields>;
@@ -96,8 +80,6 @@ export interface DraftedFormOptions<Fields, Part extends string, Draft, Failure>
   readonly onSent: (fields: Fields) => void;
   /** Called once the draft is deleted: the parent remounts the form. */
   readonly onDiscard: () => void;
-  /** For a form that is stored while the device is offline or the server is busy, and sent later. */
-  readonly later?: SendLater<Fields, Part> | undefined;
   /** Shown on top where fields break the form's rules; null where the fields say it all. */
   readonly faultText?: (fields: Fields) => string | null;
 }
@@ -119,8 +101,10 @@ export interface DraftedForm<Fields extends FieldValues, Part extends string, Fa
   };
   /** Set while a busy server is left alone. */
   readonly busy: BusyPause | null;
-  /** Stores it on the device until it can be sent; null where that is not offered. */
-  readonly sendLater: (() => void) | null;
+  /** True while it waits for a connection before it is sent. */
+  readonly isPaused: boolean;
+  /** Ends that: nothing is sent, and the form can be changed again. */
+  readonly cancel: () => void;
   readonly errorOf: (part: Part) => string | undefined;
   /** Whether the server has refused the part because it was empty. */
   readonly isRequired: (part: Part) => boolean;
@@ -137,38 +121,25 @@ export interface DraftedForm<Fields extends FieldValues, Part extends string, Fa
   };
 }
 
-/** Shown where a form would be stored without a file that is not uploaded. */
-export const FILES_DO_NOT_WAIT =
-  'A document is not uploaded yet, and a file cannot be kept for later. Upload it when you are online, or choose “Send when I am online” once more to keep the rest without it.';
-
-const NOT_KEPT =
-  'This device cannot keep it for later. Leave this page open, and send it when you are online.';
-
-/** A form that saves what is typed (SAFE-04), is sent once, and says why it cannot be sent. */
+/**
+ * A form that saves what is typed (SAFE-04), is sent once, and says why it cannot be sent. Without a connection it waits
+ * for one as long as it is on the screen (OUT-07).
+ */
 export function useDraftedForm<
   Fields extends FieldValues,
   Part extends string,
   Draft,
   Failure extends FormFailure<Part>,
 >(options: DraftedFormOptions<Fields, Part, Draft, Failure>): DraftedForm<Fields, Part, Failure> {
-  const { opened, parts, draft, restored, toDraft, fromDraft, tidy, send, failureOf, later } = options;
+  const { opened, parts, draft, restored, toDraft, fromDraft, tidy, send, failureOf } = options;
   const [phase, setPhase] = useState<FormPhase>('idle');
   const [problem, setProblem] = useState<FormProblem<Failure> | null>(null);
   const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
   const [required, setRequired] = useState<readonly string[]>([]);
-  const { pause: busy, waitOut } = useBusyPause();
-  const isOnline = useOnline();
+  const { pause, waitOut } = useBusyPause();
   const isRunning = useRef(false);
-  /** Whether an attempt may have arrived. */
-  const isDoubtful = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
 
   // The names of the fields are the form's own: react-hook-form cannot derive them from a type parameter.
   const names = Object.keys(opened) as Path<Fields>[];
@@ -210,12 +181,10 @@ export function useDraftedForm<
       const words = found.fields?.get(part);
       return words === undefined ? [] : [{ fieldId: options.ids?.[part] ?? part, text: words }];
     });
-    const canWait = Boolean(found.canWait);
-    setProblem({ text, detail, fields, failure, isSavedInPart, canWait });
+    setProblem({ text, detail, fields, failure, isSavedInPart });
   };
 
   const refuse = (failure: Failure, fields: Fields) => {
-    isDoubtful.current ||= failure.canWait === 'doubtful';
     const refused = failure.fields ?? new Map<Part, string>();
     const values: Record<string, unknown> = { ...fields, ...options.documents?.() };
     const isEmpty = (part: string) => String(values[part] ?? '').trim() === '';
@@ -224,53 +193,69 @@ export function useDraftedForm<
     const listed = new Map([...refused].map(([part, text]) => [part, summaryWords(parts[part], text)]));
     stop({ ...failure, fields: listed }, failure);
     if (options.onFailed) options.onFailed(failure);
-    else if (isLeft.current) void toast.error(failureWords(parts, failure));
+    else if (isLeft.current) void toast.error(failureWords(parts, failure).join(' '));
   };
 
-  /** Takes the steps that come first. @returns whether to go on */
-  const prepare = async (steps: readonly BeforeSend<Part>[]): Promise<boolean> => {
-    setProblem(null);
-    setSaid(new Map());
-    for (const step of steps) {
-      const found = await step(() => setPhase('waiting'));
-      if (found === null) continue;
-      stop(found === 'stay' ? null : found);
-      return false;
-    }
-    return true;
-  };
-
-  const sendOnce = async (fields: Fields) => {
-    if (!(await prepare(options.beforeSend ?? []))) return;
-    setPhase('sending');
-    let leftOut: readonly string[] | undefined;
+  const sendPatiently = async (fields: Fields) => {
     for (let before = 0; ; before += 1) {
       try {
-        leftOut = await send(fields);
-        break;
+        return await send(fields);
       } catch (error) {
-        const met = later === undefined ? null : busyFor(error);
-        const goesOn = met && (await waitOut(pauseMs({ ...met, before, random: Math.random })));
-        if (!goesOn) return refuse(failureOf(error, fields), fields);
+        const ms = isLeft.current ? null : pauseMs(error, before, Math.random);
+        if (ms === null || !(await waitOut(ms, failureWords(parts, failureOf(error, fields))))) throw error;
       }
     }
-    if (leftOut !== undefined && leftOut.length > 0) {
-      const words = leftOutWords(partsOf(parts), leftOut);
-      setSaid(words);
-      if (isLeft.current) void toast.error([SAVED_IN_PART, ...words.values()].join(' '));
-      return stop({ text: SAVED_IN_PART, fields: words }, null, true);
-    }
-    forget();
-    setPhase('sent');
-    options.onSent(fields);
   };
 
-  const keep = async (fields: Fields) => {
-    if (later === undefined) return;
-    if (!(await prepare([...(options.beforeSend ?? []), ...(later.check ? [later.check] : [])]))) return;
-    if (!later.keep(fields, isDoubtful.current)) return stop({ text: NOT_KEPT });
-    forget();
-    later.onKept?.();
+  const mutationKey = ['form', useId()];
+  const mutations = useQueryClient().getMutationCache();
+  const sending = useMutation({
+    mutationKey,
+    // It waits as a whole, before its first call.
+    networkMode: 'online',
+    mutationFn: sendPatiently,
+    onError: (error, fields) => refuse(failureOf(error, fields), fields),
+    onSuccess: (leftOut, fields) => {
+      if (leftOut !== undefined && leftOut.length > 0) {
+        const words = leftOutWords(partsOf(parts), leftOut);
+        setSaid(words);
+        if (isLeft.current) void toast.error([SAVED_IN_PART, ...words.values()].join(' '));
+        return stop({ text: SAVED_IN_PART, fields: words }, null, true);
+      }
+      forget();
+      setPhase('sent');
+      options.onSent(fields);
+    },
+  });
+  const cancel = () => {
+    const paused = mutations.find({ mutationKey, predicate: ({ state }) => state.isPaused });
+    if (paused === undefined) return;
+    sending.reset();
+    // What is not in the cache is not resumed, and without its timer nothing holds what was typed.
+    mutations.remove(paused);
+    paused.destroy();
+    stop(null);
+  };
+
+  const leave = useEffectEvent(cancel);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      leave();
+    };
+  }, []);
+
+  const sendOnce = async (fields: Fields) => {
+    setProblem(null);
+    setSaid(new Map());
+    for (const step of options.beforeSend ?? []) {
+      const found = await step(() => setPhase('waiting'));
+      if (found !== null) return stop(found === 'stay' ? null : found);
+    }
+    if (isLeft.current) return;
+    setPhase('sending');
+    sending.mutate(fields);
   };
 
   const showFaults = () => {
@@ -289,29 +274,29 @@ export function useDraftedForm<
     }
   };
 
-  const begin = (work: (fields: Fields) => Promise<void>) => {
+  const begin = () => {
     // A ref, not state: a second click can come before the first one renders.
     if (isRunning.current) return;
     isRunning.current = true;
     tidyAll();
     note();
     autosave.flush();
-    void form.handleSubmit(work, showFaults)();
+    void form.handleSubmit(sendOnce, showFaults)();
   };
-  const mayKeep = later !== undefined && phase === 'idle' && (!isOnline || problem?.canWait === true);
 
   return {
     form,
     phase,
-    busy,
-    sendLater: mayKeep ? () => begin(keep) : null,
+    busy: pause,
+    isPaused: sending.isPaused,
+    cancel,
     isSending: phase === 'waiting' || phase === 'sending' || phase === 'sent',
     problem,
     summary,
     on: {
       submit: (event) => {
         event.preventDefault();
-        begin(sendOnce);
+        begin();
       },
       /** Typing in a field clears the server's message about it. */
       change: (event) => {

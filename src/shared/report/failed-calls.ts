@@ -1,17 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Reports each failed read and write once, however the screen handled it.
+ * Reports each failed read and write once, however the screen handled it. A form's write is a mutation around the page's.
  *
  * @returns a function that stops it
  */
 export function watchFailedCalls(queryClient: QueryClient, tell: (error: unknown) => void): () => void {
+  const told = new WeakSet<Error>();
+  const tellOnce = (error: unknown) => {
+    if (error instanceof Error) {
+      if (told.has(error)) return;
+      told.add(error);
+    }
+    tell(error);
+  };
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') tell(event.action.error);
+      if (event.type === 'updated' && event.action.type === 'error') tellOnce(event.action.error);
     }),
     queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') tell(event.action.error);
+      if (event.type === 'updated' && event.action.type === 'error') tellOnce(event.action.error);
     }),
   ];
   return () => {

@@ -15,9 +15,7 @@ import { studentQuery } from '#features/student/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { applicationFor } from '#shared/applications/own-applications.ts';
 import { ownApplicationsQuery } from '#shared/applications/own-applications-query.ts';
-import { deadlineMoment, hasEnded } from '#shared/format/dates.ts';
-import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
-import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
+import { hasEnded } from '#shared/format/dates.ts';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
@@ -37,8 +35,6 @@ import { ApplicationForm } from './application-form.tsx';
 import { sendApplicationMutation } from './application-mutation.ts';
 import { ApplicationNotices } from './application-notices.tsx';
 import { OwnDocuments } from './own-documents.tsx';
-import { type WaitingApplication, waitingApplicationSchema } from './waiting-application.ts';
-import { WaitingNextStep } from './waiting-next-step.tsx';
 
 export const Route = createFileRoute('/_student/scholarship/$id/application-form')({
   staticData: { holdsForm: true },
@@ -104,14 +100,6 @@ function Screen({ user, id, scholarship }: ScreenProps) {
     }),
   );
   const signIn = signInLink({ role: 'STUDENT', redirectTo: router.state.location.href });
-  const { note, put } = useWaitingForm({
-    userId: user.id,
-    kind: 'application',
-    subject: id,
-    schema: waitingApplicationSchema,
-    saveDraft: ({ answers }) => draft.save(answers),
-    signIn,
-  });
   const toApplication = ({ whyNeed, whyFit, otherScholarships }: Answers): NewApplication => ({
     studentId: user.id,
     scholarshipId: id,
@@ -140,43 +128,28 @@ function Screen({ user, id, scholarship }: ScreenProps) {
     >
       <PageHeader title="Your application" back={<BackLink {...intro}>{scholarship.title}</BackLink>} />
       <ApplicationNotices
-        hasApplied={note === null && applicationFor(own.data, id) !== undefined}
+        hasApplied={applicationFor(own.data, id) !== undefined}
         deadlinePassed={deadlinePassed}
       />
-      {note !== null ? (
-        <WaitingNote {...note}>
-          <WaitingNextStep entry={note.entry} now={now} />
-        </WaitingNote>
-      ) : (
-        <ApplicationForm
-          draft={draft}
-          send={async (answers) => {
-            await ensureRegistered({ api, queryClient, session });
-            return mutateAsync(toApplication(answers));
-          }}
-          later={{
-            keep: (answers, isDoubtful) =>
-              put({
-                title: fill('Application: {title}', { title: scholarship.title }),
-                payload: { application: toApplication(answers), answers } satisfies WaitingApplication,
-                deadline: deadlineMoment(scholarship.expiredAt),
-                isDoubtful,
-              }),
-          }}
-          onDone={() =>
-            void router.navigate({
-              to: '/scholarship/application-success',
-              search: { scholarship: id },
-              state: { applicationSent: id },
-              // Replaced, so that Back skips the sent form.
-              replace: true,
-            })
-          }
-          onBack={() => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro))}
-          deadlinePassed={deadlinePassed}
-          signIn={signIn}
-        />
-      )}
+      <ApplicationForm
+        draft={draft}
+        send={async (answers) => {
+          await ensureRegistered({ api, queryClient, session });
+          return mutateAsync(toApplication(answers));
+        }}
+        onDone={() =>
+          void router.navigate({
+            to: '/scholarship/application-success',
+            search: { scholarship: id },
+            state: { applicationSent: id },
+            // Replaced, so that Back skips the sent form.
+            replace: true,
+          })
+        }
+        onBack={() => (router.history.canGoBack() ? router.history.back() : void router.navigate(intro))}
+        deadlinePassed={deadlinePassed}
+        signIn={signIn}
+      />
     </ApplicationLayout>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, userEvent } from 'storybook/test';
 import type { ErrorId } from '#contract/error-catalogue.ts';
 import { errorEntry } from '#mocks/scenarios/error-entries.ts';
@@ -103,6 +104,20 @@ export const NothingWritten: Story = {
   args: { sends: true, answers: {} },
 };
 export const Sending: Story = { args: { sends: true, outcome: 'never' } };
+/** Sent without a connection. */
+export const WaitingForAConnection: Story = {
+  args: { sends: true },
+  parameters: { requirements: ['OUT-07'] },
+  beforeEach: () => {
+    onlineManager.setOnline(false);
+    return () => onlineManager.setOnline(true);
+  },
+};
+/** The server is busy: the reason, and a countdown. */
+export const ServerBusy: Story = {
+  args: { sends: true, outcome: refusedCall('applications.create', 503, { message: 'Come back later.' }) },
+  parameters: { shows: ['application-other'], requirements: ['OUT-05'] },
+};
 export const Sent: Story = { args: { sends: true } };
 export const NotSavedOnThisDevice: Story = {
   args: { answers: {}, storage: 'full' },

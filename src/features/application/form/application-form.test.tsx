@@ -147,7 +147,8 @@ describe('sending', () => {
     fireEvent.click(sendButton());
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getByText(/Your application has been sent/).closest('[role=status]')).toHaveFocus();
-    for (const field of [needField(), fitField(), other(), sendButton()]) expect(field).toBeDisabled();
+    for (const field of [needField(), fitField(), other()]) expect(field).toBeDisabled();
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     expect(draft.read()).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1499));
     expect(onDone).not.toHaveBeenCalled();

@@ -9,12 +9,12 @@ import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { labelsOf } from '#shared/form/fields.ts';
 import { draftIsFields, useRestoredDraft } from '#shared/form/restored-draft.ts';
-import { type SendLater, useDraftedForm } from '#shared/form/use-drafted-form.ts';
-import { canWait } from '#shared/outbox/can-wait.ts';
+import { SendButtons } from '#shared/form/send-buttons.tsx';
+import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
 import { AnswerField as Answer } from './answer-field.tsx';
-import { type AnswerField, type Answers, answerFields, answersSchema, NO_ANSWERS } from './answers.ts';
+import { type Answers, answerFields, answersSchema, NO_ANSWERS } from './answers.ts';
 import classes from './application-form.module.css';
 import { RefusalNote } from './refusal-note.tsx';
 import { submissionFailureOf } from './submission-failure.ts';
@@ -36,13 +36,11 @@ export interface ApplicationFormProps {
   /** True as soon as it passes on an open page; the server alone refuses for it. */
   readonly deadlinePassed: boolean;
   readonly signIn: SignInLink;
-  /** Saves the answers on the device until they can be sent. */
-  readonly later?: SendLater<Answers, AnswerField>;
 }
 
 /** The application form (APP-01 to APP-13). */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { send, onDone, onBack, deadlinePassed, signIn, later } = props;
+  const { send, onDone, onBack, deadlinePassed, signIn } = props;
   const isUncertain = useRef(false);
   const success = useRef<HTMLDivElement>(null);
   const restored = useRestoredDraft(props.draft);
@@ -63,11 +61,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
       const delivery = deliveryOf(error);
       const afterUncertainty = isUncertain.current;
       isUncertain.current ||= delivery !== 'answered';
-      return { text: failure.text, failure, delivery, afterUncertainty, canWait: canWait(error) };
+      return { text: failure.text, failure, delivery, afterUncertainty };
     },
     onSent: () => {},
     onDiscard: () => {},
-    later,
   });
   const { phase, draft } = state;
 
@@ -98,19 +95,15 @@ export function ApplicationForm(props: ApplicationFormProps) {
             {phase === 'sent' && <p>Your application has been sent. The confirmation follows in a moment.</p>}
           </div>
           <div className={classes.actions}>
-            <Button
-              type="submit"
-              variant="next"
-              // Not `disabled` while sending: the focus would be lost.
-              aria-disabled={phase === 'sending' || undefined}
-              data-disabled={phase === 'sending' || undefined}
-              disabled={phase === 'sent'}
-            >
-              {phase === 'sending' ? 'Sending…' : 'Send application'}
-            </Button>
-            <Button variant="default" onClick={goBack}>
-              Back
-            </Button>
+            <SendButtons
+              state={state}
+              submit={phase === 'sending' ? 'Sending…' : 'Send application'}
+              actions={
+                <Button variant="default" onClick={goBack}>
+                  Back
+                </Button>
+              }
+            />
           </div>
         </>
       }

@@ -1,14 +1,9 @@
-import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Application, NewApplication } from '#contract/schemas/application.ts';
-import { ensureRegistered, type RegistrationInput } from '#features/auth/index.ts';
 import { scholarshipsKey } from '#features/scholarship/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createOnce } from '#shared/api/create-once.ts';
 import { applicationsKey, fetchOwnApplications } from '#shared/applications/own-applications-query.ts';
-import { outboxChannel } from '#shared/outbox/outbox-channel.ts';
-import type { OutboxChannel } from '#shared/outbox/outbox-sender.ts';
-import { submissionFailureOf } from './submission-failure.ts';
-import { waitingApplicationSchema } from './waiting-application.ts';
 
 export interface SendApplicationOptions {
   readonly api: ApiClient;
@@ -36,27 +31,6 @@ export function sendApplicationMutation({ api, queryClient, onSent }: SendApplic
       // The form stays on the screen for a moment, and must not say 'already applied'.
       void queryClient.invalidateQueries({ queryKey: applicationsKey, refetchType: 'none' });
     },
-  });
-}
-
-/** Sends an application that waited. */
-export function applicationChannel(context: RegistrationInput): OutboxChannel {
-  const { api, queryClient } = context;
-  const readAnew = () => {
-    void queryClient.invalidateQueries({ queryKey: scholarshipsKey });
-    void queryClient.invalidateQueries({ queryKey: applicationsKey });
-  };
-  const mutation = sendApplicationMutation({ api, queryClient, onSent: readAnew });
-  return outboxChannel({
-    schema: waitingApplicationSchema,
-    send: async ({ application }) => {
-      await ensureRegistered(context);
-      return new MutationObserver(queryClient, mutation).mutate(application);
-    },
-    hasArrived: async ({ application }) =>
-      (await fetchOwnApplications(api, application.studentId)).some(isFor(application)),
-    onArrived: readAnew,
-    refusal: (error) => submissionFailureOf(error).text,
   });
 }
 

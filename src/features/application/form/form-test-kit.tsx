@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
-import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryArea } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { applicationDraftStorage } from '../application-draft.ts';
 import { type Answers, NO_ANSWERS } from './answers.ts';
-import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
+import { ApplicationForm } from './application-form.tsx';
 
 export const NEED = 'My father drives an auto and my mother stitches blouses. '.repeat(3);
 export const FIT = 'I came first in my district in mathematics, and I teach. '.repeat(3);
@@ -30,10 +30,9 @@ export interface Options {
   readonly send?: (answers: Answers) => Promise<unknown>;
   readonly answers?: Partial<Answers>;
   readonly storage?: 'open' | 'full';
-  readonly later?: ApplicationFormProps['later'];
 }
 
-export function open({ send = async () => {}, answers, storage, later }: Options = {}) {
+export function open({ send = async () => {}, answers, storage }: Options = {}) {
   const [session, local] = [memoryArea(storage), memoryArea(storage)];
   const areas = { session: () => session, local: () => local };
   const draft = applicationDraftStorage({ userId: 'user_1', scholarshipId: 'sch_1', ...areas });
@@ -46,12 +45,11 @@ export function open({ send = async () => {}, answers, storage, later }: Options
         send={calls.send}
         onDone={calls.onDone}
         onBack={calls.onBack}
-        {...(later && { later })}
         deadlinePassed={false}
         signIn={{ to: '/auth/login', search: { redirect: '/here' } }}
       />
     </AppTheme>,
-    { wrapper: FakeRouter },
+    { wrapper: FakeSite },
   );
   return { ...view, ...calls, draft, session, local };
 }

@@ -4,13 +4,12 @@ import { SignOutDialog } from './sign-out-dialog.tsx';
 const meta = {
   title: 'Auth/Sign-out question',
   component: SignOutDialog,
-  args: { waits: false, onAnswer: () => {} },
+  args: { onAnswer: () => {} },
 } satisfies Meta<typeof SignOutDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithDrafts: Story = {};
-export const SomethingWaits: Story = { args: { waits: true } };
 export const OnASharedComputer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^This is a shared computer/ }));

@@ -10,11 +10,11 @@ const SignOutDialog = lazyPart(async () => ({
 
 /** Shows the question that a sign-out asks (AUTH-07); nothing while there is none. */
 export function SignOutQuestion() {
-  const { answer, waits } = useStore(signOutQuestion);
+  const { answer } = useStore(signOutQuestion);
   if (answer === null) return null;
   return (
     <Suspense fallback={null}>
-      <SignOutDialog waits={waits} onAnswer={answer} />
+      <SignOutDialog onAnswer={answer} />
     </Suspense>
   );
 }

@@ -70,13 +70,6 @@ describe('signing out', () => {
     expect(localStorage.getItem(DRAFT)).toBe('mine');
   });
 
-  it('asks nothing about what has arrived', async () => {
-    localStorage.setItem('eduempower.outbox.user_test.message.', '{"version":1,"data":{"state":"sent"}}');
-    const { signOut, steps } = onAPage();
-    await signOut();
-    expect(steps.at(-1)).toBe('went home');
-  });
-
   it('[AUTH-07] deletes the drafts of a person on a shared computer, and tells the other tabs', async () => {
     const heard: SignOutNotice[] = [];
     const stop = onSignOut((notice) => heard.push(notice));

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { deleteDrafts, unsentOf } from '#shared/draft/stored-drafts.ts';
+import { deleteDrafts, hasUnsent } from '#shared/draft/stored-drafts.ts';
 import { type SessionPort, SessionUnreachableError } from '#shared/ports/session.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { toast } from '#shared/ui/toast.ts';
@@ -36,8 +36,7 @@ export function createSignOut(input: SignOutInput): () => Promise<void> {
     if (!(await leavePage())) return;
     const userId = now.user.id;
     const areas = [localArea, sessionArea];
-    const unsent = unsentOf(userId, areas);
-    const answer = unsent === 'nothing' ? 'keep' : await askAboutDrafts(unsent === 'waiting');
+    const answer = hasUnsent(userId, areas) ? await askAboutDrafts() : 'keep';
     if (answer === 'stay') return comeBack();
     try {
       await session.signOut();

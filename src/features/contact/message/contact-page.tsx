@@ -1,22 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
-import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
-import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { usePageAhead } from '#shared/router/use-page-ahead.ts';
 import { useSession, useSessionPort } from '#shared/session/session-context.tsx';
-import { fill } from '#shared/text/fill.ts';
 import { toast } from '#shared/ui/toast.ts';
 import { useNow } from '#shared/ui/use-now.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import { messageDraftStorage } from './message-draft.ts';
-import { DirectMail, MessageForm } from './message-form.tsx';
+import { MessageForm } from './message-form.tsx';
 import { sendMessageMutation } from './send-message-mutation.ts';
 import { unansweredSend } from './unanswered-send-store.ts';
-import { waitingMessageSchema } from './waiting-message.ts';
 
 export const Route = createFileRoute('/contact/')({
   head: headOf(
@@ -38,10 +33,7 @@ function ContactRoute() {
   );
 }
 
-/**
- * The contact message: the form, or what waits until it can be sent. The prerendered page has the form, which stays the
- * same one through hydration, with what was typed and the focus.
- */
+/** The form, which stays the prerendered page's own through hydration, with what was typed and the focus. */
 function OwnMessage({ isReady }: { readonly isReady: boolean }) {
   const { loadEmail } = Route.useRouteContext();
   const router = useRouter();
@@ -61,20 +53,7 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
   );
   const [unanswered] = useState(() => unansweredSend(draft));
   const writer = session.status === 'signed-in' ? session.user : null;
-  const { note, put } = useWaitingForm({
-    userId: writer?.id ?? SIGNED_OUT,
-    kind: 'message',
-    schema: waitingMessageSchema,
-    saveDraft: draft.save,
-  });
 
-  if (isReady && note !== null) {
-    return (
-      <WaitingNote {...note} isInTab={writer === null}>
-        {note.entry.state === 'refused' && <DirectMail />}
-      </WaitingNote>
-    );
-  }
   return (
     <MessageForm
       key={round}
@@ -83,16 +62,6 @@ function OwnMessage({ isReady }: { readonly isReady: boolean }) {
       draft={draft}
       mayHaveArrived={unanswered.mayHaveArrived}
       send={(message) => unanswered.run(() => mutateAsync(message))}
-      later={{
-        keep: (message) =>
-          put({
-            title: fill('Message: {subject}', { subject: message.subject }),
-            payload: message,
-            deadline: null,
-            // The service cannot be asked whether it has arrived. The person was told that it may have, and chose to send it again.
-            isDoubtful: false,
-          }),
-      }}
       onSent={(message) => {
         void toast.success('Message sent successfully!');
         // A user who has navigated away meanwhile stays there. Replaced, so that Back skips the sent form.

@@ -1,9 +1,11 @@
 import { createDraftStorage, type DraftPlace, type DraftStorage } from '#shared/draft/draft-storage.ts';
 import { mapFields } from '#shared/form/fields.ts';
-import { SIGNED_OUT } from '#shared/outbox/outbox-signal.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { type GetStorage, localArea } from '#shared/store/storage-area.ts';
 import { messageDraft, messageFields, NO_MESSAGE } from './message-fields.ts';
+
+/** The owner of a visitor's draft, as storage keys spell it. */
+const SIGNED_OUT = 'nobody';
 
 export interface MessageDraftPlace extends Omit<DraftPlace, 'userId'> {
   /** The signed-in user, asked at each use; null while signed out or unknown. */

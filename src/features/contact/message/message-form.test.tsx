@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeEmail } from '#shared/email/fake-email.ts';
 import type { EmailFailure } from '#shared/ports/email.ts';
+import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { messageDraftStorage } from './message-draft.ts';
@@ -50,7 +51,7 @@ function createDevice({ loads = true } = {}) {
     be: (next: Writer | null) => {
       writer = next;
     },
-    open: () => render(form()),
+    open: () => render(form(), { wrapper: FakeSite }),
     form,
   };
 }

@@ -6,8 +6,9 @@ import { DraftedForm } from '#shared/form/drafted-form.tsx';
 import { labelsOf, namesOf } from '#shared/form/fields.ts';
 import { inputsOf } from '#shared/form/inputs-of.ts';
 import { draftIsFields, type RestoredDraft, readDraft } from '#shared/form/restored-draft.ts';
+import { SendButtons } from '#shared/form/send-buttons.tsx';
 import { TextField } from '#shared/form/text-field.tsx';
-import { type SendLater, useDraftedForm } from '#shared/form/use-drafted-form.ts';
+import { useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
@@ -49,8 +50,6 @@ export interface MessageFormProps {
   readonly onDiscard: () => void;
   /** Reloads the page, with the draft. */
   readonly onReload: () => void;
-  /** Saves the message on the device until it can be sent. */
-  readonly later?: SendLater<EmailMessage, MessageField>;
   /** False until hydration: the drawn form can be filled in, and knows nothing of the device. */
   readonly isReady?: boolean;
 }
@@ -71,7 +70,6 @@ export function MessageForm(props: MessageFormProps) {
     onFailed,
     onDiscard,
     onReload,
-    later,
     isReady = true,
   } = props;
   const [restored, setRestored] = useState(() => (isReady ? readDraft(draft) : NO_DRAFT));
@@ -90,9 +88,8 @@ export function MessageForm(props: MessageFormProps) {
     onFailed,
     onSent,
     onDiscard,
-    later,
   });
-  const { form, phase, isSending } = state;
+  const { form, phase } = state;
 
   /** Fills in from a draft what is empty, and keeps what was typed. */
   const addDraft = (stored: RestoredDraft<EmailMessage>) => {
@@ -160,10 +157,7 @@ export function MessageForm(props: MessageFormProps) {
       nextStep={(failure) => <NotSent failure={failure} message={failure.message} onReload={onReload} />}
       end={
         <div className={classes.end} data-needs-script>
-          {/* Not `disabled` while it is on its way: the focus would be lost. */}
-          <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
-            {isSending ? 'Sending…' : 'Send message'}
-          </Button>
+          <SendButtons state={state} submit={state.isSending ? 'Sending…' : 'Send message'} />
           <DraftNote
             status={state.draft.status}
             saved={writer === null ? 'Draft kept in this tab' : 'Draft saved on this device'}
@@ -192,19 +186,6 @@ export function MessageForm(props: MessageFormProps) {
         />
       </div>
     </DraftedForm>
-  );
-}
-
-/** The ways to contact us that do not depend on this page. */
-export function DirectMail() {
-  return (
-    <p>
-      You can also write to <a href={mailHref}>{contactDetails.email}</a>, or call{' '}
-      <a className={classes.phone} href={phoneHref}>
-        {contactDetails.phone}
-      </a>
-      .
-    </p>
   );
 }
 

@@ -27,7 +27,6 @@ describe('sendFailureOf', () => {
       text: contactErrors['contact-send-failed'],
       why: expect.stringMatching(why),
       advice: expect.stringMatching(advice),
-      ...(failure.kind === 'network' && { canWait: 'certain' }),
     });
   });
 
@@ -41,7 +40,6 @@ describe('sendFailureOf', () => {
       why: expect.stringMatching(/nothing was sent/),
       advice: expect.stringMatching(/load this page again/),
       needsReload: true,
-      canWait: 'certain',
     });
   });
 

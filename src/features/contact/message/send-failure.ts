@@ -19,8 +19,6 @@ export interface SendFailure {
   readonly advice: string;
   /** True where only a reloaded page can try again. */
   readonly needsReload?: true;
-  /** The connection failed: the message can wait on the device. */
-  readonly canWait?: 'certain';
 }
 
 const TEXT = contactErrors['contact-send-failed'];
@@ -38,7 +36,6 @@ const NOT_LOADED_FAILURE: SendFailure = {
   why: 'The part of this page that sends messages could not be loaded, so nothing was sent.',
   advice: 'Check your connection, load this page again, and send the message from there.',
   needsReload: true,
-  canWait: 'certain',
 };
 
 /** The text and the next step for a message whose delivery failed or is unknown. */
@@ -54,7 +51,6 @@ export function sendFailureOf(error: unknown): SendFailure {
         text: TEXT,
         why: 'The connection dropped before we got a reply.',
         advice: 'Most likely your message has not arrived. Check your connection and send it again.',
-        canWait: 'certain',
       };
     case 'timeout':
       return {
@@ -74,14 +70,12 @@ export function sendFailureOf(error: unknown): SendFailure {
   }
 }
 
-/** Whether a message whose sending failed has arrived. Leaving the page looks like a broken connection. */
-export function deliveryOf(error: unknown): 'not-arrived' | 'refused' | 'unknown' {
-  if (error instanceof NotLoadedError) return 'not-arrived';
-  if (!(error instanceof EmailError)) return 'unknown';
+/** Whether a message may have arrived although its sending failed. Leaving the page looks like a broken connection. */
+export function mayHaveArrived(error: unknown): boolean {
+  if (error instanceof NotLoadedError) return false;
+  if (!(error instanceof EmailError)) return true;
   const { failure } = error;
-  const isAnswered =
-    failure.kind === 'configuration' || (failure.kind === 'refused' && !isGateways(failure.status));
-  return isAnswered ? 'refused' : 'unknown';
+  return failure.kind !== 'configuration' && (failure.kind !== 'refused' || isGateways(failure.status));
 }
 
 /** A gateway's error says nothing about the service behind it. */

@@ -3,7 +3,7 @@ import type { DraftStorage } from '#shared/draft/draft-storage.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
 import { persistedValue } from '#shared/store/persisted-value.ts';
 import { type GetStorage, localArea } from '#shared/store/storage-area.ts';
-import { deliveryOf } from './send-failure.ts';
+import { mayHaveArrived } from './send-failure.ts';
 
 /** What is known of a draft that was sent without an answer. */
 export interface UnansweredSend {
@@ -37,7 +37,7 @@ export function unansweredSend(
         await send();
         sent.forget();
       } catch (error) {
-        if (deliveryOf(error) !== 'unknown') sent.forget();
+        if (!mayHaveArrived(error)) sent.forget();
         throw error;
       }
     },

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -129,12 +130,11 @@ describe('[CF-07] what can be done with a campaign', () => {
     const { rerender } = open({ imageUrl: at('/no-such-picture.png') });
     expect(document.querySelector('img')).toBeNull();
 
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => onlineManager.setOnline(false));
     rerender(<Actions editedId="library" imageUrl={at('/no-such-picture.png')} />);
     expect(document.querySelector('img')).toBeNull();
 
-    onLine.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
+    act(() => onlineManager.setOnline(true));
     await waitFor(() => expect(said()).toBeVisible());
 
     rerender(<Actions editedId="library" imageUrl={at('/icon.svg')} />);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fundraiser } from '#contract/schemas/fundraiser.ts';
 import { refusedCall, unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
-import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { SAMPLE_NOW, sampleEdited, sampleFields } from '../campaign-samples.ts';
@@ -40,7 +40,7 @@ function openForm({ edited, send, areas = memoryAreas() }: Options = {}) {
         {...calls}
       />
     </AppTheme>,
-    { wrapper: FakeRouter },
+    { wrapper: FakeSite },
   );
   return { ...view, ...calls, draft };
 }

@@ -10,6 +10,7 @@ import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
 import { reportOf } from '#shared/report/error-report.ts';
 import { watchFailedCalls } from '#shared/report/failed-calls.ts';
 import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import type { Organization } from '../organization.ts';
@@ -46,7 +47,7 @@ function openForm({ create, areas = memoryAreas() }: Options = {}) {
         {...calls}
       />
     </AppTheme>,
-    { wrapper: FakeRouter },
+    { wrapper: FakeSite },
   );
   return { ...view, ...calls, draft };
 }
@@ -217,7 +218,7 @@ it.each<[Organization | null | undefined, string | null]>([
   ],
   [{ verified: null }, 'Your organization is not verified yet, and only verified organizations can publish.'],
 ])('[ORG-14] an organization that is %j is told beforehand: %s', (organization, text) => {
-  render(<VerificationNeededNote organization={organization} />, { wrapper: FakeRouter });
+  render(<VerificationNeededNote organization={organization} />, { wrapper: FakeSite });
   expect(screen.queryByRole('note')?.querySelector('strong')?.textContent ?? null).toBe(text);
 });
 

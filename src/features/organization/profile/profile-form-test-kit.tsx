@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
-import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
@@ -23,7 +23,6 @@ export const refused =
 export interface Options {
   readonly organization?: Organization | null;
   readonly save?: ProfileFormProps['save'];
-  readonly keep?: ProfileFormProps['keep'];
   readonly hold?: boolean;
   /** What an earlier form left in the browser. */
   readonly areas?: ReturnType<typeof memoryAreas>;
@@ -32,7 +31,6 @@ export interface Options {
 export function openForm({
   organization = pending,
   save,
-  keep,
   hold = false,
   areas = memoryAreas(),
 }: Options = {}) {
@@ -56,10 +54,9 @@ export function openForm({
         now={() => NOW}
         signIn={{ to: '/auth/login', search: {} }}
         {...calls}
-        {...(keep && { keep })}
       />
     </AppTheme>,
-    { wrapper: FakeRouter },
+    { wrapper: FakeSite },
   );
   return { ...view, ...calls, storage, draft, areas };
 }

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { describe, expect, it } from 'vitest';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { pending, verified } from './organization.fixture.ts';
 import { button, deed, field, fileInput, NOW, openForm, refused, summary } from './profile-form-test-kit.tsx';
@@ -342,19 +341,5 @@ describe('the document', () => {
     expect(save).not.toHaveBeenCalled();
     await userEvent.click(button('Save'));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
-  });
-
-  it('[OUT-01] cannot wait on the device; the rest can, once that is said', async () => {
-    const keep = vi.fn(() => true);
-    const lost = () => Promise.reject(unconfirmedCall('organizations.update', 'not-delivered'));
-    openForm({ keep, save: lost });
-    await userEvent.upload(fileInput(), deed('photo.png', 'no picture'));
-    await screen.findByText(/not what its name says/);
-    await userEvent.click(button('Save'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Send when I am online' }));
-    expect(await screen.findByText(/a file cannot be kept for later/)).toBeVisible();
-    expect(keep).not.toHaveBeenCalled();
-    await userEvent.click(button('Send when I am online'));
-    await waitFor(() => expect(keep).toHaveBeenCalledOnce());
   });
 });

@@ -15,9 +15,9 @@ import { AppLink } from '#shared/ui/app-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import type { SignInLink } from '#shared/ui/sign-in-again.tsx';
+import { afterUploads } from '#shared/upload/after-uploads.ts';
 import { DocumentField } from '#shared/upload/document-field.tsx';
 import { type DocumentState, storedUrl } from '#shared/upload/document-state.ts';
-import { documentSteps } from '#shared/upload/document-steps.ts';
 import { createDocumentUpload } from '#shared/upload/document-upload.ts';
 import type { Organization } from '../organization.ts';
 import { draftOf, type ProfileDraft, withDraft } from './profile-draft.ts';
@@ -41,7 +41,6 @@ import {
 } from './registration-document.ts';
 import { saveFailureOf } from './save-failure.ts';
 import type { OrganizationToSave, SavedOrganization } from './save-organization-mutation.ts';
-import type { WaitingOrganization } from './waiting-organization.ts';
 
 export interface ProfileFormProps {
   readonly userId: string;
@@ -54,8 +53,6 @@ export interface ProfileFormProps {
   readonly unfinished: PersistedValue<string>;
   /** Rejects where nothing was saved. */
   readonly save: (organization: OrganizationToSave) => Promise<SavedOrganization>;
-  /** Stores the profile on the device until it can be sent. @returns false where this device cannot */
-  readonly keep?: (waiting: WaitingOrganization, isDoubtful: boolean) => boolean;
   readonly onSaved: () => void;
   /** Told whether leaving would stop an upload. */
   readonly onUploading: (isUploading: boolean) => void;
@@ -68,8 +65,7 @@ export interface ProfileFormProps {
 
 /** An organization's profile, being edited (ORG-02 to ORG-07): nothing typed is ever lost. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { userId, organization, files, draft, save, keep, onSaved, onUploading, onDiscard, now, signIn } =
-    props;
+  const { userId, organization, files, draft, save, onSaved, onUploading, onDiscard, now, signIn } = props;
   const read = (from: Organization | null) => ({
     fields: fieldsOf(from, props.account),
     document: from?.documentURL || null,
@@ -86,12 +82,11 @@ export function ProfileForm(props: ProfileFormProps) {
       failureText: (_, failure) => uploadFailureText(failure),
     }),
   );
-  const [steps] = useState(() => {
-    const { isBusy, settled, store } = upload;
-    const documents = { isBusy, settled, states: () => [['documentURL', store.getState()] as const] };
-    const text = 'The document was not uploaded. Try again, or save once more to save without it.';
-    return documentSteps<ProfilePart>(documents, text);
-  });
+  const { isBusy, settled, store } = upload;
+  const waitForUpload = afterUploads<ProfilePart>(
+    { isBusy, settled, states: () => [['documentURL', store.getState()]] },
+    'The document was not uploaded. Try again, or save once more to save without it.',
+  );
   const document = useStore(upload.store);
   const documentURL = () => storedUrl(upload.store.getState());
   const question = useQuestion<{ readonly nothingChanged: boolean }>();
@@ -116,7 +111,7 @@ export function ProfileForm(props: ProfileFormProps) {
     fromDraft: (value) => withDraft(opened, value).fields,
     onAdopted: (value) => value.document !== null && upload.takeOver(value.document),
     tidy: tidied,
-    beforeSend: [confirmSave, steps.beforeSend],
+    beforeSend: [confirmSave, waitForUpload],
     send: async (fields) => {
       const sent = toSave(fields);
       const { saved, leftOut } = await save(sent);
@@ -129,11 +124,6 @@ export function ProfileForm(props: ProfileFormProps) {
       return leftOut;
     },
     failureOf: saveFailureOf,
-    later: keep && {
-      keep: (fields, isDoubtful) =>
-        keep({ organization: toSave(fields), draft: toDraft(fields) }, isDoubtful),
-      check: steps.beforeWaiting,
-    },
     onSent: onSaved,
     // Cancel reverts an upload, too (ORG-02).
     onDiscard: () => {

@@ -4,8 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
-import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
-import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import { SessionUnreachableError, type SessionUser } from '#shared/ports/session.ts';
 import { isCached } from '#shared/query/cached-times.ts';
 import { headOf } from '#shared/router/head-of.ts';
@@ -24,7 +22,6 @@ import { FirstProfileNote, SavedBanner, UnsavedNote, VerifiedNote } from './prof
 import { ProfileProblem, ProfileSkeleton } from './profile-problem.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { saveOrganizationMutation } from './save-organization-mutation.ts';
-import { waitingOrganizationSchema } from './waiting-organization.ts';
 
 /** How long the banner shows after a save, in milliseconds (ORG-02). */
 const BANNER_MS = 3000;
@@ -119,14 +116,6 @@ function Screen({ user, organization }: ScreenProps) {
   }, [isSaved]);
 
   const signIn = signInLink({ role: 'ORGANIZATION', redirectTo: '/organization/profile?edit=true' });
-  const { note, put } = useWaitingForm({
-    userId: user.id,
-    kind: 'organization-profile',
-    schema: waitingOrganizationSchema,
-    saveDraft: (waiting) => draft.save(waiting.draft),
-    signIn,
-    onEdit: () => setEditing(true),
-  });
   const savedAt = draft.savedAt();
   return (
     <ProfileLayout
@@ -146,14 +135,13 @@ function Screen({ user, organization }: ScreenProps) {
       }
     >
       <SavedBanner isShown={isSaved && !isEditing} />
-      {note !== null && <WaitingNote {...note} />}
       {organization !== null && !edit && (
         <>
           {savedAt !== null && <UnsavedNote savedAt={savedAt} onContinue={() => setEditing(true)} />}
           <ProfileView organization={organization} />
         </>
       )}
-      {isEditing && note === null && (
+      {isEditing && (
         <>
           {organization === null && <FirstProfileNote />}
           {organization?.verified && <VerifiedNote />}
@@ -167,9 +155,6 @@ function Screen({ user, organization }: ScreenProps) {
             unfinished={unfinishedUpload('organization-draft', user.id, 'document')}
             save={mutateAsync}
             now={now}
-            keep={(payload, isDoubtful) =>
-              put({ title: 'Organization profile', payload, deadline: null, isDoubtful })
-            }
             onSaved={() => {
               if (!isStillHere()) return void toast.success('Profile updated successfully!');
               setSaved(true);

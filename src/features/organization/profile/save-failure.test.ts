@@ -56,7 +56,6 @@ describe('[ORG-07] saveFailureOf', () => {
       expect(saveFailureOf(error)).toEqual({
         text: 'Failed to save changes',
         recovery: 'retry',
-        canWait: null,
       });
     }
   });

@@ -3,7 +3,6 @@ import { failureIn } from '#shared/api/api-error.ts';
 import { refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
 import { namesOf } from '#shared/form/fields.ts';
 import type { FormFailure } from '#shared/form/form-failure.ts';
-import { canWait } from '#shared/outbox/can-wait.ts';
 import { type ProfilePart, profileParts } from './profile-fields.ts';
 
 /** Why a profile was not saved, as the form shows it (ORG-07). */
@@ -17,7 +16,7 @@ export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
   if (failure?.kind !== 'http') {
     const recovery = failure === null ? 'retry' : saveRecoveryOf(failure, false);
-    return { text: organizationErrors['organization-save-failed'], recovery, canWait: canWait(error) };
+    return { text: organizationErrors['organization-save-failed'], recovery };
   }
   const { fields, said } = refusalWords(failure, namesOf(profileParts));
   return {

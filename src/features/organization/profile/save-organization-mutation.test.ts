@@ -9,7 +9,6 @@ import { fieldsOf } from './profile-fields.ts';
 import { saveFailureOf } from './save-failure.ts';
 import {
   type OrganizationToSave,
-  organizationChannel,
   saveOrganization,
   saveOrganizationMutation,
 } from './save-organization-mutation.ts';
@@ -19,6 +18,7 @@ const toSave: OrganizationToSave = {
   userId: 'user_1',
   fields: { ...fieldsOf(organization, { name: '', email: null }), address: 'Mysuru' },
   documentURL: 'https://files.example/a.pdf',
+  opened: { fields: fieldsOf(organization, { name: '', email: null }), document: null },
 };
 
 /** The mock with this profile, or without any. */
@@ -57,14 +57,13 @@ describe('[ORG-05] saveOrganization', () => {
   });
 
   it('leaves alone what another device changed since the form was opened', async () => {
-    const opened = { fields: fieldsOf(organization, { name: '', email: null }), document: null };
     const changed = {
       contactPerson: 'Rehana Qureshi',
       websiteURL: null,
       documentURL: 'https://files.example/b.pdf',
     };
     const { api, calls } = serve(anOrganization({ ...organization, ...changed }));
-    await saveOrganization(api, { ...toSave, documentURL: null, opened });
+    await saveOrganization(api, { ...toSave, documentURL: null });
     const { websiteURL: _, ...rest } = toSave.fields;
     expect(calls.at(-1)?.body).toEqual({
       userId: 'user_1',
@@ -137,19 +136,5 @@ describe('saveOrganizationMutation', () => {
     const refusal: unknown = await save(api, queryClient).catch((error: unknown) => error);
     expect(saveFailureOf(refusal)).toMatchObject({ fields: new Map([['address', 'Too short.']]) });
     expect(queryClient.getQueryData(organizationQuery({ api, tables }, 'user_1').queryKey)).toBeUndefined();
-  });
-});
-
-it('[OUT-03] a profile that waited names the part that the server did not accept', async () => {
-  const { api } = serve(organization, keepsWebsites);
-  const { tables } = createFakeStorage();
-  const channel = organizationChannel({ api, tables }, new QueryClient());
-  const waiting = (websiteURL: string) => ({
-    organization: { ...toSave, fields: { ...toSave.fields, websiteURL } },
-    draft: { changes: {}, document: null },
-  });
-  expect(await channel.send(waiting(''))).toEqual({
-    type: 'arrived',
-    said: 'Your profile is saved, except for this: Website was not changed: the server did not accept it.',
   });
 });

@@ -1,18 +1,12 @@
-import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { nullIfMissing } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
-import { failureWords, savedInPart } from '#shared/form/field-words.ts';
 import { mapFields } from '#shared/form/fields.ts';
-import { outboxChannel } from '#shared/outbox/outbox-channel.ts';
-import type { OutboxChannel } from '#shared/outbox/outbox-sender.ts';
 import type { Organization } from '../organization.ts';
 import { type OrganizationSources, organizationQuery, organizationsKey } from '../organization-queries.ts';
 import type { ProfileInForm } from './profile-draft.ts';
-import { organizationPayload, type ProfileFields, profileFields, profileParts } from './profile-fields.ts';
-import { saveFailureOf } from './save-failure.ts';
-import { isSaved, waitingOrganizationSchema } from './waiting-organization.ts';
+import { organizationPayload, type ProfileFields, profileFields } from './profile-fields.ts';
 
 /** What the form hands over. */
 export interface OrganizationToSave {
@@ -20,8 +14,8 @@ export interface OrganizationToSave {
   readonly fields: ProfileFields;
   /** The public URL of the document that is stored; null for none. */
   readonly documentURL: string | null;
-  /** The profile that the form was opened with; a profile that an older version of the site stored for later has none. */
-  readonly opened?: ProfileInForm | undefined;
+  /** The profile that the form was opened with. */
+  readonly opened: ProfileInForm;
 }
 
 /** A profile as it is now on the server, as far as this device knows. */
@@ -51,11 +45,11 @@ export async function saveOrganization(
     update: async (found) => {
       // What was not touched is sent as it is now, so that another device's changes are not undone.
       const now = mapFields(profileFields, (name) =>
-        fields[name] === opened?.fields[name] && found[name] !== undefined
+        fields[name] === opened.fields[name] && found[name] !== undefined
           ? (found[name] ?? '')
           : fields[name],
       );
-      const isSameDocument = documentURL === opened?.document;
+      const isSameDocument = documentURL === opened.document;
       const payload = organizationPayload(userId, now, (isSameDocument && found.documentURL) || documentURL);
       // A website that is left out of a change stays.
       const emptied = now.websiteURL === '' && found.websiteURL ? { websiteURL: null } : {};
@@ -81,24 +75,5 @@ export function saveOrganizationMutation(sources: OrganizationSources, queryClie
       queryClient.setQueryData(organizationQuery(sources, userId).queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: organizationsKey, refetchType: 'none' });
     },
-  });
-}
-
-/** Saves a profile that waited. */
-export function organizationChannel(sources: OrganizationSources, queryClient: QueryClient): OutboxChannel {
-  return outboxChannel({
-    schema: waitingOrganizationSchema,
-    send: ({ organization }) =>
-      new MutationObserver(queryClient, saveOrganizationMutation(sources, queryClient)).mutate(organization),
-    leftOut: ({ leftOut }) => savedInPart(profileParts, leftOut),
-    hasArrived: async ({ organization }) => {
-      const { userId } = organization;
-      const found = await sources.api
-        .call('organizations.byUser', { params: { userId } })
-        .catch(nullIfMissing);
-      return found !== null && isSaved(found, organization);
-    },
-    onArrived: () => void queryClient.invalidateQueries({ queryKey: organizationsKey }),
-    refusal: (error) => failureWords(profileParts, saveFailureOf(error)),
   });
 }

@@ -31,12 +31,6 @@ export const ownEntries = {
     until: 'Until you empty the fields',
     place: 'This device',
   },
-  outbox: {
-    what: 'Forms that wait until you are online, and what became of them; without signing in, in this tab alone',
-    purpose: 'To send them when you are online, and to tell you that they have arrived',
-    until: 'Until you withdraw them, or have seen that they have arrived, for 30 days at most',
-    place: 'This device',
-  },
   'campaign-marks': {
     what: 'The campaigns that you liked and saved',
     purpose: 'To show them to you again',

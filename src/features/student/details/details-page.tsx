@@ -5,8 +5,6 @@ import { studentErrors } from '#contract/errors/student.ts';
 import { ensureRegistered, readAheadFor, signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
 import { isoDay } from '#shared/format/dates.ts';
-import { useWaitingForm } from '#shared/outbox/use-waiting-form.ts';
-import { WaitingNote } from '#shared/outbox/waiting-note.tsx';
 import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
@@ -24,7 +22,6 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { saveStudentMutation } from './save-student-mutation.ts';
 import { guardianExtras, studentDraftStorage } from './student-draft.ts';
 import { StudentForm } from './student-form.tsx';
-import { waitingStudentSchema } from './waiting-student.ts';
 
 const wayBack = { role: 'STUDENT', redirectTo: '/student/details' } as const;
 
@@ -89,13 +86,6 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
       void toast.error(studentErrors['student-name-unsaved']);
     });
   const signIn = signInLink(wayBack);
-  const { note, put } = useWaitingForm({
-    userId: user.id,
-    kind: 'student-profile',
-    schema: waitingStudentSchema,
-    saveDraft: ({ draft }) => saved.draft.save(draft),
-    signIn,
-  });
   const isStillHere = useIsStillHere();
   const isUnsaved = useRef(false);
   const isFileLeft = useRef(false);
@@ -112,7 +102,6 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
     if (hash !== '') document.getElementById(hash)?.focus();
   }, [hash]);
 
-  if (note !== null) return <WaitingNote {...note} />;
   return (
     <>
       <FormBoundary onRefresh={() => window.location.reload()}>
@@ -129,9 +118,6 @@ function Screen({ user, record, onDiscard }: ScreenProps) {
             await ensureRegistered({ api, queryClient, session });
             return mutateAsync(student);
           }}
-          keep={(payload, isDoubtful) =>
-            put({ title: 'Student profile', payload, deadline: null, isDoubtful })
-          }
           nameAccount={nameAccount}
           onFileLeft={() => {
             isFileLeft.current = true;

@@ -57,7 +57,6 @@ describe('saveFailureOf', () => {
       expect(saveFailureOf(new ApiError('students.update', failure))).toEqual({
         text: 'Failed to save profile',
         recovery: failure.kind === 'contract' ? 'retry' : 'connect',
-        canWait: failure.kind === 'contract' ? null : 'doubtful',
       }),
   );
 
@@ -65,7 +64,6 @@ describe('saveFailureOf', () => {
     expect(saveFailureOf(new TypeError('a mistake of ours'))).toEqual({
       text: 'Failed to save profile',
       recovery: 'retry',
-      canWait: null,
     });
   });
 });

@@ -3,7 +3,6 @@ import { failureIn } from '#shared/api/api-error.ts';
 import { refusalWords, type SaveRecovery, saveRecoveryOf } from '#shared/api/refusal.ts';
 import { namesOf } from '#shared/form/fields.ts';
 import type { FormFailure } from '#shared/form/form-failure.ts';
-import { canWait } from '#shared/outbox/can-wait.ts';
 import type { DocumentKey } from '../student.ts';
 import { type StudentField, studentParts } from '../student-fields.ts';
 
@@ -20,7 +19,7 @@ export function saveFailureOf(error: unknown): SaveFailure {
   const failure = failureIn(error);
   if (failure?.kind !== 'http') {
     const recovery = failure === null ? 'retry' : saveRecoveryOf(failure, false);
-    return { text: PLAIN, recovery, canWait: canWait(error) };
+    return { text: PLAIN, recovery };
   }
   const { fields, said } = refusalWords(failure, namesOf(studentParts));
   const recovery = saveRecoveryOf(failure, fields.size > 0);

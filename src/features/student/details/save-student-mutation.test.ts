@@ -1,21 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { studentErrors } from '#contract/errors/student.ts';
+import { describe, expect, it } from 'vitest';
 import { type Answer, type Answers, json } from '#mocks/testing/mock-server.ts';
 import { aStudent } from '#mocks/testing/records.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
 import { createMockApi } from '#shared/api/mock-api.test-utils.ts';
-import { createFakeSession } from '#shared/session/fake-session.ts';
-import { createFakeStorage, refusingFiles } from '#shared/storage/fake-storage.ts';
 import { fieldsOf } from '../student-fields.ts';
 import { studentQuery } from '../student-queries.ts';
 import { saveFailureOf } from './save-failure.ts';
-import {
-  type StudentToSave,
-  saveStudent,
-  saveStudentMutation,
-  studentChannel,
-} from './save-student-mutation.ts';
+import { type StudentToSave, saveStudent, saveStudentMutation } from './save-student-mutation.ts';
 import { documentsOf } from './student-payload.ts';
 
 const account = { name: 'Asha Sharma', email: 'asha@students.example' };
@@ -141,40 +133,4 @@ describe('saveStudentMutation', () => {
     expect(saveFailureOf(refusal)).toMatchObject({ fields: new Map([['address', 'Too short.']]) });
     expect(queryClient.getQueryData(studentQuery(api, 'user_1').queryKey)).toBeUndefined();
   });
-});
-
-const waiting = (removed: StudentToSave['removed']) => ({
-  student: { ...toSave, removed },
-  draft: { changes: {}, documents: {} },
-  namesAccount: true,
-});
-
-it.each(['sent', 'looked up'] as const)(
-  '[OUT-03] a profile that was %s late says that a removed file is still stored, and that the account has no name',
-  async (how) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => logged.mockRestore());
-    const { api } = serve(how === 'sent' ? record : aStudent({ ...record, address: 'Dharwad' }));
-    const channel = studentChannel({
-      api,
-      queryClient: new QueryClient(),
-      session: createFakeSession({ status: 'signed-out' }),
-      files: refusingFiles({ kind: 'network' }),
-    });
-    const call = how === 'sent' ? channel.send : channel.lookUp;
-    expect(await call?.(waiting(['tenthResult']))).toEqual({
-      type: 'arrived',
-      said: `${studentErrors['student-file-left']} ${studentErrors['student-name-unsaved']}`,
-    });
-  },
-);
-
-it('[OUT-04] a profile whose answer was lost still deletes a removed file and names the account', async () => {
-  const { api } = serve(aStudent({ ...record, address: 'Dharwad' }));
-  const { files, removals } = createFakeStorage();
-  const session = createFakeSession({ status: 'signed-in', user: { id: 'user_1', name: '' } });
-  const channel = studentChannel({ api, queryClient: new QueryClient(), session, files });
-  expect(await channel.lookUp?.(waiting(['tenthResult']))).toEqual({ type: 'arrived' });
-  expect(removals).toEqual(['student-documents/user_1/tenthResult.pdf']);
-  expect(session.getSnapshot()).toMatchObject({ user: { name: account.name } });
 });

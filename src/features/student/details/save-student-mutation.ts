@@ -1,23 +1,13 @@
-import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { studentErrors } from '#contract/errors/student.ts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { HttpFailure } from '#contract/failure.ts';
 import type { StudentChange } from '#contract/schemas/student.ts';
-import { ensureRegistered, type RegistrationInput } from '#features/auth/index.ts';
 import type { ApiClient } from '#shared/api/api-client.ts';
-import { nullIfMissing } from '#shared/api/api-error.ts';
 import { createOrUpdate } from '#shared/api/create-or-update.ts';
 import { refusedClearings, sendAcceptable } from '#shared/api/send-acceptable.ts';
-import { failureWords, savedInPart } from '#shared/form/field-words.ts';
-import { outboxChannel } from '#shared/outbox/outbox-channel.ts';
-import type { OutboxChannel } from '#shared/outbox/outbox-sender.ts';
-import type { FileStorage } from '#shared/ports/storage.ts';
 import type { DocumentKey, Student } from '../student.ts';
-import { type StudentFields, studentParts } from '../student-fields.ts';
+import type { StudentFields } from '../student-fields.ts';
 import { studentQuery, studentsKey } from '../student-queries.ts';
-import { deleteDocuments } from './document-uploads.ts';
-import { saveFailureOf } from './save-failure.ts';
 import { changedStudent, type DocumentUrls, newStudent } from './student-payload.ts';
-import { isSaved, waitingStudentSchema } from './waiting-student.ts';
 
 /** What the form hands over. */
 export interface StudentToSave {
@@ -85,49 +75,5 @@ export function saveStudentMutation(api: ApiClient, queryClient: QueryClient) {
       queryClient.setQueryData(studentQuery(api, userId).queryKey, student);
       void queryClient.invalidateQueries({ queryKey: studentsKey, refetchType: 'none' });
     },
-  });
-}
-
-export interface StudentChannelInput extends RegistrationInput {
-  readonly files: FileStorage;
-}
-
-/** Saves a profile that waited, with everything that belongs to saving it. */
-export function studentChannel(context: StudentChannelInput): OutboxChannel {
-  const { api, queryClient, session, files } = context;
-  return outboxChannel({
-    schema: waitingStudentSchema,
-    send: async ({ student }) => {
-      await ensureRegistered(context);
-      const { leftOut } = await new MutationObserver(
-        queryClient,
-        saveStudentMutation(api, queryClient),
-      ).mutate(student);
-      return leftOut;
-    },
-    leftOut: (fields) => savedInPart(studentParts, fields),
-    hasArrived: async ({ student }) => {
-      const found = await api
-        .call('students.byId', { params: { userId: student.userId } })
-        .catch(nullIfMissing);
-      return found !== null && isSaved(found, student);
-    },
-    finish: async ({ student, namesAccount }, leftOut) => {
-      const failed: string[] = [];
-      const gone = student.removed.filter((key) => !leftOut?.includes(key));
-      await deleteDocuments(files, student.userId, gone).catch((error: unknown) => {
-        console.error('A removed document could not be deleted', error);
-        failed.push(studentErrors['student-file-left']);
-      });
-      if (namesAccount) {
-        await session.rename(student.fields.fullName).catch((error: unknown) => {
-          console.error('The name could not be saved in the account', error);
-          failed.push(studentErrors['student-name-unsaved']);
-        });
-      }
-      return failed;
-    },
-    onArrived: () => void queryClient.invalidateQueries({ queryKey: studentsKey }),
-    refusal: (error) => failureWords(studentParts, saveFailureOf(error)),
   });
 }

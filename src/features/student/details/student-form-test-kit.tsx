@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { refusedCall } from '#shared/api/failed-call.test-utils.ts';
-import { FakeRouter } from '#shared/router/fake-router.tsx';
+import { FakeSite } from '#shared/router/fake-site.test-utils.tsx';
 import { createFakeStorage } from '#shared/storage/fake-storage.ts';
 import { memoryAreas } from '#shared/store/memory-area.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
@@ -67,7 +67,7 @@ export function openForm(options: Options = {}) {
         {...calls}
       />
     </AppTheme>,
-    { wrapper: FakeRouter },
+    { wrapper: FakeSite },
   );
   return { ...view, ...calls, storage, draft, guardian, areas };
 }

@@ -37,7 +37,6 @@ import { draftOf, type StudentDraft, withDraft, withDraftDocuments } from './stu
 import classes from './student-form.module.css';
 import { documentsOf } from './student-payload.ts';
 import { useStudentDocuments } from './use-student-documents.ts';
-import type { WaitingStudent } from './waiting-student.ts';
 
 export interface StudentFormProps {
   readonly userId: string;
@@ -53,8 +52,6 @@ export interface StudentFormProps {
   readonly save: (student: StudentToSave) => Promise<SavedStudent>;
   /** Saves the name in an account that has none. It never rejects. */
   readonly nameAccount: (name: string) => Promise<void>;
-  /** Stores the profile on the device until it can be sent. @returns false where this device cannot */
-  readonly keep?: (waiting: WaitingStudent, isDoubtful: boolean) => boolean;
   /** The profile is saved, and the file of a removed document is still in the storage. */
   readonly onFileLeft: () => void;
   readonly onSaved: () => void;
@@ -77,7 +74,7 @@ const DOCUMENTS_LEAD =
 
 /** The student's details (STU-01 to STU-05): one column, and nothing typed is ever lost. */
 export function StudentForm(props: StudentFormProps) {
-  const { userId, account, record, files, draft, guardian, save, keep, onUnsaved, today } = props;
+  const { userId, account, record, files, draft, guardian, save, onUnsaved, today } = props;
   const read = (from: Student | null) => ({
     record: from,
     fields: fieldsOf(from, account, guardian.read()),
@@ -87,7 +84,7 @@ export function StudentForm(props: StudentFormProps) {
   // As it was when the form was opened: the field does not vanish once the account has its name.
   const [asksName] = useState(account.name === '');
   const restored = useRestoredDraft(draft);
-  const { uploads, states, steps, replacing } = useStudentDocuments({
+  const { uploads, states, waitForUploads, replacing } = useStudentDocuments({
     userId,
     files,
     saved: opened.documents,
@@ -128,7 +125,7 @@ export function StudentForm(props: StudentFormProps) {
     onAdopted: (value) => uploads.takeOver(value.documents),
     onChange: (value) => onUnsaved(!draft.isEmpty(value) || uploads.isBusy() || uploads.removed().length > 0),
     tidy: tidied,
-    beforeSend: [steps.beforeSend],
+    beforeSend: [waitForUploads],
     send: async (fields) => {
       const sent = toSave(fields);
       const { student, leftOut } = await save(sent);
@@ -144,15 +141,6 @@ export function StudentForm(props: StudentFormProps) {
       return leftOut;
     },
     failureOf: saveFailureOf,
-    later: keep && {
-      keep: (fields, isDoubtful) =>
-        keep({ student: toSave(fields), draft: toDraft(fields), namesAccount: asksName }, isDoubtful),
-      check: steps.beforeWaiting,
-      onKept: () => {
-        guardian.write(guardianOf(state.form.getValues()));
-        onUnsaved(false);
-      },
-    },
     onSent: () => {
       onUnsaved(false);
       props.onSaved();

@@ -1,4 +1,4 @@
-import { type BeforeSend, FILES_DO_NOT_WAIT } from '../form/use-drafted-form.ts';
+import type { BeforeSend } from '../form/use-drafted-form.ts';
 import type { DocumentState } from './document-state.ts';
 
 export interface DocumentsOfForm<Part extends string> {
@@ -16,11 +16,12 @@ function failedOf<Part extends string>({ states }: DocumentsOfForm<Part>): Map<P
   );
 }
 
-/** What a form with documents does before it is sent, and before it waits on the device. */
-export function documentSteps<Part extends string>(documents: DocumentsOfForm<Part>, text: string) {
-  let isTold = false;
-  /** Waits for the files on their way. One that fails stops the form; sent again, it goes without it. */
-  const beforeSend: BeforeSend<Part> = async (wait) => {
+/** Waits for the files on their way before a form is sent. One that fails stops the form; sent again, it goes without it. */
+export function afterUploads<Part extends string>(
+  documents: DocumentsOfForm<Part>,
+  text: string,
+): BeforeSend<Part> {
+  return async (wait) => {
     if (!documents.isBusy()) return null;
     wait();
     const before = failedOf(documents);
@@ -29,12 +30,4 @@ export function documentSteps<Part extends string>(documents: DocumentsOfForm<Pa
     for (const part of before.keys()) fields.delete(part);
     return fields.size === 0 ? null : { text, fields };
   };
-  /** A file cannot wait: the first time that is said, the second time the rest waits without it. */
-  const beforeWaiting: BeforeSend<Part> = async () => {
-    const fields = failedOf(documents);
-    if (fields.size === 0 || isTold) return null;
-    isTold = true;
-    return { text: FILES_DO_NOT_WAIT, fields, canWait: 'certain' };
-  };
-  return { beforeSend, beforeWaiting };
 }

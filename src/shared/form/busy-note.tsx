@@ -1,36 +1,15 @@
 import { useEffect, useState } from 'react';
 import { formatTime } from '../format/moment.ts';
-import { isLongPause } from '../outbox/pause.ts';
 import { fill } from '../text/fill.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useOnline } from '../ui/use-online.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import classes from './send-later.module.css';
+import { focusSubmitOnRemoval } from './focus-submit.ts';
+import classes from './form-layout.module.css';
 import type { BusyPause } from './use-busy-pause.ts';
 
-/** Gives the focus to the form's own button when a notice goes away with the focused one. */
-function focusSubmitOnRemoval(notice: Element | null) {
-  return () => {
-    if (!notice?.contains(document.activeElement)) return;
-    notice.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  };
-}
-
-/** Offers to store something on the device until it can be sent (OUT-01). */
-export function SendLaterOffer({ onKeep }: { readonly onKeep: () => void }) {
-  const isOnline = useOnline();
-  return (
-    <Notice ref={focusSubmitOnRemoval} tone="attention">
-      <p>
-        {isOnline ? 'The connection dropped.' : 'You are offline.'} What you wrote can wait on this device.
-      </p>
-      <Button variant="default" size="sm" onClick={onKeep}>
-        Send when I am online
-      </Button>
-    </Notice>
-  );
-}
+/** From this length on the end of a pause is a time of day, in milliseconds. */
+const LONG_MS = 300_000;
 
 function busyText(msLeft: number, end: number, isLong: boolean): string {
   const text = 'Many people are applying right now. Your place in the form is safe; we try again {when}.';
@@ -40,7 +19,7 @@ function busyText(msLeft: number, end: number, isLong: boolean): string {
   return fill(text, { when });
 }
 
-/** Says that a busy server is left alone, and for how long (OUT-05). Its region is always there, so that it is announced. */
+/** Says why a busy server refused, and when it is asked again (OUT-05). Its region is always there, so that it is announced. */
 export function BusyNote({ pause }: { readonly pause: BusyPause | null }) {
   return (
     <div role="status" className={classes.busy}>
@@ -49,19 +28,26 @@ export function BusyNote({ pause }: { readonly pause: BusyPause | null }) {
   );
 }
 
-/** Only its first words are read aloud. */
-function Countdown({ ms, tryNow, stop }: BusyPause) {
+/** Of the countdown only the first words are read aloud. */
+function Countdown({ ms, said, tryNow, stop }: BusyPause) {
   const [end] = useState(() => Date.now() + ms);
   const [left, setLeft] = useState(ms);
   useEffect(() => {
     const timer = setInterval(() => setLeft(end - Date.now()), 1000);
     return () => clearInterval(timer);
   }, [end]);
-  const isLong = isLongPause(ms);
+  const isLong = ms > LONG_MS;
   return (
     <Notice ref={focusSubmitOnRemoval} tone="attention">
-      <VisuallyHidden>{busyText(ms, end, isLong)}</VisuallyHidden>
-      <p aria-hidden="true">{busyText(left, end, isLong)}</p>
+      <div>
+        {said.map((text) => (
+          <p key={text} className={classes.failed}>
+            {text}
+          </p>
+        ))}
+        <VisuallyHidden>{busyText(ms, end, isLong)}</VisuallyHidden>
+        <p aria-hidden="true">{busyText(left, end, isLong)}</p>
+      </div>
       <div className={classes.actions}>
         <Button size="sm" onClick={tryNow}>
           Try now

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../ui/page.tsx';
-import { BusyNote, SendLaterOffer } from './send-later.tsx';
+import { BusyNote } from './busy-note.tsx';
 
 const nothing = () => {};
 const meta = {
   title: 'Forms/Busy server',
   component: BusyNote,
-  args: { pause: { ms: 20_000, tryNow: nothing, stop: nothing } },
+  args: { pause: { ms: 20_000, said: ['Come back later.'], tryNow: nothing, stop: nothing } },
   decorators: [(Story) => <Page width="narrow">{Story()}</Page>],
 } satisfies Meta<typeof BusyNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Seconds: Story = {};
-export const LongPause: Story = { args: { pause: { ms: 3_600_000, tryNow: nothing, stop: nothing } } };
-export const ConnectionDropped: Story = { render: () => <SendLaterOffer onKeep={nothing} /> };
+export const LongPause: Story = {
+  args: { pause: { ms: 3_600_000, said: ['Come back later.'], tryNow: nothing, stop: nothing } },
+};

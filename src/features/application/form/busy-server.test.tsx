@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#shared/api/api-error.ts';
+import { unconfirmedCall } from '#shared/api/failed-call.test-utils.ts';
+import { attempts, complete, needField, open, sendButton } from './form-test-kit.tsx';
+
+const busy = (retryAfterMs?: number) =>
+  new ApiError('applications.create', {
+    kind: 'http',
+    status: 503,
+    message: 'Come back later.',
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  });
+
+describe('an application whose server is busy', () => {
+  /** The region was there before its text: otherwise it would not be announced. */
+  async function announced(text: RegExp) {
+    const regions = screen.getAllByRole('status');
+    await waitFor(() => expect(regions.some(({ textContent }) => text.test(textContent ?? ''))).toBe(true));
+  }
+
+  it('[OUT-05] [APP-11] says what the server said, and waits with its text in place until the student tries again', async () => {
+    const { send } = open({ answers: complete, send: attempts(busy(), busy(), null) });
+    await userEvent.click(sendButton());
+    await announced(
+      /^Come back later\.Many people are applying right now\. Your place in the form is safe; we try again in 2[0-5] seconds\./,
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(needField()).toHaveValue(complete.whyNeed);
+    await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    await announced(/we try again in (?:4\d|50) seconds/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    expect(await screen.findByText(/^Your application has been sent\./)).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('[OUT-05] tries again automatically when the time is over', async () => {
+    open({ answers: complete, send: attempts(busy(1000), null) });
+    await userEvent.click(sendButton());
+    expect(
+      await screen.findByText(/^Your application has been sent\./, undefined, { timeout: 5000 }),
+    ).toBeVisible();
+  });
+
+  it('[OUT-05] [APP-11] [APP-13] keeps both answers and the reason when the student stops', async () => {
+    const { send } = open({ answers: complete, send: attempts(busy()) });
+    await userEvent.click(sendButton());
+    await announced(/we try again in 2[0-5] seconds/);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop trying' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Come back later.');
+    expect(needField()).toHaveValue(complete.whyNeed);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('[OUT-05] says when, where the server asks for a long time', async () => {
+    open({ answers: complete, send: attempts(busy(3_600_000)) });
+    await userEvent.click(sendButton());
+    await announced(/we try again at \d/);
+  });
+
+  it('[OUT-05] is never asked again where the application may have arrived', async () => {
+    const { send } = open({
+      answers: complete,
+      send: attempts(unconfirmedCall('applications.create', 'unknown')),
+    });
+    await userEvent.click(sendButton());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
+    expect(send).toHaveBeenCalledOnce();
+  });
+});

@@ -1,1 +1,0 @@
-export { applicationChannel } from './form/application-mutation.ts';

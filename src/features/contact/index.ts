@@ -1,1 +1,0 @@
-export { messageChannel } from './message/waiting-message-mutation.ts';

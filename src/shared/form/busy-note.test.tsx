@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BusyNote } from './busy-note.tsx';
+import type { BusyPause } from './use-busy-pause.ts';
+
+it('[WCAG-2.4.3] the countdown gives the focus to the form’s own button when it ends with its pressed one', () => {
+  const form = (pause: BusyPause | null) => (
+    <form>
+      <BusyNote pause={pause} />
+      <button type="submit">Send</button>
+    </form>
+  );
+  const { rerender } = render(
+    form({ ms: 20_000, said: ['Come back later.'], tryNow: () => {}, stop: () => {} }),
+  );
+  screen.getByRole('button', { name: 'Try now' }).focus();
+  rerender(form(null));
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+});

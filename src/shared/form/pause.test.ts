@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { EmailError } from '../ports/email.ts';
+import { pauseMs } from './pause.ts';
+
+const refused = (status: number, retryAfterMs?: number) =>
+  new ApiError('applications.create', {
+    kind: 'http',
+    status,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  });
+const pause = (retryAfterMs?: number, before = 0, random = 0) =>
+  pauseMs(refused(503, retryAfterMs), before, () => random);
+
+describe('the pause before a busy server is asked again', () => {
+  it('[OUT-05] is about 20 seconds at first, longer each time, and two minutes and a half at most', () => {
+    expect([0, 1, 2, 3, 9].map((before) => pause(undefined, before))).toEqual([
+      20_000, 40_000, 80_000, 120_000, 120_000,
+    ]);
+    expect(pause(undefined, 0, 1)).toBe(25_000);
+    expect(pause(undefined, 9, 1)).toBe(150_000);
+  });
+
+  it('[OUT-05] is never less than the server asks for, in whole seconds', () => {
+    expect(pause(7000)).toBe(7000);
+    expect(pause(7000, 3, 1)).toBe(9000);
+    expect(pause(1)).toBe(1000);
+    expect(pause(3_600_000, 0, 1)).toBe(3_630_000);
+  });
+
+  it('[OUT-05] is our own where the server asks for none, or does not say', () => {
+    const tooMany = new EmailError({ kind: 'refused', status: 429, text: '' });
+    expect([refused(503, 0), refused(429), tooMany].map((error) => pauseMs(error, 0, () => 0))).toEqual([
+      20_000, 20_000, 20_000,
+    ]);
+  });
+
+  it('[OUT-05] is none after any other error: the write may have arrived, or is refused for good', () => {
+    const others = [
+      ...[500, 502, 504, 409, 401].map((status) => refused(status)),
+      new ApiError('applications.create', { kind: 'network' }),
+      new EmailError({ kind: 'timeout' }),
+      new Error('x'),
+    ];
+    expect(others.map((error) => pauseMs(error, 0, () => 0))).toEqual(others.map(() => null));
+  });
+});
