@@ -49,8 +49,6 @@ export const OfflineFromBefore: Story = {
 export const Offline: Story = {
   args: { isOnline: false, cached: null },
   play: async ({ canvas }) => {
-    await canvas.findByText(
-      /Send it when you are back online. What you chose to send later will then be sent.$/,
-    );
+    await canvas.findByText('You are offline. What you type is saved on this device.');
   },
 };

@@ -77,12 +77,7 @@ export function Notice({ isOnline, cached, now, onRetry }: NoticeProps) {
                 (cached.isLoading ? 'The latest is being loaded.' : 'The latest could not be loaded.')}
             </p>
           )}
-          {!isOnline && (
-            <p>
-              You are offline. What you type is saved on this device. Send it when you are back online. What
-              you chose to send later will then be sent.
-            </p>
-          )}
+          {!isOnline && <p>You are offline. What you type is saved on this device.</p>}
           {failed && (
             <Button ref={focusAroundOnRemoval} size="sm" variant="default" onClick={onRetry}>
               Try Again
