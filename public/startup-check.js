@@ -9,9 +9,10 @@
   var TOO_OLD =
     'This browser is too old for EduEmpower: searching, signing in and forms do not work in it. Update it, or use Chrome 109, Firefox 115, Safari 16.4 or newer.';
 
-  var root = document.getElementById('root');
-  if (!root) return;
+  var root = /** @type {HTMLElement} */ (document.getElementById('root'));
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   var timer;
+  /** @type {HTMLElement | null} */
   var notice = null;
 
   // What another page says is hidden (early.js).
@@ -22,17 +23,18 @@
   // Safari and iOS have the first since 16.4; Chrome and Firefox lacked one of the others not long before 109 and 115.
   function isTooOld() {
     try {
-      return !(new RegExp('(?<=a)') && [].findLast && CSS.supports('container-type: size'));
+      return !(new RegExp('(?<=a)') && 'findLast' in [] && CSS.supports('container-type: size'));
     } catch (error) {
       return true;
     }
   }
 
   function takeBack() {
-    if (notice) notice.parentNode.removeChild(notice);
+    if (notice) document.body.removeChild(notice);
     notice = null;
   }
 
+  /** @param {string} text */
   function say(text) {
     takeBack();
     notice = document.createElement('div');
@@ -62,6 +64,7 @@
     document.body.appendChild(notice);
   }
 
+  /** @param {Event} event */
   function onError(event) {
     if (!(event.target instanceof HTMLScriptElement && event.target.type === 'module')) return;
     clearTimeout(timer);
@@ -90,13 +93,14 @@
     }, PATIENCE_MS);
   }
 
+  /** @type {HTMLTemplateElement | null} */
   var application = document.querySelector('template#application');
   function start() {
-    document.head.appendChild(application.content);
+    if (application) document.head.appendChild(application.content);
   }
   // A hidden page has no next frame.
-  if (application && document.hidden) start();
-  else if (application) {
+  if (document.hidden) start();
+  else {
     requestAnimationFrame(function () {
       setTimeout(start);
     });

@@ -22,7 +22,7 @@
     video.muted = true;
     video.loop = true;
     video.playsInline = true;
-    video.src = splash.dataset.video;
+    video.src = splash.dataset.video ?? '';
     splash.prepend(video, canvas);
     // Once for each picture of the video, where the browser tells of it.
     const soon = video.requestVideoFrameCallback?.bind(video) ?? requestAnimationFrame;

@@ -1,24 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionPort } from '#shared/ports/session.ts';
 import { cacheReads } from '#shared/query/cached-reads.ts';
-import { lastVisitor } from '#shared/session/visitor.ts';
-import { entryOf } from './missing-part.ts';
-import { startSiteWorker } from './site-worker.ts';
+
+/** The script of a production build's service worker; `siteWorker` of scripts/deploy/host-files.ts names it, too. */
+const SITE_WORKER = 'service-worker.js';
 
 /**
- * Caches the site and what is read for a later visit, and shows what was read at the one before until the latest is
- * there. A browser without workers, or one that refuses them, caches the reads all the same.
+ * Caches the site and what everybody may read for a later visit (OFF-01): starts the service worker, and tells it what
+ * this page has loaded before it was there. A browser without workers caches the reads all the same.
  */
-export async function cacheSite(queryClient: QueryClient, session: SessionPort): Promise<void> {
-  cacheReads({
-    queryClient,
-    reader: () => {
-      const now = session.getSnapshot();
-      // Without the sign-in service it is not known whether the session goes on.
-      if (now.status === 'loading' || session.getProblem() !== null) return lastVisitor();
-      return now.status === 'signed-in' ? now.user.id : null;
-    },
-    version: entryOf(document) ?? '',
-  });
-  await startSiteWorker(navigator.serviceWorker);
+export async function cacheSite(queryClient: QueryClient): Promise<void> {
+  cacheReads(queryClient);
+  if (!('serviceWorker' in navigator) || import.meta.env.VITE_SERVICE_WORKER === 'off') return;
+  const base = import.meta.env.BASE_URL;
+  const workers = navigator.serviceWorker;
+  await workers.register(base + SITE_WORKER, { scope: base, updateViaCache: 'none' });
+  const { active } = await workers.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ used: [window.location.href, ...loaded] });
 }

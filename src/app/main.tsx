@@ -25,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
   // A person who was signed in at the last visit gets their menu soon, and a screen that needs sign-in asks for it.
   const signInCanWait = page !== undefined && !hadVisitor();
   const onStart = () => document.documentElement.removeAttribute('data-page');
-  const { app, router, queryClient, session } = createApp({
+  const { app, router, queryClient } = createApp({
     config: { ...config, ...mock?.config },
     loadClerk: mock?.loadClerk,
     fetch: mock ? undefined : fetchAfterEarlyRead(window, window.fetch.bind(window)),
@@ -36,7 +36,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (mock === null) {
     onReturnOrInteraction(() => {
       import('./cache-site.ts')
-        .then(({ cacheSite }) => cacheSite(queryClient, session))
+        .then(({ cacheSite }) => cacheSite(queryClient))
         .catch((error: unknown) => console.warn('Nothing is kept for a visit without a network', error));
     });
   }

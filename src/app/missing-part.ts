@@ -100,7 +100,7 @@ async function otherEntry(): Promise<string | null> {
 }
 
 /** The script that a page starts with, as an address: its name changes with each build. */
-export function entryOf(page: Document): string | null {
+function entryOf(page: Document): string | null {
   // A page that the build drew keeps it in a template until its first paint.
   const waiting = page.querySelector<HTMLTemplateElement>('template#application')?.content;
   const entry = 'script[type="module"][src]';

@@ -2,13 +2,10 @@ import type { AppConfig } from '#shared/config/config.ts';
 
 /**
  * Starts the in-browser mock in a build that was made with it, before anything is called. This is the one
- * place that knows the mock; in a production build the branch is constant, and no byte of it is left. A mock build and a
- * production build may be served from one origin, one after the other: each removes the other's service worker.
+ * place that knows the mock; in a production build the branch is constant, and no byte of it is left.
  */
 export async function startMockingIfBuiltIn(config: AppConfig) {
   if (!__MOCKING__) return null;
-  const { removeSiteWorker } = await import('./site-worker.ts');
-  if (navigator.serviceWorker) await removeSiteWorker(navigator.serviceWorker, caches);
   const { startMocking } = await import('#mocks/start.ts');
   return startMocking({
     apiBaseUrl: config.apiBaseUrl,

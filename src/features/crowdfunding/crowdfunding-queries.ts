@@ -9,7 +9,7 @@ export function campaignListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...campaignsKey, 'all'],
     queryFn: ({ signal }) => api.call('fundraisers.all', { signal }),
-    meta: { persist: 'public', answer: 'fundraisers.all' },
+    meta: { cachedAs: 'fundraisers.all' },
     staleTime: 60_000,
   });
 }
@@ -19,6 +19,6 @@ export function campaignQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...campaignsKey, 'by-id', id],
     queryFn: ({ signal }) => api.call('fundraisers.byId', { params: { id }, signal }),
-    meta: { persist: 'public', answer: 'fundraisers.byId' },
+    meta: { cachedAs: 'fundraisers.byId' },
   });
 }

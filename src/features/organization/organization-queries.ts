@@ -66,7 +66,6 @@ export function organizationQuery(sources: OrganizationSources, userId: string) 
   return queryOptions({
     queryKey: [...organizationsKey, userId],
     queryFn: ({ signal }) => fetchOrganization(sources, userId, signal),
-    meta: { persist: 'own', answer: 'organizations.byUser' },
   });
 }
 

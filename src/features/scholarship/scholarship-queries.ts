@@ -12,7 +12,7 @@ export function scholarshipListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...scholarshipsKey, 'all'],
     queryFn: ({ signal }) => api.call('scholarships.all', { signal }),
-    meta: { persist: 'public', answer: 'scholarships.all' },
+    meta: { cachedAs: 'scholarships.all' },
     staleTime: 60_000,
   });
 }
@@ -22,7 +22,7 @@ export function scholarshipQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...scholarshipsKey, 'by-id', id],
     queryFn: ({ signal }) => api.call('scholarships.byId', { params: { id }, signal }),
-    meta: { persist: 'public', answer: 'scholarships.byId' },
+    meta: { cachedAs: 'scholarships.byId' },
   });
 }
 

@@ -10,6 +10,5 @@ export function studentQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: [...studentsKey, userId],
     queryFn: ({ signal }) => api.call('students.byId', { params: { userId }, signal }).catch(nullIfMissing),
-    meta: { persist: 'own', answer: 'students.byId' },
   });
 }

@@ -24,6 +24,5 @@ export function ownApplicationsQuery(api: ApiClient, studentId: string) {
   return queryOptions({
     queryKey: [...applicationsKey, 'by-student', studentId],
     queryFn: ({ signal }) => fetchOwnApplications(api, studentId, signal),
-    meta: { persist: 'own', answer: 'applications.byStudent' },
   });
 }

@@ -1,159 +1,92 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { del, delMany, entries, get, set } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import * as v from 'valibot';
-import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { failureIn } from '../api/api-error.ts';
+import { isNotFound } from '../api/api-error.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { isCached, noteCached } from './cached-times.ts';
-import { type Reader, readKey, readsStore } from './reads-store.ts';
-import { withoutOthers } from './without-others.ts';
 
-/** How long an answer is cached, in milliseconds. */
+/** The operations whose answers everybody may read. */
+export type PublicRead = 'scholarships.all' | 'scholarships.byId' | 'fundraisers.all' | 'fundraisers.byId';
+
+/** How long an answer is stored, in milliseconds. */
 const LIFETIME_MS = 7 * 86_400_000;
 
-const recordSchema = v.object({ version: v.string(), savedAt: v.number(), data: v.unknown() });
+const isFresh = v.check((savedAt: number) => Date.now() - savedAt < LIFETIME_MS);
+/** Strict: the records of earlier versions, which also held what a person had read, do not fit and are deleted. */
+const recordSchema = v.strictObject({ savedAt: v.pipe(v.number(), isFresh), data: v.unknown() });
 
-export interface CacheReadsOptions {
-  readonly queryClient: QueryClient;
-  /**
-   * Whose answers are read: the signed-in user's or, until the sign-in service has answered, those of the last
-   * visit's user.
-   */
-  readonly reader: () => Reader;
-  /** The build: what another one has cached is not shown. */
-  readonly version: string;
-}
+/** The database of public answers; stored-entries.ts describes it. */
+export const openReads = () => createStore('eduempower.reads', 'reads');
 
 /**
- * Caches the answers of queries whose `meta` says so, and gives them to the same queries at a later visit while they are
- * being asked for. A cached answer is checked against the contract like one that comes, and never takes the place of it.
- *
- * The queries are not held up: the persister of TanStack Query would look on the device before it asks.
+ * Stores the answers of queries whose `meta` says `cachedAs`, and gives them to the same queries at a later visit until
+ * the server has answered. A persister of TanStack Query would look on the device before it asks the server, and would
+ * miss what was read before this code had loaded.
  *
  * @returns a function that stops it
  */
-export function cacheReads({ queryClient, reader, version }: CacheReadsOptions): () => void {
-  const restoring = new WeakSet<Query>();
-  const follow = (query: Query) => {
-    if (query.state.data === undefined) giveBack(query);
-    else save(query);
-  };
+export function cacheReads(queryClient: QueryClient): () => void {
+  const store = openReads();
 
-  const giveBack = (query: Query) => {
-    if (restoring.has(query)) return;
-    restoring.add(query);
-    void attempt(() => restore(query)).finally(() => restoring.delete(query));
-  };
-
-  const restore = async (query: Query) => {
-    const place = placeOf(query, reader());
-    if (place === null) return;
-    const { key, answer } = place;
-    const record = await get<unknown>(key, readsStore());
-    if (record === undefined || placeOf(query, reader())?.key !== key) return;
-    const found = v.safeParse(recordSchema, record);
-    if (found.success && found.output.version !== version) return;
-    const data = found.success && isFresh(found.output.savedAt) ? read(answer, found.output.data) : null;
-    if (!found.success || data === null) return del(key, readsStore());
-    // An answer that the server gave meanwhile stays.
-    if (query.state.data !== undefined || isFinal(query.state.error)) return;
-    const { savedAt } = found.output;
+  const restore = async (query: Query, operation: PublicRead) => {
+    const record = v.safeParse(recordSchema, await get(query.queryHash, store));
+    if (!record.success) return;
+    const { savedAt, data } = record.output;
+    const answer = v.safeParse(endpoints[operation].answer, data);
+    // The server may have answered meanwhile.
+    if (!answer.success || query.state.data !== undefined || isNotFound(query.state.error)) return;
     noteCached(savedAt);
     const status = query.state.status === 'pending' ? 'success' : query.state.status;
-    query.setState({ data, dataUpdatedAt: savedAt, status });
+    query.setState({ data: answer.output, dataUpdatedAt: savedAt, status });
   };
 
-  const save = (query: Query) => {
-    const place = placeOf(query, reader());
-    if (place === null) return;
-    whenIdle(() => void attempt(() => write(query, place)));
+  const save = ({ queryHash, state }: Query) => {
+    const record = { savedAt: state.dataUpdatedAt, data: state.data };
+    whenIdle(() => attempt(set(queryHash, JSON.parse(JSON.stringify(record, withoutPeople)), store)));
   };
 
-  const write = async (query: Query, { key, answer }: Place) => {
-    const { data, dataUpdatedAt } = query.state;
-    // The user may have signed out since.
-    const now = reader();
-    if (placeOf(query, now)?.key !== key) return;
-    if (data === undefined || data === null) return del(key, readsStore());
-    await set(key, { version, savedAt: dataUpdatedAt, data: withoutOthers(answer, data, now) }, readsStore());
-  };
-
-  /** Records that the server refuses or no longer has are not shown from the cache. */
+  /** A record that the server no longer has is not shown as it was. */
   const drop = (query: Query) => {
     query.setState({ data: undefined, dataUpdatedAt: 0 });
-    const place = placeOf(query, reader());
-    if (place !== null) void attempt(() => del(place.key, readsStore()));
+    attempt(del(query.queryHash, store));
   };
 
+  const follow = (query: Query) => {
+    const operation = query.meta?.cachedAs;
+    if (operation === undefined) return;
+    if (query.state.data === undefined) attempt(restore(query, operation));
+    else if (!isCached(query.state.dataUpdatedAt)) save(query);
+    else if (isNotFound(query.state.error)) drop(query);
+  };
+
+  const forgetOld = async () => {
+    const old = (await entries(store)).filter(([, record]) => !v.is(recordSchema, record));
+    await delMany(
+      old.map(([key]) => key),
+      store,
+    );
+  };
+
+  attempt(forgetOld());
   const cache = queryClient.getQueryCache();
   for (const query of cache.getAll()) follow(query);
-  void attempt(forgetOld);
   return cache.subscribe((event) => {
-    if (event.type === 'added') follow(event.query);
-    // Leaving a page cancels its read, and the query then loses the cached answer that it was given.
-    if (event.type === 'observerAdded' && event.query.state.data === undefined) giveBack(event.query);
-    if (event.type !== 'updated') return;
-    const { query, action } = event;
-    if (action.type === 'success') save(query);
-    else if (action.type === 'error' && isCached(query.state.dataUpdatedAt) && isFinal(action.error))
-      drop(query);
+    const isAnswered = event.type === 'updated' && ['success', 'error'].includes(event.action.type);
+    // Leaving a page cancels its read, and the query then loses the answer that it was given.
+    const isAsked = event.type === 'added' || event.type === 'observerAdded';
+    if (isAnswered || (isAsked && event.query.state.data === undefined)) follow(event.query);
   });
 }
 
-interface Place {
-  readonly key: string;
-  readonly answer: CachedAnswer;
+/** Who has applied or donated is not stored; how many there are, and amounts, are public. */
+function withoutPeople(key: string, value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  if (key === 'applications') return value.map(() => ({}));
+  return key === 'donations' ? value.map(({ amount }) => ({ amount })) : value;
 }
-
-/** The operation whose answer a query holds. */
-type CachedAnswer = NonNullable<NonNullable<Query['meta']>['answer']>;
-
-/** Where a query's answer is cached for a person; null where it is not cached. */
-function placeOf({ meta, queryHash, queryKey }: Query, reader: Reader): Place | null {
-  const { persist, answer } = meta ?? {};
-  if (persist === undefined || answer === undefined) return null;
-  if (persist === 'own' && (reader === null || !queryKey.includes(reader))) return null;
-  return { key: readKey(reader, queryHash), answer };
-}
-
-/** Whether the server has decided. One that is busy, or took too long, has not. */
-function isFinal(error: unknown): boolean {
-  const failure = failureIn(error);
-  return failure?.kind === 'http' && failure.status < 500 && ![408, 429].includes(failure.status);
-}
-
-function isFresh(savedAt: number): boolean {
-  return Date.now() - savedAt < LIFETIME_MS;
-}
-
-/** What was cached, where it still fits what the server would answer. */
-function read(answer: CachedAnswer, data: unknown): unknown {
-  const endpoint: AnyEndpoint = endpoints[answer];
-  const { success, output } = v.safeParse(endpoint.answer, data);
-  return success ? output : null;
-}
-
-async function forgetOld(): Promise<void> {
-  const all = await entries<string, unknown>(readsStore());
-  const old = all.filter(([, record]) => {
-    const found = v.safeParse(recordSchema, record);
-    return !found.success || !isFresh(found.output.savedAt);
-  });
-  await delMany(
-    old.map(([key]) => key),
-    readsStore(),
-  );
-}
-
-let hasWarned = false;
 
 /** A browser that refuses its database, or has no room in it, shows what the server answers. */
-async function attempt(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!hasWarned) console.warn('What was read cannot be kept for a later visit', error);
-    hasWarned = true;
-  }
+function attempt(work: Promise<unknown>): void {
+  work.catch((error: unknown) => console.warn('What was read cannot be stored for a later visit', error));
 }

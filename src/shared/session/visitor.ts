@@ -13,19 +13,6 @@ export function rememberVisitor(userId: string | null): void {
   attempt(() => (userId === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, userId)));
 }
 
-/**
- * Calls back when another tab learns that this user has signed out, or that another user has signed in.
- *
- * @returns a function that stops it
- */
-export function onOtherVisitor(userId: string, callback: () => void): () => void {
-  const listener = ({ key }: StorageEvent) => {
-    if ((key === KEY || key === null) && lastVisitor() !== userId) callback();
-  };
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
-
 /** Whether a user was signed in on this device at the last visit. It decides only what is shown first. */
 export function hadVisitor(): boolean {
   return lastVisitor() !== null;

@@ -63,12 +63,12 @@ describe('persistedValue', () => {
     expect(area.entries.has(unreadableKey(key))).toBe(true);
   });
 
-  it('upgrades data of an older version', () => {
+  it('moves data of an older version aside', () => {
     const { area } = open();
-    const upgrade = (data: unknown, version: number) => ({ text: String(data), count: version });
-    const second = persistedValue({ key, version: 2, schema, getStorage: () => area, upgrade });
-    area.setItem(key, JSON.stringify({ version: 1, data: 'old' }));
-    expect(second.read()).toEqual({ text: 'old', count: 1 });
+    const second = persistedValue({ key, version: 2, schema, getStorage: () => area });
+    area.setItem(key, JSON.stringify({ version: 1, data: { text: 'old', count: 1 } }));
+    expect(second.read()).toBeNull();
+    expect(area.entries.has(unreadableKey(key))).toBe(true);
   });
 
   it('[SAFE-02] neither moves, overwrites nor removes data of a newer version', () => {

@@ -9,8 +9,6 @@ export interface PersistedValueOptions<Value> {
   readonly schema: v.GenericSchema<any, Value>;
   /** `localArea`, `sessionArea`, or a test's own. Asked at each use, never before. */
   readonly getStorage: GetStorage;
-  /** Migrates data of an older version; the schema still checks the result. */
-  readonly upgrade?: (data: unknown, version: number) => unknown;
 }
 
 /** One value in the browser's storage. None of its functions ever throws. */
@@ -42,7 +40,7 @@ const envelopeSchema = v.object({ version: v.number(), data: v.unknown() });
  * has written stays untouched: that code reads it again.
  */
 export function persistedValue<Value>(options: PersistedValueOptions<Value>): PersistedValue<Value> {
-  const { key, version, schema, getStorage, upgrade } = options;
+  const { key, version, schema, getStorage } = options;
   let warned = false;
 
   const putAside = (text: string) => {
@@ -66,9 +64,8 @@ export function persistedValue<Value>(options: PersistedValueOptions<Value>): Pe
       if (text === null || isNewer(text)) return null;
       const found = attempt(() => {
         const envelope = v.parse(envelopeSchema, JSON.parse(text));
-        if (envelope.version === version) return v.parse(schema, envelope.data);
-        if (upgrade === undefined) throw new RangeError('another version');
-        return v.parse(schema, upgrade(envelope.data, envelope.version));
+        if (envelope.version !== version) throw new RangeError('another version');
+        return v.parse(schema, envelope.data);
       });
       if (found === null) putAside(text);
       return found;

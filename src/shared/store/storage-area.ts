@@ -44,7 +44,6 @@ export function attempt<Result>(work: () => Result): Result | null {
 export type OwnKeyName =
   | DraftName
   | 'guardian'
-  | 'outbox'
   | 'campaign-marks'
   | 'visitor-campaign-marks'
   | 'pending-payments'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Faq } from './faq.tsx';
 
 const items = [
@@ -28,5 +28,14 @@ describe('Faq', () => {
     expect(screen.getByText('Our team does.')).toBeVisible();
     if (stays) expect(screen.getByText('Yes, for students.')).toBeVisible();
     else expect(screen.getByText('Yes, for students.')).not.toBeVisible();
+  });
+
+  it('[HOME-03] keeps one answer open in a browser that does not know groups of details', async () => {
+    render(<Faq items={items} oneOpen />);
+    for (const item of screen.getAllByRole('group')) item.removeAttribute('name');
+    await userEvent.click(screen.getByText('Is it free?'));
+    await userEvent.click(screen.getByText('Who verifies organizations?'));
+    expect(screen.getByText('Our team does.')).toBeVisible();
+    await vi.waitFor(() => expect(screen.getByText('Yes, for students.')).not.toBeVisible());
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import classes from './faq.module.css';
 
 /** A question and its answer. */
@@ -19,7 +19,7 @@ export function Faq({ items, oneOpen = false }: FaqProps) {
   return (
     <div className={classes.faq}>
       {items.map(({ question, answer }) => (
-        <details key={question} {...(oneOpen ? { name: group } : {})}>
+        <details key={question} {...(oneOpen && { name: group, onToggle: closeOthers })}>
           <summary>
             <span>{question}</span>
           </summary>
@@ -28,4 +28,12 @@ export function Faq({ items, oneOpen = false }: FaqProps) {
       ))}
     </div>
   );
+}
+
+/** Closes the other items where the browser does not know `<details name>`: before Chrome 120, Firefox 130 and Safari 17.2. */
+function closeOthers({ currentTarget: item }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!item.open) return;
+  for (const other of item.parentElement?.querySelectorAll('details') ?? []) {
+    if (other !== item) other.open = false;
+  }
 }

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOf } from './page-of.ts';
 
-export const Route = createFileRoute('/_organization')(
-  pageOf('ORGANIZATION', { opensOffline: ['/organization/profile'] }),
-);
+export const Route = createFileRoute('/_organization')(pageOf('ORGANIZATION'));

@@ -5,15 +5,13 @@ import type { Role } from '#contract/schemas/primitives.ts';
 import { json } from '#mocks/testing/mock-server.ts';
 import { aUser } from '#mocks/testing/records.ts';
 import { createMockApi, type MockApiOptions } from '#shared/api/mock-api.test-utils.ts';
-import { SessionUnreachableError } from '#shared/ports/session.ts';
+import { type SessionPort, SessionUnreachableError } from '#shared/ports/session.ts';
 import { createFakeSession } from '#shared/session/fake-session.ts';
-import { rememberVisitor } from '#shared/session/visitor.ts';
-import { memoryArea } from '#shared/store/memory-area.ts';
 import { pageOf, readAheadFor } from './page-of.ts';
 
 describe('the guard of a person’s pages', () => {
   const { beforeLoad } = pageOf('STUDENT');
-  const location = { href: '/student/profile?tab=documents', pathname: '/student/profile' };
+  const location = { href: '/student/profile?tab=documents' };
 
   it('[ROUTE-03] waits until the service has answered, and lets a signed-in person pass', async () => {
     const session = createFakeSession();
@@ -23,10 +21,7 @@ describe('the guard of a person’s pages', () => {
     expect(passed).not.toHaveBeenCalled();
     session.signIn({ id: 'user_asha' });
     await guard;
-    expect(passed).toHaveBeenCalledWith({
-      guardedUser: expect.objectContaining({ id: 'user_asha' }),
-      isOffline: false,
-    });
+    expect(passed).toHaveBeenCalledWith({ guardedUser: expect.objectContaining({ id: 'user_asha' }) });
   });
 
   it('[ROUTE-03] sends a signed-out visitor to sign-in, with the way back', async () => {
@@ -43,50 +38,32 @@ describe('the guard of a person’s pages', () => {
 });
 
 describe('the guard of a person’s pages, without a network', () => {
-  const guard = pageOf('STUDENT', { opensOffline: ['/student/profile'] });
-  const open = (pathname: string, session = createFakeSession()) =>
-    guard.beforeLoad({ context: { session }, location: { pathname, href: pathname } });
+  const open = (session: SessionPort) =>
+    pageOf('STUDENT').beforeLoad({ context: { session }, location: { href: '/student/profile' } });
   const silent = () => createFakeSession({ status: 'signed-out', problem: { kind: 'script' } });
 
   beforeEach(() => {
-    vi.stubGlobal('localStorage', memoryArea());
     vi.stubGlobal('navigator', { onLine: false });
     return () => vi.unstubAllGlobals();
   });
 
-  it('[ROUTE-03] opens a page that only shows what is cached, to the person who was there last', async () => {
-    rememberVisitor('user_asha');
+  it('[OFF-01] opens nothing that needs a session, and does not ask to sign in', async () => {
     for (const session of [createFakeSession(), silent()]) {
-      expect(await open('/student/profile', session)).toEqual({
-        guardedUser: { id: 'user_asha', name: '', email: null, role: null },
-        isOffline: true,
-      });
+      await expect(open(session)).rejects.toThrow(SessionUnreachableError);
     }
   });
 
-  it.each([
-    ['a form', 'user_asha', '/student/details'],
-    ['what is kept, after a sign-out', null, '/student/profile'],
-  ])('[ROUTE-03] does not open %s, and does not ask to sign in', async (_, visitor, path) => {
-    rememberVisitor(visitor);
-    await expect(open(path)).rejects.toThrow(SessionUnreachableError);
-  });
-
   it('[ROUTE-03] asks to sign in once the service has answered that no user is signed in', async () => {
-    rememberVisitor('user_asha');
-    const thrown = await open('/student/profile', createFakeSession({ status: 'signed-out' })).catch(
-      (error: unknown) => error,
-    );
+    const thrown = await open(createFakeSession({ status: 'signed-out' })).catch((error: unknown) => error);
     expect(isRedirect(thrown)).toBe(true);
   });
 
-  it('[ROUTE-03] waits for the service as long as the device is online, and lets a signed-in person write', async () => {
-    rememberVisitor('user_other');
+  it('[ROUTE-03] waits for the service as long as the device is online', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const session = createFakeSession();
-    const opened = open('/student/profile', session);
+    const opened = open(session);
     session.signIn({ id: 'user_asha' });
-    expect(await opened).toMatchObject({ guardedUser: { id: 'user_asha' }, isOffline: false });
+    expect(await opened).toMatchObject({ guardedUser: { id: 'user_asha' } });
   });
 });
 

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOf } from './page-of.ts';
 
-export const Route = createFileRoute('/_student')(
-  pageOf('STUDENT', { opensOffline: ['/student/profile', '/student/applications'] }),
-);
+export const Route = createFileRoute('/_student')(pageOf('STUDENT'));

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteDrafts, deleteExpiredDrafts } from '#shared/draft/stored-drafts.ts';
 import type { SessionPort } from '#shared/ports/session.ts';
-import { forgetOtherReaders } from '#shared/query/reads-store.ts';
 import { lastVisitor, rememberVisitor } from '#shared/session/visitor.ts';
 import { forgetOwnerless } from '#shared/store/ownerless-keys.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
@@ -66,12 +65,7 @@ export function followSession(input: FollowSessionInput): () => void {
     if (now.status === 'loading' || session.getProblem() !== null) return;
     const id = now.status === 'signed-in' ? now.user.id : null;
     const before = lastVisitor();
-    if (id === null || (before !== null && before !== id)) {
-      forgetOwnerless(localArea);
-      forgetOtherReaders(id).catch((error: unknown) =>
-        console.warn('What was read before could not be forgotten', error),
-      );
-    }
+    if (id === null || (before !== null && before !== id)) forgetOwnerless(localArea);
     rememberVisitor(id);
     visitor = lastVisitor();
     if (id === null) {

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { signInAgainLink, signInLink } from '#features/auth/index.ts';
 import { readState } from '#shared/api/read-state.ts';
-import { SessionUnreachableError, type SessionUser } from '#shared/ports/session.ts';
-import { isCached } from '#shared/query/cached-times.ts';
+import type { SessionUser } from '#shared/ports/session.ts';
 import { headOf } from '#shared/router/head-of.ts';
 import { useIsStillHere } from '#shared/router/use-is-still-here.ts';
 import { useSession } from '#shared/session/session-context.tsx';
@@ -34,26 +33,12 @@ export const Route = createFileRoute('/_organization/organization/profile')({
 });
 
 function ProfileRoute() {
-  const { api, storage, guardedUser, isOffline } = Route.useRouteContext();
-  const { edit } = Route.useSearch();
+  const { api, storage, guardedUser } = Route.useRouteContext();
   const session = useSession();
   // The form stays when the session expires; saving asks to sign in (SAFE-04).
   const user = session.status === 'signed-in' ? session.user : guardedUser;
-  const query = useQuery(organizationQuery({ api, tables: storage.tables }, user.id));
-  // The form does not open with what was cached at an earlier visit: much may have changed since.
-  const isOld = edit && !isOffline && isCached(query.dataUpdatedAt);
-  const profile = readState(isOld ? { ...query, data: undefined } : query);
+  const profile = readState(useQuery(organizationQuery({ api, tables: storage.tables }, user.id)));
   if (profile.kind === 'loading') return <ProfileSkeleton />;
-  if (isOffline) {
-    const cached = profile.kind === 'loaded' ? profile.data : null;
-    // The form needs a session (decision 43).
-    if (cached === null || edit) throw new SessionUnreachableError('The device is offline');
-    return (
-      <ProfileLayout organization={cached}>
-        <ProfileView organization={cached} />
-      </ProfileLayout>
-    );
-  }
   if (profile.kind === 'loaded') return <Screen key={user.id} user={user} organization={profile.data} />;
   return (
     <ProfileProblem

@@ -126,9 +126,9 @@ export const plainEntries = {
     place: 'This tab',
   },
   'eduempower.reads': {
-    what: 'Scholarships, campaigns, and your own profile and applications, as you read them last',
+    what: 'Scholarships and campaigns, as you read them last',
     purpose: 'To show them at once, and without a network',
-    until: 'Until you sign out, for 7 days at most',
+    until: 'For 7 days',
     place: 'This device',
   },
   'eduempower.site': {
