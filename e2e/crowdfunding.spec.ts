@@ -167,7 +167,7 @@ test('[CF-08] an unknown campaign is not found; one that cannot be loaded can be
   await expect(page).toHaveURL(LIST);
   await page.goto(`${OWN}?mock=campaign-failed`);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch Crowdfunding details');
-  await page.evaluate(() => sessionStorage.removeItem('eduempower.mock.line'));
+  await page.evaluate(() => sessionStorage.removeItem('eduempower.mock.network'));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A Village Library for Kolar' })).toBeVisible();
 });
@@ -305,7 +305,7 @@ test('[CF-13] a profile that cannot be read says so, can be retried, or is left 
   await expect(form(page).title).toBeVisible();
   await page.reload();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.evaluate(() => sessionStorage.removeItem('eduempower.mock.line'));
+  await page.evaluate(() => sessionStorage.removeItem('eduempower.mock.network'));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(form(page).title).toBeVisible();
 });
@@ -382,7 +382,7 @@ test('[CF-11] [SAFE-04] a refused campaign says why, in the toast, above the for
   await page.reload();
   await expect(field.title).toHaveValue(campaign.title);
   await expect(field.goal).toHaveValue('3,50,000');
-  await page.evaluate(() => sessionStorage.removeItem('eduempower.mock.line'));
+  await page.evaluate(() => sessionStorage.removeItem('eduempower.mock.network'));
   await field.create.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(campaign.title);
 });

@@ -52,7 +52,7 @@ test('[ORG-12] [ORG-13] the banner says why; after two attempts so does the empt
     page.getByText("We're having trouble connecting to the server. Please try again later."),
   ).toBeVisible({ timeout: 10_000 });
   await expectNoAxeViolations(page);
-  await page.evaluate(() => sessionStorage.removeItem('eduempower.mock.line'));
+  await page.evaluate(() => sessionStorage.removeItem('eduempower.mock.network'));
   await banner.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Girls in STEM Scholarship' })).toBeVisible();
   await expect(banner).toHaveCount(0);

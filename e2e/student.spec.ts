@@ -181,7 +181,7 @@ test('[STU-04] [UPLOAD-01] a slow upload shows how far it is, can be cancelled, 
   await expect(bar).toBeVisible();
   // The line dies on the way: the mock keeps it so in this tab's storage.
   await page.evaluate(() => {
-    const key = 'eduempower.mock.line';
+    const key = 'eduempower.mock.network';
     sessionStorage.setItem(
       key,
       JSON.stringify({ ...JSON.parse(sessionStorage.getItem(key) ?? '{}'), offline: true }),
@@ -194,7 +194,7 @@ test('[STU-04] [UPLOAD-01] a slow upload shows how far it is, can be cancelled, 
     page.getByText('Failed to upload domicile.pdf: Upload failed: The connection was lost.'),
   ).toBeVisible();
   await page.evaluate(() => {
-    const key = 'eduempower.mock.line';
+    const key = 'eduempower.mock.network';
     const line = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     sessionStorage.setItem(key, JSON.stringify({ ...line, offline: false, uploadRate: 4_000_000 }));
   });
@@ -245,7 +245,7 @@ test('[STU-08] a profile that cannot be read says so, and is read again', async 
   });
   await expect(page.getByText('Profiles are being moved. Come back in an hour.')).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.evaluate(() => sessionStorage.removeItem('eduempower.mock.line'));
+  await page.evaluate(() => sessionStorage.removeItem('eduempower.mock.network'));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Asha Sharma' })).toBeVisible();
 });

@@ -48,8 +48,8 @@ export interface Network {
 }
 
 /** Tabs that were open before the setting had its name hold this one. */
-const KEY = 'eduempower.mock.line';
-const COUNTS_KEY = 'eduempower.mock.line.counts';
+const KEY = 'eduempower.mock.network';
+const COUNTS_KEY = 'eduempower.mock.network.counts';
 
 /**
  * The network's settings, saved in a store and read from it at each question: two of these over one store agree.

@@ -133,7 +133,7 @@ describe('the network', () => {
     'is calm when its store holds %s',
     (text) => {
       const store = createMemoryStore();
-      store.set('eduempower.mock.line', text);
+      store.set('eduempower.mock.network', text);
       expect(createNetwork(store).scenario()).toBeNull();
       expect(createNetwork(store).isOffline()).toBe(false);
     },
