@@ -73,7 +73,7 @@ export const unit = {
     // Properties over many wild inputs take their time on a busy machine.
     testTimeout: 30_000,
     css: true,
-    include: ['{src,mocks}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+    include: ['{src,mocks}/**/*.test.ts', '{scripts,tools}/**/*.test.{ts,mjs}'],
     sequence: { groupOrder: 0 },
   },
 };

@@ -9,7 +9,7 @@ const DOCUMENT = 'docs/requirements.md';
 const OWN_TEST = join('scripts', 'requirements.test.ts');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const files = globSync(['*.md', '{src,mocks,e2e,scripts,docs,.storybook}/**/*.{ts,tsx,mjs,md}'], {
+const files = globSync(['*.md', '{src,mocks,e2e,scripts,tools,docs,.storybook}/**/*.{ts,tsx,mjs,md}'], {
   cwd: root,
 })
   .filter((path) => path !== OWN_TEST)

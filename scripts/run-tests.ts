@@ -14,7 +14,7 @@ interface Stage {
 
 const unit: Stage = {
   script: 'test:unit',
-  tests: { reporter: 'vitest', files: '{src,mocks,scripts}/**/*.test.{ts,mjs}' },
+  tests: { reporter: 'vitest', files: '{src,mocks,scripts,tools}/**/*.test.{ts,mjs}' },
 };
 
 /** Everything that has to hold, in the order in which a failure is cheapest to learn of. */
