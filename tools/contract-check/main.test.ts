@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '#mocks/server.ts';
 import { signIn } from '#mocks/testing/sign-in.ts';
-import { root } from '../npm-run.ts';
-import { callerOf, createBackend } from './check/testing/backend.ts';
-import { listen, type Served, serve } from './check/testing/serve.ts';
-import { isCallOf, type Plant } from './exam/proxy.ts';
+import { root } from '../../scripts/npm-run.ts';
+import { callerOf, createBackend } from './testing/backend.ts';
+import { isCallOf, type Plant } from './testing/proxy.ts';
+import { listen, type Served, serve } from './testing/serve.ts';
 
 const served: Served[] = [];
 let mock: MockServer;
@@ -32,7 +32,7 @@ const started = async (server: Promise<Served>): Promise<string> => {
 
 /** Starts the command, as npm would. */
 function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const script = join(root, 'scripts/contract/check.ts');
+  const script = join(root, 'tools/contract-check/main.ts');
   const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...environment } });
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => {

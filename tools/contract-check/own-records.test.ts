@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PersonaName } from '#mocks/data/personas.ts';
-import { answering, isCallOf, type Plant } from '../exam/proxy.ts';
 import { hasPassed } from './report.ts';
 import type { Report } from './run-check.ts';
 import { type Backend, callerOf, createBackend } from './testing/backend.ts';
+import { answering, isCallOf, type Plant } from './testing/proxy.ts';
 
 let backend: Backend;
 let before: ReturnType<Backend['foreignRecords']>;

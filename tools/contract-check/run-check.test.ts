@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type OperationId, operationIds } from '#contract/endpoints.ts';
 import type { PersonaName } from '#mocks/data/personas.ts';
-import { NOON } from '#mocks/testing/create-test-mock.ts';
-import { storing } from '../exam/plants.ts';
-import { isCallOf, type SeenCall } from '../exam/proxy.ts';
 import { readCaller } from './callers.ts';
 import { hasPassed } from './report.ts';
 import { callerOf, createBackend } from './testing/backend.ts';
+import { isCallOf, type SeenCall } from './testing/proxy.ts';
 
 /** Checks the mock as one caller, with writes, and expects its data unchanged afterwards. */
 async function tryAs(...names: readonly PersonaName[]) {
@@ -169,27 +167,5 @@ describe('[WIRE-01] the mock fits the contract that it is tried against', () => 
         ? Promise.resolve(Response.json({ error: 'Not found' }, { status: 404 }))
         : null;
     expect(await verdictOf(await createBackend([absent]), null)).toBe('not implemented');
-  });
-
-  it.each([
-    ['cuts moments to seconds', Math.floor, 'fits'],
-    ['rounds moments to seconds, which moves the close of a day to the next', Math.round, 'does not fit'],
-  ] as const)('does not accuse a server in vain that %s', async (_, toSeconds, campaign) => {
-    const inSeconds = (field: string) =>
-      storing((body) => {
-        const moment = Date.parse(String(body[field]));
-        const kept = Number.isNaN(moment) ? moment : toSeconds(moment / 1000) * 1000;
-        return Number.isNaN(kept) ? body : { ...body, [field]: new Date(kept).toISOString() };
-      });
-    const backend = await createBackend([
-      ...(['scholarships.create', 'scholarships.update'] as const).map(inSeconds('expiredAt')),
-      ...(['fundraisers.create', 'fundraisers.update'] as const).map(inSeconds('deadline')),
-    ]);
-    const now = () => NOON + 789;
-    const { rows } = await backend.check({ callers: [callerOf('organization')], writes: true, now });
-    const verdictOf = (id: OperationId) => rows.find(({ operation }) => operation === id)?.verdict;
-    expect(verdictOf('scholarships.create')).toBe('fits');
-    expect(verdictOf('scholarships.update')).toBe('fits');
-    expect(verdictOf('fundraisers.create')).toBe(campaign);
   });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { type Asked, help, readArguments } from './check/arguments.ts';
-import { describeCleaning, describeReport, hasPassed, tally } from './check/report.ts';
-import { cleanRun, runCheck, UnreachableError } from './check/run-check.ts';
+import { type Asked, help, readArguments } from './arguments.ts';
+import { describeCleaning, describeReport, hasPassed, tally } from './report.ts';
+import { cleanRun, runCheck, UnreachableError } from './run-check.ts';
 
 /** Tries a real backend against the contract: `npm run contract:check -- --help`. */
 const asked = readArguments(process.argv.slice(2), process.env, Date.now());

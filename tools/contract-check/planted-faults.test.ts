@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contract/endpoints.ts';
-import { answering, changing, isCallOf, type Plant } from '../exam/proxy.ts';
 import { describeReport, hasPassed } from './report.ts';
 import type { Difference, Row } from './results.ts';
 import type { Report } from './run-check.ts';
 import { type Backend, callerOf, createBackend } from './testing/backend.ts';
+import { answering, changing, isCallOf, type Plant } from './testing/proxy.ts';
 
 let backend: Backend;
 let before: unknown;

@@ -2,9 +2,9 @@ import { getResponse } from 'msw';
 import { type PersonaName, persona } from '#mocks/data/personas.ts';
 import { tableNames } from '#mocks/store/records.ts';
 import { createTestMock, NOON, type TestMock } from '#mocks/testing/create-test-mock.ts';
-import { createProxy, type Plant, type SeenCall } from '../../exam/proxy.ts';
 import { type Caller, readCaller } from '../callers.ts';
 import { type CheckOptions, type Report, runCheck } from '../run-check.ts';
+import { createProxy, type Plant, type SeenCall } from './proxy.ts';
 
 /** The mock's server with faults planted, called without a network. Its bearer is the user's id. */
 export interface Backend {
