@@ -7,14 +7,14 @@ import type { StudentWrite } from '#contract/schemas/student.ts';
 /** What a check sends. Everything carries the run's marker, and is small enough for the strictest known backend. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const dayIn = (days: number, now: number): string => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+const inAMonth = (now: number): string => new Date(now + 30 * DAY_MS).toISOString().slice(0, 10);
 
 export const scholarshipBody = (marker: string, userId: string, now: number): ScholarshipWrite => ({
   title: marker,
   description: `${marker}: made by a program that removes it again.`,
   totalAmount: 1000,
   maxFamilyIncome: 0,
-  expiredAt: `${dayIn(30, now)}T12:00:00.000Z`,
+  expiredAt: `${inAMonth(now)}T12:00:00.000Z`,
   organizationId: userId,
   status: 'ACTIVE',
   allocatedAmount: 0,
@@ -27,7 +27,7 @@ export const fundraiserBody = (marker: string, userId: string, now: number): Fun
   about: 'This campaign checks that campaigns can be made. Please do not give to it.',
   goalAmount: 1000,
   // As the site sends it: a server that rounds it to a second moves it to the next day.
-  deadline: `${dayIn(30, now)}T23:59:59.999Z`,
+  deadline: `${inAMonth(now)}T23:59:59.999Z`,
   organizationId: userId,
 });
 
@@ -43,8 +43,7 @@ export const applicationBody = (marker: string, studentId: string, scholarshipId
   };
 };
 
-/** The fields of a student's profile that the contract asks for. */
-export const requiredStudentBody = (marker: string, userId: string): StudentWrite => ({
+export const studentBody = (marker: string, userId: string): StudentWrite => ({
   userId,
   fullName: 'Contract Check',
   email: 'contract-check@students.example',
@@ -52,10 +51,6 @@ export const requiredStudentBody = (marker: string, userId: string): StudentWrit
   contactNumber: '+919800000000',
   address: `${marker}, Lake Road, Mysuru`,
   gender: 'Other',
-});
-
-export const studentBody = (marker: string, userId: string): StudentWrite => ({
-  ...requiredStudentBody(marker, userId),
   nationality: 'Indian',
   fatherName: 'Contract',
   motherName: 'Check',
@@ -68,8 +63,7 @@ export const studentBody = (marker: string, userId: string): StudentWrite => ({
   twelfthResult: 'https://files.example/contract-check-4.pdf',
 });
 
-/** The fields of an organization's profile that the contract asks for. */
-export const requiredOrganizationBody = (marker: string, userId: string): OrganizationWrite => ({
+export const organizationBody = (marker: string, userId: string): OrganizationWrite => ({
   userId,
   organizationName: marker,
   registrationNumber: 'CHECK/2026/1',
@@ -78,10 +72,6 @@ export const requiredOrganizationBody = (marker: string, userId: string): Organi
   contactNumber: '+919800000000',
   address: '8, Park Street, Kolkata',
   verified: false,
-});
-
-export const organizationBody = (marker: string, userId: string): OrganizationWrite => ({
-  ...requiredOrganizationBody(marker, userId),
   websiteURL: 'https://contract-check.example',
   documentURL: 'https://files.example/contract-check.pdf',
 });

@@ -74,18 +74,3 @@ export function titleOf(caller: Caller | null): string {
   if (caller === null) return 'without a token';
   return caller.role === null ? 'with a token' : titles[caller.role];
 }
-
-const nouns: Readonly<Record<Role, string>> = {
-  STUDENT: 'the student',
-  DONOR: 'the donor',
-  ORGANIZATION: 'the organization',
-};
-
-/** Which of the callers it is, without an id: `the student`, or `the student of the 2nd token`. */
-export function nameOf(caller: Caller, callers: readonly Caller[]): string {
-  const noun = caller.role === null ? 'the person without a role' : nouns[caller.role];
-  const isOnlyOne = callers.filter(({ role }) => role === caller.role).length < 2;
-  const position = callers.findIndex(({ userId }) => userId === caller.userId) + 1;
-  const suffix = ['st', 'nd', 'rd'][position - 1] ?? 'th';
-  return isOnlyOne ? noun : `${noun} of the ${position}${suffix} token`;
-}

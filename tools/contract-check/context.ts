@@ -6,6 +6,7 @@ import type { Occasion, Prober } from './prober.ts';
 export interface CheckContext {
   readonly prober: Prober;
   readonly own: OwnRecords;
+  readonly callers: readonly Caller[];
   /** The text that everything this run makes carries. */
   readonly marker: string;
   /** An id that no record has. */
@@ -16,8 +17,8 @@ export interface CheckContext {
 
 /** Calls that have to be refused for every caller. */
 export const occasions = {
-  withoutToken: { name: 'without a token', statuses: [401], guard: 'token' },
-  forged: { name: 'with a forged token', statuses: [401], guard: 'token' },
+  withoutToken: { name: 'without a token', statuses: [401], needsToken: true },
+  forged: { name: 'with a forged token', statuses: [401], needsToken: true },
   unknown: { name: 'with an unknown id', statuses: [404] },
   /** An id that no record has may be called another person's before it is called unknown. */
   unknownOrForeign: { name: 'with an unknown id', statuses: [404, 403] },
@@ -25,18 +26,19 @@ export const occasions = {
   again: { name: 'a second time', statuses: [409] },
 } as const satisfies Record<string, Occasion>;
 
-/**
- * A call by a person who may not make it.
- *
- * @param why `who does not own it`
- */
-export function asForbidden(caller: Caller, why: string, statuses: readonly number[] = [403]): Occasion {
-  return { name: `${titleOf(caller)} ${why}`, statuses, guard: 'person' };
-}
+/** A call by a person who may not make it. */
+export const asStranger = (caller: Caller, why: string): Occasion => ({
+  name: `${titleOf(caller)} ${why}`,
+  statuses: [403],
+});
 
-export function withRole(callers: readonly Caller[], role: Caller['role']): readonly Caller[] {
-  return callers.filter((caller) => caller.role === role);
-}
+export const asReader = (caller: Caller): Occasion => ({
+  name: `${titleOf(caller)} whom it does not concern`,
+  statuses: [403, 404],
+});
+
+export const withRole = (callers: readonly Caller[], role: Caller['role']): readonly Caller[] =>
+  callers.filter((caller) => caller.role === role);
 
 /** Callers beside one, at most one of each role: what they may not do is tried with each. */
 export function othersThan(caller: Caller, callers: readonly Caller[]): readonly Caller[] {

@@ -1,14 +1,15 @@
 import type { OperationId } from '#contract/endpoints.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsIn = (value: unknown): Fields =>
+export const fieldsIn = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
 /** The record that an answer shows: bare, or under one of the names that the site unwraps. */
 export function shownRecord(body: unknown): Fields {
-  const { data, updatedStudent } = fieldsIn(body);
-  return fieldsIn(updatedStudent ?? data ?? body);
+  const fields = fieldsIn(body);
+  const isBare = fields.id !== undefined || fields.userId !== undefined;
+  return isBare ? fields : fieldsIn(fields.updatedStudent ?? fields.data ?? body);
 }
 
 function selection(body: unknown): string | null {

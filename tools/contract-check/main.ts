@@ -1,36 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CALL_TIMEOUT_MS } from '#contract/endpoint.ts';
 import { type Asked, help, readArguments } from './arguments.ts';
-import { describeCleaning, describeReport, hasPassed, tally } from './report.ts';
-import { cleanRun, runCheck, UnreachableError } from './run-check.ts';
+import { resumeJournal, startJournal } from './journal.ts';
+import { describeReport, describeUndone, hasPassed } from './report.ts';
+import { runCheck, undoRun } from './run-check.ts';
 
 /** Tries a real backend against the contract: `npm run contract:check -- --help`. */
-const asked = readArguments(process.argv.slice(2), process.env, Date.now());
+const connection = { timeoutMs: CALL_TIMEOUT_MS, fetch: globalThis.fetch };
+// A server may say a session token back, and a report may end up in the log of a build. A user's id is no secret.
+let redact = (text: string): string => text;
 
-if (asked.kind === 'help') {
-  console.log(help);
-} else if (asked.kind === 'wrong') {
-  console.error(`${asked.problem}\n\n${help}`);
+try {
+  const asked = readArguments(process.argv.slice(2), process.env, Date.now());
+  const secrets = asked.callers.map(({ token }) => token).filter((token) => token.includes('.'));
+  redact = (text) => secrets.reduce((left, secret) => left.replaceAll(secret, '[token]'), text);
+  if (asked.help) console.log(help);
+  else process.exitCode = (await (asked.undo === null ? check(asked) : undo(asked, asked.undo))) ? 0 : 1;
+} catch (error) {
+  console.error(redact((error as Error).message));
   process.exitCode = 2;
-} else {
-  try {
-    process.exitCode = asked.kind === 'clean' ? await clean(asked) : await check(asked);
-  } catch (error) {
-    if (!(error instanceof UnreachableError)) throw error;
-    console.error(error.message);
-    process.exitCode = 2;
-  }
 }
 
-/** @returns the exit code */
-async function clean(wanted: Extract<Asked, { kind: 'clean' }>): Promise<number> {
-  const cleaned = await cleanRun({ ...wanted, now: Date.now, fetch: globalThis.fetch });
-  console.log(describeCleaning(cleaned, wanted.runId));
-  return cleaned.left.length + cleaned.unsearched.length === 0 ? 0 : 1;
+/** @returns whether nothing is left */
+async function undo({ callers }: Asked, file: string): Promise<boolean> {
+  const { run: runId, baseUrl, journal } = resumeJournal(file);
+  const undone = await undoRun({ ...connection, baseUrl, callers, runId, journal });
+  console.log(redact(describeUndone(undone, file)));
+  const isDone = undone.left.length === 0;
+  if (isDone) rmSync(file);
+  return isDone;
 }
 
-/** @returns the exit code */
-async function check({ report: file, ...options }: Extract<Asked, { kind: 'check' }>): Promise<number> {
+/** @returns whether the backend passes */
+async function check(asked: Asked): Promise<boolean> {
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -38,23 +42,13 @@ async function check({ report: file, ...options }: Extract<Asked, { kind: 'check
       interruption.abort();
     });
   }
-  const { callers, writes } = options;
-  const soonest = Math.min(...callers.map(({ expiresAt }) => expiresAt ?? Number.POSITIVE_INFINITY));
-  if (writes && soonest < Date.now() + 60_000) {
-    const seconds = Math.round((soonest - Date.now()) / 1000);
-    console.error(`A token runs out in ${seconds} s. What is made after that cannot be removed.`);
-  }
-  const report = await runCheck({
-    ...options,
-    runId: randomUUID().slice(0, 8),
-    now: Date.now,
-    fetch: globalThis.fetch,
-    signal: interruption.signal,
-  });
-  console.log(describeReport(report));
-  if (file !== null) {
-    const whole = { ...report, tally: tally(report), passed: hasPassed(report) };
-    writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
-  }
-  return hasPassed(report) ? 0 : 1;
+  const runId = randomUUID().slice(0, 8);
+  const file = join('.tmp', 'contract-check', `${runId}.jsonl`);
+  if (asked.writes) console.error(`What is made is written down in ${file}, for --undo after a crash.`);
+  const journal = startJournal(file, { run: runId, baseUrl: asked.baseUrl });
+  const { signal } = interruption;
+  const report = await runCheck({ ...connection, ...asked, runId, journal, now: Date.now, signal });
+  console.log(redact(describeReport(report, file)));
+  if (report.left.length === 0 && !report.isUnclear) rmSync(file, { force: true });
+  return hasPassed(report);
 }

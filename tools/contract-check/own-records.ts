@@ -1,188 +1,183 @@
-import type { OperationId } from '#contract/endpoints.ts';
 import type { Caller } from './callers.ts';
-import { entriesIn, idIn } from './coping.ts';
-import type { Prober } from './prober.ts';
-import type { Answer, Call, Silence, Wire } from './wire.ts';
+import { entriesIn, type Fields, idIn, shownRecord } from './coping.ts';
+import type { Entry, Journal } from './journal.ts';
+import { callOn, idNameOf, type Kind, kinds } from './kinds.ts';
+import { type Answer, isOk, type Silence, type Wire } from './wire.ts';
 
-/** A record that this run made, and how it is looked at and removed. */
+/** A record that this run made. */
 export interface OwnRecord {
-  /** For people: `scholarship sch-1`. */
-  readonly label: string;
-  /** Its own id, or its user's where that finds it. */
+  readonly kind: Kind;
   readonly id: string;
-  readonly caller: Caller;
-  readonly read: Call;
-  readonly remove: Call;
+  /** In whose name it was made. */
+  readonly by: Caller;
 }
-
-/** A record that this run made and could not remove. */
-export interface LeftBehind {
-  readonly label: string;
-  readonly reason: string;
-}
-
-/**
- * Looks where records of this run may be, also those that the server never told about.
- *
- * @returns the records, or why it could not look
- */
-export type Search = (wire: Wire) => Promise<readonly OwnRecord[] | string>;
 
 /** What became of this run's records in the end. */
 export interface CleanedUp {
   readonly removed: readonly string[];
-  readonly left: readonly LeftBehind[];
-  /** Where it could not look, and why. */
-  readonly unsearched: readonly string[];
+  /** What is, or may be, still there, and why. */
+  readonly left: readonly { readonly label: string; readonly reason: string }[];
 }
+
+interface OwnRecordsOptions {
+  readonly wire: Wire;
+  readonly callers: readonly Caller[];
+  readonly journal: Journal;
+  readonly marker: string;
+}
+
+export type OwnRecords = ReturnType<typeof createOwnRecords>;
 
 /**
- * What this run has made, and nothing else: a record gets in only when its texts carry this run's marker, read
- * from the server, and only what is in here is ever changed or removed.
+ * The records that this run has made, all in its journal. One is removed only after the server has shown the run's
+ * mark in the record's own field: an id that a server answers proves nothing, nor does what a record holds of others.
  */
-export interface OwnRecords {
-  /** Takes a record in if it carries the marker; otherwise it is another user's. */
-  claim(record: OwnRecord): Promise<boolean>;
-  /** Says that a record is gone. */
-  forget(record: OwnRecord): void;
-  /** Whether a record was removed whose label begins so. */
-  hasRemoved(kind: string): boolean;
-  /** Has a place searched at the end. */
-  watch(search: Search): void;
-  /** Says that something was made that may or may not be this run's. */
-  suspect(left: LeftBehind): void;
-  /** Removes all that is left, calling with a wire that nothing has cancelled. */
-  cleanUp(wire: Wire): Promise<CleanedUp>;
-}
+export function createOwnRecords({ wire, callers, journal, marker }: OwnRecordsOptions) {
+  const removed: string[] = [];
+  const listed = new Set<string>();
+  let isUnclear = false;
 
-export function createOwnRecords(prober: Pick<Prober, 'ask'>, marker: string): OwnRecords {
-  const own = new Map<string, OwnRecord>();
-  const gone = new Set<string>();
-  const searches: Search[] = [];
-  const suspects = new Map<string, LeftBehind>();
+  const read = ({ kind, id, by }: OwnRecord) => wire({ ...callOn(kind.read, id), token: by.token });
+  const entryOf = ({ kind, id, by }: OwnRecord) => ({ kind: kind.name, by: by.userId, id });
+  const note = (fate: Entry['fate'], record: OwnRecord) => journal.write({ ...entryOf(record), fate });
+  const hasMark = ({ markedField }: Kind, fields: Fields): boolean => {
+    const text = fields[markedField];
+    return typeof text === 'string' && text.includes(marker);
+  };
 
-  return {
-    claim: async (record) => {
-      const answer = await prober.ask({ ...record.read, as: record.caller });
-      const isOwn = answer !== null && answer.status < 300 && answer.text.includes(marker);
-      if (isOwn) own.set(record.label, record);
-      return isOwn;
-    },
-    forget: ({ label }) => {
-      own.delete(label);
-      gone.add(label);
-    },
-    hasRemoved: (kind) => [...gone].some((label) => label.startsWith(`${kind} `)),
-    watch: (search) => void searches.push(search),
-    suspect: (left) => void suspects.set(left.label, left),
-    cleanUp: async (wire) => {
-      const searched = await Promise.all(searches.map((search) => search(wire)));
-      const found = searched.flatMap((records) => (typeof records === 'string' ? [] : records));
-      const unsearched = searched.filter((problem) => typeof problem === 'string');
-      for (const { label } of found) suspects.delete(label);
-      const left = new Map(suspects);
-      const removed: string[] = [];
-      // The last that was made goes first: an application before the scholarship that it is for. What several
-      // people find in a list is removed by the one who may.
-      const candidates = Map.groupBy([...own.values(), ...found].toReversed(), ({ label }) => label);
-      for (const [label, records] of candidates) {
-        const reason = await removeByOneOf(wire, records, marker);
-        if (reason === null) {
-          own.delete(label);
-          removed.push(label);
-        } else {
-          left.set(label, { label, reason });
-        }
+  /** Why an answer does not show that a record is this run's; null when it does. */
+  const lack = ({ kind, id }: OwnRecord, answer: Answer | Silence): string | null => {
+    if (!isOk(answer)) return `its read was ${tell(answer)}`;
+    const fields = shownRecord(answer.body);
+    const shownId = fields[idNameOf(kind.read)];
+    // A profile need not say whose it is.
+    if (shownId === undefined ? kind.list !== null : String(shownId) !== id)
+      return 'its read shows another record';
+    return hasMark(kind, fields) ? null : `its ${kind.markedField} does not carry the words of this run`;
+  };
+
+  /** Why a record may not be removed; null when it may. */
+  const doubt = (record: OwnRecord, answer: Answer | Silence): string | null => {
+    const reason = lack(record, answer);
+    if (reason !== null || !isOk(answer)) return reason;
+    const isUser = record.kind.name === 'user';
+    if (isUser && !journal.fatesOf(entryOf(record)).has('made')) {
+      return 'registering it was not answered with 201, so it may have been there before';
+    }
+    const values = Object.values(shownRecord(answer.body));
+    const held = values.flatMap((value) => (Array.isArray(value) ? value : isUser ? [value] : [])).map(idIn);
+    const isOthers = (one: string | null) =>
+      one !== null && !journal.entries.some((entry) => entry.id === one);
+    return held.some(isOthers) ? 'it holds records that this run did not make, which might go with it' : null;
+  };
+
+  /** Whether an answer shows that a record is gone. */
+  const showsNone = (record: OwnRecord, answer: Answer | Silence): boolean =>
+    isNotFound(answer) || (isOk(answer) && lack(record, answer) !== null);
+
+  /** Removes a record. Null when it is gone, else why it is not. */
+  const remove = async (record: OwnRecord): Promise<string | null> => {
+    const { kind, id, by } = record;
+    const before = await read(record);
+    const fates = journal.fatesOf(entryOf(record));
+    const isPromised = listed.has(labelOf(record)) || (fates.has('made') && !fates.has('seen'));
+    // A page for people says that nothing lives at this address, not that the record is gone.
+    if (isNotFound(before) && !before.isPage && !isPromised) return null;
+    const reason = doubt(record, before);
+    if (reason !== null) return reason;
+    let failure: string | null = null;
+    // What was made in another person's name may be theirs to remove.
+    for (const { token } of [by, ...callers.filter((caller) => caller !== by)]) {
+      const answer = await wire({ ...callOn(kind.remove, id), token });
+      const after = await read(record);
+      if (showsNone(record, after)) {
+        note('gone', record);
+        removed.push(labelOf(record));
+        return null;
       }
-      return { removed, left: [...left.values()], unsearched: [...new Set(unsearched)] };
+      failure ??= `its removal was ${tell(answer)}, and its read then ${tell(after)}`;
+    }
+    return failure;
+  };
+
+  /** Finds what was made by calls that did not tell an id. Null, or why it could not look. */
+  const search = async (kind: Kind, by: Caller): Promise<string | null> => {
+    if (kind.list === null) return null;
+    const answer = await wire({ ...kind.list(by.userId), token: by.token });
+    const entries = isOk(answer) ? entriesIn(answer.body) : null;
+    // A 404 says that there is nothing, and a 403 that nothing there is this person's.
+    if (entries === null)
+      return isNotFound(answer, 403) ? null : `their list could not be read, it was ${tell(answer)}`;
+    for (const entry of entries.filter((one) => hasMark(kind, one))) {
+      const id = idIn(entry);
+      if (id === null) continue;
+      const record = { kind, id, by };
+      if (journal.fatesOf(entryOf(record)).size === 0) note('seen', record);
+      listed.add(labelOf(record));
+    }
+    return null;
+  };
+
+  return {
+    remove,
+    /** Takes down that the next call may make a record. */
+    announce: ({ name, list }: Kind, { userId }: Caller): void =>
+      journal.write({ kind: name, by: userId, id: list ? null : userId, fate: 'asked' }),
+    /** Takes down what a call has made; null unless the server shows it with this run's mark. */
+    adopt: async (
+      kind: Kind,
+      by: Caller,
+      { isDone, answer }: { readonly isDone: boolean; readonly answer: Answer | Silence | null },
+    ): Promise<OwnRecord | null> => {
+      isUnclear ||= answer?.kind === 'silence';
+      if (!isDone || answer?.kind !== 'answer') return null;
+      const id = kind.list ? idIn(answer.body) : by.userId;
+      if (id === null) return null;
+      const record = { kind, id, by };
+      if (kind.name !== 'user' || answer.status === 201) note('made', record);
+      if (lack(record, await read(record)) !== null) return null;
+      note('seen', record);
+      return record;
+    },
+    /** Why a record may not be removed; null when it may. */
+    doubt: async (record: OwnRecord): Promise<string | null> => doubt(record, await read(record)),
+    /** Looks whether a record is gone, and takes it down when it is. */
+    isGone: async (record: OwnRecord): Promise<boolean> => {
+      const isGone = showsNone(record, await read(record));
+      if (isGone) note('gone', record);
+      return isGone;
+    },
+    /** Whether a record of a kind was made and is gone. */
+    hasRemoved: ({ name }: Kind): boolean =>
+      journal.entries.some(({ kind, fate }) => kind === name && fate === 'gone'),
+    /** Whether a call that may have made a record was not answered. */
+    isUnclear: (): boolean => isUnclear,
+    /** Removes all that is left. */
+    removeAll: async (): Promise<CleanedUp> => {
+      const left = new Map<string, string>();
+      const callerOf = (userId: string) => callers.find((caller) => caller.userId === userId);
+      for (const { kind, by: userId } of journal.entries.filter(({ id }) => id === null)) {
+        const by = callerOf(userId);
+        const reason = by ? await search(kinds[kind], by) : `needs the token of ${userId}`;
+        if (reason !== null) left.set(`${kind}s of ${userId}`, reason);
+      }
+      // The last that was made goes first: an application before the scholarship that it is for.
+      const latest = new Map(journal.entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
+      for (const [label, { kind, id, by: userId, fate }] of [...latest].toReversed()) {
+        if (id === null || fate === 'gone') continue;
+        const by = callerOf(userId);
+        const reason = by ? await remove({ kind: kinds[kind], id, by }) : `needs the token of ${userId}`;
+        if (reason !== null) left.set(label, reason);
+      }
+      return { removed, left: [...left].map(([label, reason]) => ({ label, reason })) };
     },
   };
 }
 
-async function removeByOneOf(
-  wire: Wire,
-  records: readonly OwnRecord[],
-  marker: string,
-): Promise<string | null> {
-  let reason: string | null = null;
-  for (const record of records) {
-    reason = await removeQuietly(wire, record, marker);
-    if (reason === null) return null;
-  }
-  return reason;
-}
+const labelOf = ({ kind, id }: OwnRecord): string => `${kind.name} ${id}`;
 
-/** Removes a record; null when it is gone, else why it is not. */
-async function removeQuietly(wire: Wire, record: OwnRecord, marker: string): Promise<string | null> {
-  const token = record.caller.token;
-  const removed = await wire({ ...record.remove, token });
-  const after = await wire({ ...record.read, token });
-  if (after.kind === 'answer' && after.status < 300 && after.text.includes(marker)) {
-    return removed.kind === 'answer'
-      ? `its removal was answered with ${removed.status}, and it is still there`
-      : 'its removal was not answered, and it is still there';
-  }
-  if (removed.kind === 'silence' && after.kind === 'silence') return 'the server does not answer any more';
-  const isGone = removed.kind === 'answer' && (removed.status < 300 || removed.status === 404);
-  const isNotFound = after.kind === 'answer' && (after.status === 404 || after.status === 410);
-  if (isGone || isNotFound) return null;
-  return `its removal was answered with ${removed.kind === 'answer' ? removed.status : 'nothing'}`;
-}
+const tell = (answer: Answer | Silence): string =>
+  answer.kind === 'answer' ? `answered with ${answer.status}` : 'not answered';
 
-/** A collection that records are made in. */
-export interface Collection {
-  /** One of them, for people: `scholarship`. */
-  readonly name: string;
-  readonly list: Omit<Call, 'token'>;
-  /** What is sent, and need not be shown: the site does without it, or reads it elsewhere. */
-  readonly mayBeHidden: readonly string[];
-  /** Whether a person can have only one, so that what a wrong call has made blocks the next. */
-  readonly isUnique: boolean;
-  readonly operations: {
-    readonly create: Call['operation'];
-    readonly byId: Call['operation'];
-    readonly update: Call['operation'];
-    readonly remove: Call['operation'];
-  };
-}
-
-export function recordIn({ name, operations }: Collection, id: string, caller: Caller): OwnRecord {
-  return {
-    label: `${name} ${id}`,
-    id,
-    caller,
-    read: { operation: operations.byId, params: { id } },
-    remove: { operation: operations.remove, params: { id } },
-  };
-}
-
-/** Finds in a list whatever carries the marker, also what was made by a call that was never answered. */
-export function searchCollection(collection: Collection, caller: Caller, marker: string): Search {
-  return async (wire) => {
-    const answer = await wire({ ...collection.list, token: caller.token });
-    const entries = answer.kind === 'answer' && answer.status < 300 ? entriesIn(answer.body) : null;
-    if (entries === null) return unsearched(collection.list.operation, answer);
-    return entries
-      .filter((entry) => JSON.stringify(entry).includes(marker))
-      .map(idIn)
-      .filter((id) => id !== null)
-      .map((id) => recordIn(collection, id, caller));
-  };
-}
-
-/** Finds a record that has an address of its own, by the marker in it. */
-export function searchRecord(record: OwnRecord, marker: string): Search {
-  return async (wire) => {
-    const answer = await wire({ ...record.read, token: record.caller.token });
-    const isThere = answer.kind === 'answer' && answer.status < 300;
-    if (!isThere) return unsearched(record.read.operation, answer);
-    return answer.text.includes(marker) ? [record] : [];
-  };
-}
-
-/** A 404 says that there is nothing, and a 403 that nothing there is this person's. */
-function unsearched(operation: OperationId, answer: Answer | Silence): readonly OwnRecord[] | string {
-  if (answer.kind === 'silence') return `${operation} was not answered`;
-  if (answer.status === 404 || answer.status === 403) return [];
-  return `${operation} was answered with ${answer.status}`;
-}
+const isNotFound = (answer: Answer | Silence, ...more: readonly number[]): answer is Answer =>
+  answer.kind === 'answer' && [404, 410, ...more].includes(answer.status);

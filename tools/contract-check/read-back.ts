@@ -1,12 +1,11 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import type { CheckContext } from './context.ts';
-import { entriesIn, idIn, shownRecord } from './coping.ts';
+import { entriesIn, type Fields, idIn, shownRecord } from './coping.ts';
 import { describe } from './differences.ts';
-import type { Collection, OwnRecord } from './own-records.ts';
+import { callOn } from './kinds.ts';
+import type { OwnRecord } from './own-records.ts';
 import type { Difference } from './results.ts';
-import type { Answer } from './wire.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { isOk } from './wire.ts';
 
 /** Where a record, as it is shown, differs from what was sent; a field that may be hidden has to be right if shown. */
 export function differencesFromSent(
@@ -44,9 +43,6 @@ function tell(value: unknown, otherwise: (value: unknown) => string = () => 'wha
   return value === null ? 'null' : otherwise(value);
 }
 
-const isOk = (answer: Answer | null): answer is Answer =>
-  answer !== null && answer.status >= 200 && answer.status < 300;
-
 /** A write that was done, with the record as it has to be from then on. */
 export interface Written {
   readonly operation: OperationId;
@@ -54,77 +50,34 @@ export interface Written {
   readonly sent: object;
   /** The answer to the write. */
   readonly body: unknown;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
-/** Where a record shows up beside its read by id, if it is in a list at all. */
-export interface Shelf extends Pick<Collection, 'name' | 'mayBeHidden'> {
-  readonly list: Collection['list'] | null;
-}
-
-/**
- * Compares what was sent with the write's own answer, and with what is read afterwards by id and in the list. The
- * write is named where both reads show something else; where only one does, that read is.
- */
+/** Compares what was sent with the write's own answer, and with what is read afterwards by id and in the list. */
 export async function readBack(
   { prober }: CheckContext,
   { operation, record, sent, body, detail }: Written,
-  { name, list, mayBeHidden }: Shelf,
 ): Promise<void> {
-  const what = ['is read again', detail].filter((part) => part !== undefined).join(' ');
+  const { kind, id, by } = record;
+  const what = ['is read again', detail].filter(Boolean).join(' ');
   // An answer says as much of the record as it likes, but nothing else.
-  prober.differs(
-    operation,
-    'answers with the record',
-    differencesFromSent(sent, shownRecord(body), Object.keys(sent)),
-  );
+  const answered = differencesFromSent(sent, shownRecord(body), Object.keys(sent));
+  prober.differs(operation, 'answers with the record', answered);
 
-  const one = await prober.ask({ ...record.read, as: record.caller });
-  const shown = isOk(one) ? shownRecord(one.body) : null;
-  const byId = shown && differencesFromSent(sent, shown, mayBeHidden);
-  const inList = list && (await listed({ record, sent }, { name, list, mayBeHidden }, prober));
-  if (byId && inList) {
-    prober.differs(
-      operation,
-      what,
-      byId.filter((difference) => isAmong(inList, difference)),
-    );
-    prober.differs(
-      record.read.operation,
-      what,
-      byId.filter((difference) => !isAmong(inList, difference)),
-    );
-    prober.differs(
-      list.operation,
-      what,
-      inList.filter((difference) => !isAmong(byId, difference)),
-    );
-  } else {
-    prober.differs(operation, what, byId ?? inList ?? []);
-  }
-  if (shown) {
-    const hidden = mayBeHidden.filter((field) => field in sent && shown[field] === undefined);
-    prober.copes(
-      record.read.operation,
-      what,
-      hidden.map((field) => `\`${field}\` is not shown`),
-    );
-  }
-}
+  const isNew = (known: readonly Difference[]) => (difference: Difference) =>
+    !known.some(({ path }) => path === difference.path);
+  const one = await prober.ask({ ...callOn(kind.read, id), as: by });
+  const byId = isOk(one) ? differencesFromSent(sent, shownRecord(one.body), kind.mayBeHidden) : [];
+  prober.differs(operation, what, byId.filter(isNew(answered)));
 
-const isAmong = (differences: readonly Difference[], { path }: Difference): boolean =>
-  differences.some((other) => other.path === path);
-
-/** What a list says about a record; null where the list was not answered. */
-async function listed(
-  { record, sent }: Pick<Written, 'record' | 'sent'>,
-  { name, list, mayBeHidden }: Shelf & { readonly list: object },
-  prober: CheckContext['prober'],
-): Promise<readonly Difference[] | null> {
-  const answer = await prober.ask({ ...list, as: record.caller });
-  const entries = isOk(answer) ? entriesIn(answer.body) : null;
-  if (entries === null) return null;
-  const entry = entries.find((candidate) => idIn(candidate) === record.id);
-  if (entry) return differencesFromSent(sent, entry, mayBeHidden);
-  return [{ path: '$', expected: `a list with the ${name}`, got: 'a list without it' }];
+  if (kind.list === null) return;
+  const call = kind.list(by.userId);
+  const list = await prober.ask({ ...call, as: by });
+  const entries = isOk(list) ? entriesIn(list.body) : null;
+  if (entries === null) return;
+  const entry = entries.find((candidate) => idIn(candidate) === id);
+  const inList = entry
+    ? differencesFromSent(sent, entry, kind.mayBeHidden)
+    : [{ path: '$', expected: `a list with the ${kind.name}`, got: 'a list without it' }];
+  prober.differs(call.operation, what, inList.filter(isNew(byId)));
 }

@@ -1,104 +1,65 @@
+import { endpoints } from '#contract/endpoints.ts';
 import type { CleanedUp } from './own-records.ts';
-import { isAboutToken, type Probe, type Row, type Verdict } from './results.ts';
-import type { Report } from './run-check.ts';
+import { isOpen, type Probe, type Row, type Verdict, verdicts } from './results.ts';
 
-const verdicts: readonly Verdict[] = [
-  'fits',
-  'fits after the normaliser',
-  'fits but for the token',
-  'does not fit',
-  'not implemented',
-  'not tried',
-];
-
-/** How many operations came to each verdict. */
-export function tally({ rows }: Report): Readonly<Record<Verdict, number>> {
-  const count = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length;
-  return Object.fromEntries(verdicts.map((verdict) => [verdict, count(verdict)])) as Record<Verdict, number>;
+/** What a check has found out about a backend. */
+export interface Report extends CleanedUp {
+  readonly baseUrl: string;
+  readonly isInterrupted: boolean;
+  /** Whether a call that may have made a record was not answered, so that one may appear later. */
+  readonly isUnclear: boolean;
+  readonly rows: readonly Row[];
 }
+
+const hasRow = (rows: readonly Row[], ...among: readonly Verdict[]) =>
+  rows.some(({ verdict }) => among.includes(verdict));
 
 /**
  * Whether the backend passes: whatever was tried fits, nothing was left behind, the check came to its end, and
  * something fits at all. An address at which there is nothing has no fault either.
  */
-export function hasPassed(report: Report): boolean {
-  const counts = tally(report);
-  return (
-    counts['does not fit'] + counts['fits but for the token'] === 0 &&
-    counts.fits + counts['fits after the normaliser'] > 0 &&
-    report.leftBehind.length === 0 &&
-    !report.isInterrupted
-  );
-}
+export const hasPassed = ({ rows, left, isInterrupted, isUnclear }: Report): boolean =>
+  hasRow(rows, 'fits', 'fits after the normaliser') &&
+  !hasRow(rows, 'does not fit', 'fits but for the token') &&
+  !(isInterrupted || isUnclear) &&
+  left.length === 0;
 
-/** The report as a table for people, what does not fit below its operation. */
-export function describeReport(report: Report): string {
-  const { rows, ignoresTokens } = report;
+/**
+ * The report as a table for people, what does not fit below its operation.
+ *
+ * @param file where the run has written down what it made
+ */
+export function describeReport(report: Report, file: string): string {
+  const { rows, baseUrl, isInterrupted, isUnclear, left } = report;
   const width = Math.max(...rows.map(({ operation }) => operation.length));
-  const lines = rows.flatMap((row) => describeRow(row, width, ignoresTokens));
-  const counts = Object.entries(tally(report))
-    .filter(([verdict, count]) => count > 0 || verdict === 'does not fit')
-    .map(([verdict, count]) => `${count} ${verdict}`);
+  const counts = verdicts
+    .map((verdict) => [rows.filter((row) => row.verdict === verdict).length, verdict] as const)
+    .filter(([count, verdict]) => count > 0 || verdict === 'does not fit')
+    .map(([count, verdict]) => `${count} ${verdict}`);
+  const isNowhere = !isInterrupted && !hasRow(rows, ...verdicts.slice(0, 4));
+  const open = rows.filter(({ probes }) => probes.some(isOpen)).map(({ operation }) => operation);
   return [
-    `The contract, tried at ${report.baseUrl}`,
+    `The contract, tried at ${baseUrl}`,
     '',
-    ...lines,
+    ...rows.flatMap((row) => describeRow(row, width)),
     '',
-    ...describeTokens(report),
+    ...(open.length > 0
+      ? [`Without a valid token, where 401 is expected, answers: ${open.join(', ')}.`]
+      : []),
     `${counts.join(', ')}.`,
-    ...describeEnd(report),
+    ...(isInterrupted ? ['The check was interrupted.'] : []),
+    ...(isNowhere ? ['No operation of the contract lives at this address.'] : []),
+    ...(isUnclear ? [`A write was not answered. --undo ${file} removes what it may still make.`] : []),
+    ...describeLeft(left, file),
     '',
   ].join('\n');
 }
 
-/** What is missing in many places is said once. */
-function describeTokens({ rows, ignoresTokens }: Report): readonly string[] {
-  const open = rows.filter(({ probes }) =>
-    probes.some((probe) => probe.guard === 'token' && isAboutToken(probe, ignoresTokens)),
-  );
-  if (open.length === 0) return [];
-  if (!ignoresTokens) {
-    const names = open.map(({ operation }) => operation).join(', ');
-    return [`No token is checked, where 401 is expected without a valid one, by: ${names}.`];
-  }
-  return [
-    `No token is checked: each of the ${open.length} operations that need one answers without it (expected 401), and none`,
-    'knows whose a record is. That is said here once, and below no operation.',
-  ];
-}
-
-function describeEnd({ leftBehind, marker, runId, isInterrupted, rows }: Report): readonly string[] {
-  const isNowhere = rows.every(({ verdict }) => verdict === 'not implemented' || verdict === 'not tried');
-  const isUnclear = rows.some(
-    ({ method, probes }) =>
-      method === 'POST' &&
-      probes.some(
-        ({ status, differences }) => status === null && differences.some(({ path }) => path === 'status'),
-      ),
-  );
-  return [
-    ...(isInterrupted ? ['The check was interrupted.'] : []),
-    ...(isNowhere ? ['No operation of the contract lives at this address.'] : []),
-    ...(isUnclear
-      ? [
-          `A write was not answered. What it may still make carries the words ‘${marker}’; --clean ${runId} removes it.`,
-        ]
-      : []),
-    ...(leftBehind.length > 0
-      ? [`Left behind, with the words ‘${marker}’; --clean ${runId} tries again:`]
-      : []),
-    ...leftBehind.map(({ label, reason }) => `  ${label}: ${reason}`),
-  ];
-}
-
-function describeRow(row: Row, width: number, ignoresTokens: boolean): string[] {
-  const { operation, method, path, verdict, reason, probes } = row;
-  const head = `${operation.padEnd(width)}  ${method.padEnd(6)}  ${path.padEnd(34)}  ${verdict}`;
-  const told = probes.filter((probe) => probe.verdict !== 'fits' && !isAboutToken(probe, ignoresTokens));
-  return [
-    reason === null ? head : `${head}: ${reason}`,
-    ...new Set(told.flatMap((probe) => describeProbe(probe))),
-  ];
+function describeRow({ operation, verdict, reason, probes }: Row, width: number): string[] {
+  const { method, path } = endpoints[operation];
+  const head = `${operation.padEnd(width)}  ${method.padEnd(6)}  ${`/${path}`.padEnd(34)}  ${verdict}`;
+  const told = probes.filter((probe) => probe.verdict !== 'fits' && !isOpen(probe));
+  return [reason === null ? head : `${head}: ${reason}`, ...new Set(told.flatMap(describeProbe))];
 }
 
 function describeProbe({ name, verdict, differences, notes }: Probe): readonly string[] {
@@ -107,15 +68,17 @@ function describeProbe({ name, verdict, differences, notes }: Probe): readonly s
   return [...where, ...notes].map((text) => `    ${mark} ${name}: ${text}`);
 }
 
-/** What `--clean` has removed and what not, for people. */
-export function describeCleaning({ removed, left, unsearched }: CleanedUp, runId: string): string {
+function describeLeft(left: CleanedUp['left'], file: string): readonly string[] {
+  const lines = left.map(({ label, reason }) => `  ${label}: ${reason}`);
+  return lines.length > 0 ? [`Left as it is; --undo ${file} tries again:`, ...lines] : [];
+}
+
+/** What `--undo` has removed and what not, for people. */
+export function describeUndone({ removed, left }: CleanedUp, file: string): string {
+  const lines = removed.map((label) => `  ${label}`);
   return [
-    removed.length === 0 ? `Nothing of run ${runId} was found.` : `Removed of run ${runId}:`,
-    ...removed.map((label) => `  ${label}`),
-    ...(left.length > 0 ? ['Left behind:'] : []),
-    ...left.map(({ label, reason }) => `  ${label}: ${reason}`),
-    ...(unsearched.length > 0 ? ['Not looked through:'] : []),
-    ...unsearched.map((problem) => `  ${problem}`),
-    '',
+    removed.length > 0 ? 'Removed:' : 'Nothing was removed.',
+    ...lines,
+    ...describeLeft(left, file),
   ].join('\n');
 }

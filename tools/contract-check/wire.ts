@@ -35,25 +35,22 @@ export interface WireOptions {
   /** How long one call may take, body and all, in milliseconds. */
   readonly timeoutMs: number;
   readonly fetch: typeof globalThis.fetch;
-  /** Calls reads off, and every call that has not begun. */
-  readonly signal?: AbortSignal;
 }
+
+export const isOk = (answer: Answer | Silence | null): answer is Answer =>
+  answer?.kind === 'answer' && answer.status >= 200 && answer.status < 300;
 
 /**
  * Calls operations of the contract as the site does, and never again automatically. A redirect is not followed: what
  * it leads to is no answer of this operation.
- *
- * @throws the signal's reason once it has called everything off
  */
-export function createWire({ baseUrl, timeoutMs, fetch, signal }: WireOptions): Wire {
+export function createWire({ baseUrl, timeoutMs, fetch }: WireOptions): Wire {
   const base = baseUrl.replace(/\/+$/, '');
   return async ({ operation, params = {}, body, token }) => {
-    signal?.throwIfAborted();
     const endpoint: AnyEndpoint = endpoints[operation];
     const path = fillPath(String(endpoint.path), params as Record<never, string>);
-    // A write that is under way is heard to its end: a caller that cancels it never learns what it has made.
-    const patience = startPatience(timeoutMs, endpoint.method === 'GET' ? signal : undefined);
-    const ask = async (): Promise<Answer> => {
+    const patience = AbortSignal.timeout(timeoutMs);
+    try {
       const response = await fetch(`${base}/${path}`, {
         method: endpoint.method,
         headers: {
@@ -63,45 +60,16 @@ export function createWire({ baseUrl, timeoutMs, fetch, signal }: WireOptions): 
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'manual',
-        signal: patience.signal,
+        signal: patience,
       });
       // Read within the same time: a server may send its head and then hang.
       const text = await response.text();
       const type = response.headers.get('content-type') ?? '';
       const isPage = type.includes('text/html') || /^\s*<(?:!doctype|html)/i.test(text);
       return { kind: 'answer', status: response.status, text, body: jsonOrText(text), isPage };
-    };
-    try {
-      return await Promise.race([ask(), patience.isOver]);
     } catch {
-      if (endpoint.method === 'GET') signal?.throwIfAborted();
       // Whatever broke the call off, the server has not answered: which of the two is all there is to tell.
-      return { kind: 'silence', reason: patience.signal.aborted ? 'timeout' : 'network' };
-    } finally {
-      patience.stop();
+      return { kind: 'silence', reason: patience.aborted ? 'timeout' : 'network' };
     }
-  };
-}
-
-/**
- * Aborts after a time, or with another signal. Its own timer holds on to it: a signal of `AbortSignal.any` may be
- * collected as garbage before it has fired.
- */
-function startPatience(milliseconds: number, outer: AbortSignal | undefined) {
-  const controller = new AbortController();
-  const abort = (): void => controller.abort();
-  const timer = setTimeout(abort, milliseconds);
-  outer?.addEventListener('abort', abort);
-  const { promise: isOver, reject } = Promise.withResolvers<never>();
-  controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
-  // After an answer in time, nothing listens for it.
-  isOver.catch(() => {});
-  return {
-    signal: controller.signal,
-    isOver,
-    stop: () => {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', abort);
-    },
   };
 }

@@ -1,6 +1,7 @@
 /**
  * A backend that answers as an existing one of this product was seen to answer, in memory: it reads no token, words
- * its errors in eight ways, pages two lists, and answers everybody's applications to each student.
+ * its errors in eight ways, pages two lists, and answers everybody's applications to each student. What a user has is
+ * shown in the user's record, and goes with the user.
  */
 
 type Row = Record<string, unknown> & { id: string };
@@ -44,7 +45,10 @@ export interface ExistingBackend {
   readonly answerNext: (call: string, answer: Response | 'late') => void;
   /** What is stored, by resource. */
   readonly stored: Readonly<
-    Record<'scholarships' | 'applications' | 'students' | 'organizations' | 'fundraiser', Map<string, Row>>
+    Record<
+      'users' | 'scholarships' | 'applications' | 'students' | 'organizations' | 'fundraiser',
+      Map<string, Row>
+    >
   >;
 }
 
@@ -55,7 +59,7 @@ export function createExistingBackend(
   const users = new Map<string, Row>([
     ...Object.entries(people.others ?? {}).map(([id, role]): [string, Row] => [
       id,
-      { id, name: 'Kiran', email: 'kiran@people.example', role, students: [], organizations: [] },
+      { id, name: 'Kiran', email: 'kiran@people.example', role },
     ]),
     [
       organizationId,
@@ -64,7 +68,6 @@ export function createExistingBackend(
         name: 'Asha Trust',
         email: 'office@asha.example',
         role: 'ORGANIZATION',
-        students: [],
       },
     ],
     [
@@ -74,12 +77,12 @@ export function createExistingBackend(
         name: 'Meena',
         email: 'meena@students.example',
         role: 'STUDENT',
-        organizations: [],
       },
     ],
   ]);
   const owner = users.get(organizationId);
   const stored: ExistingBackend['stored'] = {
+    users,
     scholarships: new Map([
       [
         'old',
@@ -142,6 +145,11 @@ export function createExistingBackend(
   };
   const removed = (rows: Map<string, Row>, id: string): Response =>
     rows.delete(id) ? new Response(null, { status: 204 }) : error(404, 'Not found');
+  const belongings = (id: string) =>
+    (['scholarships', 'fundraiser', 'applications', 'students', 'organizations'] as const).map((name) => {
+      const isTheirs = (row: Row) => [row.userId, row.organizationId, row.studentId].includes(id);
+      return [name, [...stored[name].values()].filter(isTheirs)] as const;
+    });
   const isNumber = (value: unknown): boolean => typeof value === 'number';
   const isMoment = (value: unknown): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(value));
 
@@ -174,9 +182,16 @@ export function createExistingBackend(
       if (email === null)
         return json({ error: { formErrors: [], fieldErrors: { email: ['Required'] } } }, 400);
       if (known && known.role !== role) return error(403, 'Role cannot be changed');
-      return json(put(users, { name, email, role }, String(userId)), known ? 200 : 201);
+      return json(put(users, { ...known, name, email, role }, String(userId)), known ? 200 : 201);
     },
-    'GET users/{}': (id) => one(users, id),
+    'GET users/{}': (id) =>
+      users.has(id)
+        ? json({ ...users.get(id), ...Object.fromEntries(belongings(id)) })
+        : error(404, 'Not found'),
+    'DELETE users/{}': (id) => {
+      for (const [name, rows] of belongings(id)) for (const row of rows) stored[name].delete(row.id);
+      return removed(users, id);
+    },
     'GET scholarships': () => json([...scholarships.values()]),
     'GET scholarships/active': () => byDeadline(true),
     'GET scholarships/expired': () => byDeadline(false),
@@ -292,8 +307,10 @@ export function createExistingBackend(
       const planned = next.get(`${request.method} ${path}`);
       next.delete(`${request.method} ${path}`);
       if (planned instanceof Response) return planned;
-      const answer = await handle(id, text === '' ? {} : JSON.parse(text));
-      return planned === 'late' ? new Promise(() => {}) : answer;
+      const answer = handle(id, text === '' ? {} : JSON.parse(text));
+      const { promise: isOver, reject } = Promise.withResolvers<never>();
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      return Promise.race([planned === 'late' ? isOver : answer, isOver]);
     },
   };
 }
