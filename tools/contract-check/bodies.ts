@@ -1,17 +1,15 @@
-import type { NewApplication } from '#contract/schemas/application.ts';
-import type { FundraiserWrite } from '#contract/schemas/fundraiser.ts';
-import type { OrganizationWrite } from '#contract/schemas/organization.ts';
-import type { ScholarshipWrite } from '#contract/schemas/scholarship.ts';
-import type { StudentWrite } from '#contract/schemas/student.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { Endpoints, OperationId } from '#contract/endpoints.ts';
 
-/** What a check sends. Everything carries the run's marker, and is small enough for the strictest known backend. */
+type Body<Id extends OperationId> = BodyOf<Endpoints[Id]>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const inAMonth = (now: number): string => new Date(now + 30 * DAY_MS).toISOString().slice(0, 10);
+/** What a check sends. Everything carries the run's mark, and is small enough for the strictest known backend. */
 
-export const scholarshipBody = (marker: string, userId: string, now: number): ScholarshipWrite => ({
-  title: marker,
-  description: `${marker}: made by a program that removes it again.`,
+const inAMonth = (now: number): string => new Date(now + 2_592_000_000).toISOString().slice(0, 10);
+
+export const scholarshipBody = (mark: string, userId: string, now: number): Body<'scholarships.create'> => ({
+  title: mark,
+  description: `${mark}: made by a program that removes it again.`,
   totalAmount: 1000,
   maxFamilyIncome: 0,
   expiredAt: `${inAMonth(now)}T12:00:00.000Z`,
@@ -20,9 +18,9 @@ export const scholarshipBody = (marker: string, userId: string, now: number): Sc
   allocatedAmount: 0,
 });
 
-export const fundraiserBody = (marker: string, userId: string, now: number): FundraiserWrite => ({
-  title: marker,
-  description: `${marker}: made by a program that removes it again.`,
+export const fundraiserBody = (mark: string, userId: string, now: number): Body<'fundraisers.create'> => ({
+  title: mark,
+  description: `${mark}: made by a program that removes it again.`,
   imageUrl: 'https://images.example/contract-check.png',
   about: 'This campaign checks that campaigns can be made. Please do not give to it.',
   goalAmount: 1000,
@@ -32,40 +30,41 @@ export const fundraiserBody = (marker: string, userId: string, now: number): Fun
 });
 
 /** Two answers under their headings, each longer than the contract asks for. */
-export const applicationBody = (marker: string, studentId: string, scholarshipId: string): NewApplication => {
-  const answer = `${marker}. ${'This application checks that applications can be sent. '.repeat(3)}`;
-  return {
+export const applicationBody = (mark: string, studentId: string, scholarshipId: string) => {
+  const answer = `${mark}. ${'This application checks that applications can be sent. '.repeat(3)}`;
+  const body: Body<'applications.create'> = {
     studentId,
     scholarshipId,
     scholarshipReason: `## Why I need it\n\n${answer}\n\n## Why I fit\n\n${answer}`,
     // A server that drops it stores false.
     otherScholarships: true,
   };
+  return body;
 };
 
-export const studentBody = (marker: string, userId: string): StudentWrite => ({
+export const studentBody = (mark: string, userId: string): Body<'students.create'> => ({
   userId,
   fullName: 'Contract Check',
   email: 'contract-check@students.example',
   dateOfBirth: '2006-02-03',
   contactNumber: '+919800000000',
-  address: `${marker}, Lake Road, Mysuru`,
+  address: `${mark}, Lake Road, Mysuru`,
   gender: 'Other',
   nationality: 'Indian',
   fatherName: 'Contract',
   motherName: 'Check',
   guardianName: 'Contract Check',
   guardianContact: '+919800000000',
-  aboutMe: marker,
+  aboutMe: mark,
   domicileCert: 'https://files.example/contract-check-1.pdf',
   incomeCert: 'https://files.example/contract-check-2.pdf',
   tenthResult: 'https://files.example/contract-check-3.pdf',
   twelfthResult: 'https://files.example/contract-check-4.pdf',
 });
 
-export const organizationBody = (marker: string, userId: string): OrganizationWrite => ({
+export const organizationBody = (mark: string, userId: string): Body<'organizations.create'> => ({
   userId,
-  organizationName: marker,
+  organizationName: mark,
   registrationNumber: 'CHECK/2026/1',
   contactPerson: 'Contract Check',
   contactEmail: 'contract-check@organizations.example',

@@ -27,15 +27,11 @@ export const occasions = {
 } as const satisfies Record<string, Occasion>;
 
 /** A call by a person who may not make it. */
-export const asStranger = (caller: Caller, why: string): Occasion => ({
+export const asStranger = (caller: Caller, why: string, statuses: readonly number[] = [403]): Occasion => ({
   name: `${titleOf(caller)} ${why}`,
-  statuses: [403],
+  statuses,
 });
-
-export const asReader = (caller: Caller): Occasion => ({
-  name: `${titleOf(caller)} whom it does not concern`,
-  statuses: [403, 404],
-});
+export const asReader = (caller: Caller) => asStranger(caller, 'whom it does not concern', [403, 404]);
 
 export const withRole = (callers: readonly Caller[], role: Caller['role']): readonly Caller[] =>
   callers.filter((caller) => caller.role === role);

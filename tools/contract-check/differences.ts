@@ -6,26 +6,20 @@ const MAX_SAMPLE = 24;
 
 type Issue = v.BaseIssue<unknown>;
 
-/** A found place, relative to what its schema was given. */
-interface Place {
-  readonly path: readonly PropertyKey[];
-  readonly issue: Issue;
-}
-
 /** Where an answer does not fit its schema, the first five places. */
 export function differencesOf(issues: readonly Issue[]): readonly Difference[] {
   return issues
     .flatMap(placesOf)
     .slice(0, MAX_FAULTS)
     .map(({ path, issue }) => ({
-      path: jsonPath(path),
+      path: ['$', ...path].map(String).join('.'),
       expected: expectedBy(issue),
       got: describe(issue.input),
     }));
 }
 
 /** A union says only that none of its shapes fits: the shape that was followed deepest is the one that was meant. */
-function placesOf(issue: Issue): readonly Place[] {
+function placesOf(issue: Issue): readonly { path: readonly PropertyKey[]; issue: Issue }[] {
   const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
   const inner = issue.type === 'union' ? (issue.issues ?? []).flatMap(placesOf) : [];
   const deepest = Math.max(0, ...inner.map((place) => place.path.length));
@@ -33,15 +27,6 @@ function placesOf(issue: Issue): readonly Place[] {
   return inner
     .filter((place) => place.path.length === deepest)
     .map((place) => ({ ...place, path: [...path, ...place.path] }));
-}
-
-function jsonPath(path: readonly PropertyKey[]): string {
-  const steps = path.map((key) => {
-    if (typeof key === 'number') return `[${key}]`;
-    const name = String(key);
-    return /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
-  });
-  return `$${steps.join('')}`;
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -57,7 +42,7 @@ function expectedBy({ type, received, message, expected }: Issue): string {
   // A pattern explains itself badly; the contract's own message says what is meant.
   if (type === 'regex' || type === 'check') return message.replace(/^Not /, '');
   const wanted = (expected ?? 'another value').replace(/^\((.*)\)$/, '$1').split(' | ');
-  return anyOf(wanted.map((kind) => kinds[kind] ?? kind));
+  return wanted.map((kind) => kinds[kind] ?? kind).join(' or ');
 }
 
 /** Tells what kind of value it is. A text shows its make and not its words: an answer may hold personal data. */
@@ -75,10 +60,4 @@ export function describe(value: unknown): string {
   if (/^[A-Z][A-Z_]{1,19}$/.test(text)) return `the word ${text}`;
   const make = text.slice(0, MAX_SAMPLE).replaceAll(/\p{L}/gu, 'a').replaceAll(/\d/g, '9');
   return `a text like ‘${make}${text.length > MAX_SAMPLE ? '…' : ''}’`;
-}
-
-/** A list of things that would do: `401`, `403 or 404`. */
-export function anyOf(values: readonly (string | number)[]): string {
-  const last = values.at(-1);
-  return values.length < 2 ? String(last ?? '') : `${values.slice(0, -1).join(', ')} or ${last}`;
 }

@@ -1,13 +1,13 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { kindNames } from './kinds.ts';
+import { type KindName, kinds } from './kinds.ts';
 
 /** Which run it was, and where. */
 const headSchema = v.object({ run: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)), baseUrl: v.string() });
 
 const entrySchema = v.object({
-  kind: v.picklist(kindNames),
+  kind: v.picklist(Object.keys(kinds) as KindName[]),
   /** The id of the user in whose name it is made. */
   by: v.string(),
   /** Null before the server has told it. */

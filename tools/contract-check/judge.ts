@@ -3,10 +3,9 @@ import { endpoints, type OperationId } from '#contract/endpoints.ts';
 import { normalizeHttpFailure } from '#contract/failure.ts';
 import { readAnswer } from '#contract/read-answer.ts';
 import { contractRefusals, understoodRefusals } from '#contract/refusal-shapes.ts';
-import { unwrappedShape } from './coping.ts';
-import { anyOf, describe, differencesOf } from './differences.ts';
+import { describe, differencesOf } from './differences.ts';
 import type { Difference, Probe } from './results.ts';
-import type { Answer, Silence } from './wire.ts';
+import type { Answer } from './wire.ts';
 
 /** What one answer comes to: a probe without its occasion. */
 export type Judgment = Pick<Probe, 'verdict' | 'differences' | 'notes'>;
@@ -23,25 +22,19 @@ const differs = (differences: readonly Difference[], notes: readonly string[] = 
 });
 
 /** Judges the answer to a call that has to succeed. */
-export function judgeSuccess(operation: OperationId, answer: Answer | Silence): Judgment {
+export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
   const { success } = endpoints[operation];
-  if (answer.kind === 'silence') return silent(answer, success);
+  if (answer.status === 0) return differs([wrongStatus(success, answer)]);
   if (isAbsent(operation, answer)) return absence(answer);
   const { issue } = readAnswer(endpoints[operation], answer.status, answer.text);
   if (issue === 'status') return differs([wrongStatus(success, answer)], wordsOf(answer));
   if (issue === 'no-json') return differs([{ path: '$', expected: 'JSON', got: describe(answer.text) }]);
-  if (issue !== null) return differs(differencesOf(issue));
-  const shape = unwrappedShape(operation, answer.body);
-  return fits(shape === null ? [] : [shape]);
+  return issue === null ? fits([]) : differs(differencesOf(issue));
 }
 
 /** Judges the answer to a call that has to be refused with one of these statuses. */
-export function judgeRefusal(
-  operation: OperationId,
-  answer: Answer | Silence,
-  statuses: readonly number[],
-): Judgment {
-  if (answer.kind === 'silence') return silent(answer, statuses);
+export function judgeRefusal(operation: OperationId, answer: Answer, statuses: readonly number[]): Judgment {
+  if (answer.status === 0) return differs([wrongStatus(statuses, answer)]);
   const { status } = normalizeHttpFailure(answer.status, answer.body);
   if (!statuses.includes(status) || (answer.isPage && answer.status === 404)) {
     if (isAbsent(operation, answer)) return absence(answer);
@@ -51,19 +44,15 @@ export function judgeRefusal(
   return fits([...counted, ...shapeOf(answer)]);
 }
 
-function silent({ reason }: Silence, statuses: readonly number[]): Judgment {
-  const got = reason === 'timeout' ? 'no answer in time' : 'no answer: the connection failed';
-  return differs([{ path: 'status', expected: anyOf(statuses), got }]);
-}
-
 /** @param counted the status that the site takes it for, where its message says another one */
 function wrongStatus(
   expected: readonly number[],
-  { status, isPage }: Answer,
+  { status, text, isPage }: Answer,
   counted: number = status,
 ): Difference {
+  if (status === 0) return { path: 'status', expected: expected.join(' or '), got: text };
   const got = counted === status ? String(status) : `${status} with the words of a ${counted}`;
-  return { path: 'status', expected: anyOf(expected), got: isPage ? `${got} and an HTML page` : got };
+  return { path: 'status', expected: expected.join(' or '), got: isPage ? `${got} and an HTML page` : got };
 }
 
 /** Whether this is how a server says that it does not know the operation at all. */
@@ -92,9 +81,10 @@ function shapeOf({ body, isPage, text }: Answer): readonly string[] {
 function wordsOf({ status, body, isPage, text }: Answer): readonly string[] {
   if (status < 400 || isPage) return [];
   const { message, fields = {} } = normalizeHttpFailure(status, body);
-  const sentences = [...(message === undefined ? [] : [message]), ...Object.values(fields).flat()];
+  const whole = message === undefined ? [] : [message];
   const inFields = Object.entries(fields).map(([name, texts]) => `${name}: ${texts.join(' ')}`);
-  const said = [...(message === undefined ? [] : [message]), ...inFields].join('; ');
-  const isVerbatim = sentences.every((sentence) => text.includes(JSON.stringify(sentence).slice(1, -1)));
+  const said = [...whole, ...inFields].join('; ');
+  const isSaid = (sentence: string) => text.includes(JSON.stringify(sentence).slice(1, -1));
+  const isVerbatim = [...whole, ...Object.values(fields).flat()].every(isSaid);
   return said === '' ? [] : [`${isVerbatim ? 'the server said' : 'the site would say'}: ${said}`];
 }

@@ -19,15 +19,12 @@ export interface Kind {
   readonly mayBeHidden: readonly string[];
 }
 
-export const kindNames = [
-  'user',
-  'student’s profile',
-  'organization’s profile',
-  'scholarship',
-  'campaign',
-  'application',
-] as const;
-export type KindName = (typeof kindNames)[number];
+export type KindName =
+  | `${'student' | 'organization'}’s profile`
+  | 'user'
+  | 'scholarship'
+  | 'campaign'
+  | 'application';
 
 const operationsOf = <Name extends string>(resource: Name) =>
   ({

@@ -1,8 +1,8 @@
 import type { Caller } from './callers.ts';
-import { entriesIn, type Fields, idIn, shownRecord } from './coping.ts';
 import type { Entry, Journal } from './journal.ts';
 import { callOn, idNameOf, type Kind, kinds } from './kinds.ts';
-import { type Answer, isOk, type Silence, type Wire } from './wire.ts';
+import type { Outcome } from './prober.ts';
+import { type Answer, entriesIn, type Fields, idIn, isOk, shownRecord, type Wire } from './wire.ts';
 
 /** A record that this run made. */
 export interface OwnRecord {
@@ -19,23 +19,16 @@ export interface CleanedUp {
   readonly left: readonly { readonly label: string; readonly reason: string }[];
 }
 
-interface OwnRecordsOptions {
-  readonly wire: Wire;
-  readonly callers: readonly Caller[];
-  readonly journal: Journal;
-  readonly marker: string;
-}
-
 export type OwnRecords = ReturnType<typeof createOwnRecords>;
 
 /**
  * The records that this run has made, all in its journal. One is removed only after the server has shown the run's
  * mark in the record's own field: an id that a server answers proves nothing, nor does what a record holds of others.
  */
-export function createOwnRecords({ wire, callers, journal, marker }: OwnRecordsOptions) {
+export function createOwnRecords(wire: Wire, callers: readonly Caller[], journal: Journal, marker: string) {
   const removed: string[] = [];
   const listed = new Set<string>();
-  let isUnclear = false;
+  const unanswered = new Map<string, string>();
 
   const read = ({ kind, id, by }: OwnRecord) => wire({ ...callOn(kind.read, id), token: by.token });
   const entryOf = ({ kind, id, by }: OwnRecord) => ({ kind: kind.name, by: by.userId, id });
@@ -46,33 +39,31 @@ export function createOwnRecords({ wire, callers, journal, marker }: OwnRecordsO
   };
 
   /** Why an answer does not show that a record is this run's; null when it does. */
-  const lack = ({ kind, id }: OwnRecord, answer: Answer | Silence): string | null => {
+  const lack = ({ kind, id }: OwnRecord, answer: Answer): string | null => {
     if (!isOk(answer)) return `its read was ${tell(answer)}`;
     const fields = shownRecord(answer.body);
-    const shownId = fields[idNameOf(kind.read)];
+    const idName = idNameOf(kind.read);
     // A profile need not say whose it is.
-    if (shownId === undefined ? kind.list !== null : String(shownId) !== id)
-      return 'its read shows another record';
+    const shownId = fields[idName] ?? (idName === 'userId' ? id : null);
+    if (String(shownId) !== id) return 'its read shows another record';
     return hasMark(kind, fields) ? null : `its ${kind.markedField} does not carry the words of this run`;
   };
 
   /** Why a record may not be removed; null when it may. */
-  const doubt = (record: OwnRecord, answer: Answer | Silence): string | null => {
+  const doubt = (record: OwnRecord, answer: Answer): string | null => {
     const reason = lack(record, answer);
-    if (reason !== null || !isOk(answer)) return reason;
+    if (reason !== null) return reason;
     const isUser = record.kind.name === 'user';
     if (isUser && !journal.fatesOf(entryOf(record)).has('made')) {
       return 'registering it was not answered with 201, so it may have been there before';
     }
     const values = Object.values(shownRecord(answer.body));
-    const held = values.flatMap((value) => (Array.isArray(value) ? value : isUser ? [value] : [])).map(idIn);
-    const isOthers = (one: string | null) =>
-      one !== null && !journal.entries.some((entry) => entry.id === one);
-    return held.some(isOthers) ? 'it holds records that this run did not make, which might go with it' : null;
+    const held = values.flatMap((value) => (Array.isArray(value) ? value : isUser ? [value] : []));
+    return held.some((one) => idIn(one) !== null) ? 'it holds records, which might go with it' : null;
   };
 
   /** Whether an answer shows that a record is gone. */
-  const showsNone = (record: OwnRecord, answer: Answer | Silence): boolean =>
+  const showsNone = (record: OwnRecord, answer: Answer): boolean =>
     isNotFound(answer) || (isOk(answer) && lack(record, answer) !== null);
 
   /** Removes a record. Null when it is gone, else why it is not. */
@@ -87,7 +78,7 @@ export function createOwnRecords({ wire, callers, journal, marker }: OwnRecordsO
     if (reason !== null) return reason;
     let failure: string | null = null;
     // What was made in another person's name may be theirs to remove.
-    for (const { token } of [by, ...callers.filter((caller) => caller !== by)]) {
+    for (const { token } of [by, ...callers.filter(({ userId }) => userId !== by.userId)]) {
       const answer = await wire({ ...callOn(kind.remove, id), token });
       const after = await read(record);
       if (showsNone(record, after)) {
@@ -106,8 +97,8 @@ export function createOwnRecords({ wire, callers, journal, marker }: OwnRecordsO
     const answer = await wire({ ...kind.list(by.userId), token: by.token });
     const entries = isOk(answer) ? entriesIn(answer.body) : null;
     // A 404 says that there is nothing, and a 403 that nothing there is this person's.
-    if (entries === null)
-      return isNotFound(answer, 403) ? null : `their list could not be read, it was ${tell(answer)}`;
+    const isNone = isNotFound(answer) || answer.status === 403;
+    if (entries === null) return isNone ? null : `their list could not be read, it was ${tell(answer)}`;
     for (const entry of entries.filter((one) => hasMark(kind, one))) {
       const id = idIn(entry);
       if (id === null) continue;
@@ -124,13 +115,10 @@ export function createOwnRecords({ wire, callers, journal, marker }: OwnRecordsO
     announce: ({ name, list }: Kind, { userId }: Caller): void =>
       journal.write({ kind: name, by: userId, id: list ? null : userId, fate: 'asked' }),
     /** Takes down what a call has made; null unless the server shows it with this run's mark. */
-    adopt: async (
-      kind: Kind,
-      by: Caller,
-      { isDone, answer }: { readonly isDone: boolean; readonly answer: Answer | Silence | null },
-    ): Promise<OwnRecord | null> => {
-      isUnclear ||= answer?.kind === 'silence';
-      if (!isDone || answer?.kind !== 'answer') return null;
+    adopt: async (kind: Kind, by: Caller, { isDone, answer }: Outcome): Promise<OwnRecord | null> => {
+      const place = placeOf(kind.name, by.userId);
+      if (answer?.status === 0) unanswered.set(place, 'a call that may still make one was not answered');
+      if (!isDone || answer === null) return null;
       const id = kind.list ? idIn(answer.body) : by.userId;
       if (id === null) return null;
       const record = { kind, id, by };
@@ -150,16 +138,14 @@ export function createOwnRecords({ wire, callers, journal, marker }: OwnRecordsO
     /** Whether a record of a kind was made and is gone. */
     hasRemoved: ({ name }: Kind): boolean =>
       journal.entries.some(({ kind, fate }) => kind === name && fate === 'gone'),
-    /** Whether a call that may have made a record was not answered. */
-    isUnclear: (): boolean => isUnclear,
     /** Removes all that is left. */
     removeAll: async (): Promise<CleanedUp> => {
-      const left = new Map<string, string>();
+      const left = new Map(unanswered);
       const callerOf = (userId: string) => callers.find((caller) => caller.userId === userId);
       for (const { kind, by: userId } of journal.entries.filter(({ id }) => id === null)) {
         const by = callerOf(userId);
         const reason = by ? await search(kinds[kind], by) : `needs the token of ${userId}`;
-        if (reason !== null) left.set(`${kind}s of ${userId}`, reason);
+        if (reason !== null) left.set(placeOf(kind, userId), reason);
       }
       // The last that was made goes first: an application before the scholarship that it is for.
       const latest = new Map(journal.entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
@@ -174,10 +160,7 @@ export function createOwnRecords({ wire, callers, journal, marker }: OwnRecordsO
   };
 }
 
+const placeOf = (kind: string, userId: string): string => `${kind}s of ${userId}`;
 const labelOf = ({ kind, id }: OwnRecord): string => `${kind.name} ${id}`;
-
-const tell = (answer: Answer | Silence): string =>
-  answer.kind === 'answer' ? `answered with ${answer.status}` : 'not answered';
-
-const isNotFound = (answer: Answer | Silence, ...more: readonly number[]): answer is Answer =>
-  answer.kind === 'answer' && [404, 410, ...more].includes(answer.status);
+const tell = ({ status }: Answer): string => (status === 0 ? 'not answered' : `answered with ${status}`);
+const isNotFound = ({ status }: Answer): boolean => status === 404 || status === 410;

@@ -2,7 +2,7 @@ import type { OperationId } from '#contract/endpoints.ts';
 import { type Caller, titleOf } from './callers.ts';
 import { type Judgment, judgeRefusal, judgeSuccess } from './judge.ts';
 import type { Difference, Probe, Results } from './results.ts';
-import { type Answer, type Call, isOk, type Silence, type Wire } from './wire.ts';
+import { type Answer, type Call, isOk, type Wire } from './wire.ts';
 
 /** A call by a person: null calls without a token. */
 export interface Attempt extends Omit<Call, 'token'> {
@@ -20,7 +20,7 @@ export interface Occasion {
 /** What became of a probe. */
 export interface Outcome {
   /** Null when nothing was called, because the token had run out. */
-  readonly answer: Answer | Silence | null;
+  readonly answer: Answer | null;
   /** Whether the answer was one that the contract knows. */
   readonly fits: boolean;
   /** Whether the server said that it did what it was asked to. */
@@ -29,21 +29,17 @@ export interface Outcome {
   readonly body: unknown;
 }
 
-interface ProberOptions {
-  readonly wire: Wire;
-  readonly results: Results;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Ends the check before its next call: one that is under way may be making something, and is heard to its end. */
-  readonly signal?: AbortSignal | undefined;
-}
-
 export type Prober = ReturnType<typeof createProber>;
 
-/** Calls operations, compares their answers with the contract and notes the results. */
-export function createProber({ wire, results, now, signal }: ProberOptions) {
+/**
+ * Calls operations, compares their answers with the contract and notes the results.
+ *
+ * @param now milliseconds since 1970
+ * @param signal ends the check before its next call: one that is under way may be making something
+ */
+export function createProber(wire: Wire, results: Results, now: () => number, signal?: AbortSignal) {
   /** Null when the caller's token has run out: what a server says then is not what was asked about. */
-  const send = async ({ as, ...call }: Attempt): Promise<Answer | Silence | null> => {
+  const send = async ({ as, ...call }: Attempt): Promise<Answer | null> => {
     signal?.throwIfAborted();
     if (as !== null && as.expiresAt !== null && as.expiresAt <= now()) {
       results.skip(call.operation, 'the token ran out on the way');
@@ -53,7 +49,7 @@ export function createProber({ wire, results, now, signal }: ProberOptions) {
   };
   const probe = async (
     attempt: Attempt,
-    judge: (answer: Answer | Silence) => Judgment & Pick<Probe, 'name' | 'wanted' | 'needsToken'>,
+    judge: (answer: Answer) => Judgment & Pick<Probe, 'name' | 'wanted' | 'needsToken'>,
   ): Promise<Outcome> => {
     const answer = await send(attempt);
     if (answer === null) return { answer, fits: false, isDone: false, body: undefined };
@@ -63,8 +59,13 @@ export function createProber({ wire, results, now, signal }: ProberOptions) {
       answer,
       fits: judged.verdict === 'fits' || judged.verdict === 'fits after the normaliser',
       isDone: isOk(answer) && judged.verdict !== 'not implemented',
-      body: answer.kind === 'answer' ? answer.body : undefined,
+      body: answer.body,
     };
+  };
+  /** Notes differences from what was sent; nothing where there are none. */
+  const differs = (operation: OperationId, name: string, differences: readonly Difference[]): void => {
+    if (differences.length === 0) return;
+    results.note({ operation, name, wanted: 'success', verdict: 'does not fit', differences, notes: [] });
   };
 
   return {
@@ -77,7 +78,7 @@ export function createProber({ wire, results, now, signal }: ProberOptions) {
     succeeds: (attempt: Attempt, detail?: string, mayRefuse: readonly number[] = []) =>
       probe(attempt, (answer) => {
         const name = [titleOf(attempt.as), detail].filter(Boolean).join(' ');
-        const isRefused = answer.kind === 'answer' && mayRefuse.includes(answer.status) && !answer.isPage;
+        const isRefused = mayRefuse.includes(answer.status) && !answer.isPage;
         return isRefused
           ? { name, wanted: 'refusal', ...judgeRefusal(attempt.operation, answer, mayRefuse) }
           : { name, wanted: 'success', ...judgeSuccess(attempt.operation, answer) };
@@ -92,13 +93,13 @@ export function createProber({ wire, results, now, signal }: ProberOptions) {
     /** A call that nothing is noted of; null where nothing came back. */
     ask: async (attempt: Attempt): Promise<Answer | null> => {
       const answer = await send(attempt);
-      return answer?.kind === 'answer' ? answer : null;
+      return answer === null || answer.status === 0 ? null : answer;
     },
-    /** Notes differences that only several answers together show; nothing where there are none. */
-    differs: (operation: OperationId, name: string, differences: readonly Difference[]): void => {
-      if (differences.length === 0) return;
-      results.note({ operation, name, wanted: 'success', verdict: 'does not fit', differences, notes: [] });
+    /** Notes what only several answers together show, where it does not hold. */
+    expects: (operation: OperationId, name: string, holds: boolean, expected: string, got: string): void => {
+      if (!holds) differs(operation, name, [{ path: '$', expected, got }]);
     },
+    differs,
     skip: results.skip,
   };
 }

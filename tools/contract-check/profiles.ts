@@ -39,10 +39,8 @@ const organizationProfile = (marker: string, userId: string): Profile => ({
  */
 export async function tryProfiles(context: CheckContext): Promise<void> {
   const { own, callers, marker } = context;
-  for (const caller of withRole(callers, 'STUDENT')) await tryProfile(context, caller, studentProfile);
-  for (const caller of withRole(callers, 'ORGANIZATION')) {
-    await tryProfile(context, caller, organizationProfile);
-  }
+  for (const one of withRole(callers, 'STUDENT')) await tryProfile(context, one, studentProfile);
+  for (const one of withRole(callers, 'ORGANIZATION')) await tryProfile(context, one, organizationProfile);
   const forbidden = [
     [studentProfile, ['ORGANIZATION', 'DONOR'], 'who is no student'],
     [organizationProfile, ['STUDENT', 'DONOR'], 'that is no organization'],
@@ -63,23 +61,17 @@ async function hasProfile({ prober }: CheckContext, kind: Kind, as: Caller): Pro
   return answer?.status === 404 && !answer.isPage ? false : null;
 }
 
-async function tryProfile(
-  context: CheckContext,
-  caller: Caller,
-  profile: typeof studentProfile,
-): Promise<void> {
+async function tryProfile(context: CheckContext, caller: Caller, profile: typeof studentProfile) {
   const { prober, callers, marker, unknownId } = context;
   const { userId } = caller;
   const { kind, full, ...change } = profile(marker, userId);
   const before = await hasProfile(context, kind, caller);
   const isOrganization = caller.role === 'ORGANIZATION';
-  const reason = before
-    ? `${userId} has a profile already, which the check does not touch`
-    : before === null
-      ? `${kind.read} does not say whether ${userId} has a profile`
-      : // Some backends take a record's id in the paths that change and remove.
-        isOrganization && /^\d+$/.test(userId) && `${userId} may be another organization’s record`;
-  if (reason) {
+  // Some backends take a record's id in the paths that change and remove.
+  const isAmbiguous = isOrganization && /^\d+$/.test(userId);
+  if (before !== false || isAmbiguous) {
+    const has = before ? 'has a profile already, which the check does not touch' : 'may have a profile';
+    const reason = `${userId} ${isAmbiguous ? 'may be the id of another record' : has}`;
     for (const operation of [kind.create, kind.update, kind.remove]) prober.skip(operation, reason);
     return;
   }

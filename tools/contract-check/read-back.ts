@@ -1,11 +1,10 @@
 import type { OperationId } from '#contract/endpoints.ts';
 import type { CheckContext } from './context.ts';
-import { entriesIn, type Fields, idIn, shownRecord } from './coping.ts';
 import { describe } from './differences.ts';
 import { callOn } from './kinds.ts';
 import type { OwnRecord } from './own-records.ts';
 import type { Difference } from './results.ts';
-import { isOk } from './wire.ts';
+import { entriesIn, type Fields, idIn, isOk, shownRecord } from './wire.ts';
 
 /** Where a record, as it is shown, differs from what was sent; a field that may be hidden has to be right if shown. */
 export function differencesFromSent(
@@ -16,32 +15,28 @@ export function differencesFromSent(
   return Object.entries(sent)
     .filter(([field, value]) => value !== undefined && !isSame(value, shown[field]))
     .filter(([field]) => shown[field] !== undefined || !mayBeHidden.includes(field))
-    .map(([field, value]) => ({
-      path: `$.${field}`,
-      expected: tell(value),
-      got: tell(shown[field], describe),
-    }));
+    .map(([field, value]) => {
+      const expected = typeof value === 'string' ? 'what was sent' : tell(value);
+      return { path: `$.${field}`, expected, got: tell(shown[field]) };
+    });
 }
 
-const BARE_DATE = /^\d{4}-\d\d-\d\d$/;
 const DATE = /^\d{4}-\d\d-\d\d(?:T|$)/;
+const secondOf = (moment: string): number => Math.floor(Date.parse(moment) / 1000);
 
 function isSame(sent: unknown, shown: unknown): boolean {
   if (sent === null) return shown === null || shown === undefined || shown === '';
   if (typeof sent !== 'string' || typeof shown !== 'string') return sent === shown;
-  if (BARE_DATE.test(sent) && shown.startsWith(sent)) return true;
-  // A server may cut off what is less than a second.
-  if (DATE.test(sent) && DATE.test(shown)) return secondOf(sent) === secondOf(shown);
-  return sent.trim() === shown.trim();
+  // A server may cut off what is less than a second, and make a moment of a date.
+  const areDates = DATE.test(sent) && DATE.test(shown);
+  return areDates
+    ? shown.startsWith(sent) || secondOf(sent) === secondOf(shown)
+    : sent.trim() === shown.trim();
 }
-
-const secondOf = (moment: string): number => Math.floor(Date.parse(moment) / 1000);
 
 /** Numbers and switches are the check's own; other values are told by their kind. */
-function tell(value: unknown, otherwise: (value: unknown) => string = () => 'what was sent'): string {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return value === null ? 'null' : otherwise(value);
-}
+const tell = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : describe(value);
 
 /** A write that was done, with the record as it has to be from then on. */
 export interface Written {
@@ -67,17 +62,16 @@ export async function readBack(
   const isNew = (known: readonly Difference[]) => (difference: Difference) =>
     !known.some(({ path }) => path === difference.path);
   const one = await prober.ask({ ...callOn(kind.read, id), as: by });
-  const byId = isOk(one) ? differencesFromSent(sent, shownRecord(one.body), kind.mayBeHidden) : [];
+  const byId = one && isOk(one) ? differencesFromSent(sent, shownRecord(one.body), kind.mayBeHidden) : [];
   prober.differs(operation, what, byId.filter(isNew(answered)));
 
   if (kind.list === null) return;
   const call = kind.list(by.userId);
   const list = await prober.ask({ ...call, as: by });
-  const entries = isOk(list) ? entriesIn(list.body) : null;
-  if (entries === null) return;
-  const entry = entries.find((candidate) => idIn(candidate) === id);
-  const inList = entry
-    ? differencesFromSent(sent, entry, kind.mayBeHidden)
-    : [{ path: '$', expected: `a list with the ${kind.name}`, got: 'a list without it' }];
+  const entries = list && isOk(list) ? entriesIn(list.body) : null;
+  const entry = entries?.find((candidate) => idIn(candidate) === id);
+  const isListed = entries === null || entry !== undefined;
+  prober.expects(call.operation, what, isListed, `a list with the ${kind.name}`, 'a list without it');
+  const inList = entry ? differencesFromSent(sent, entry, kind.mayBeHidden) : [];
   prober.differs(call.operation, what, inList.filter(isNew(byId)));
 }

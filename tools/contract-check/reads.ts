@@ -1,8 +1,8 @@
-import type { OperationId } from '#contract/endpoints.ts';
+import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
 import { type Caller, forge, titleOf } from './callers.ts';
 import { asReader, type CheckContext, occasions, othersThan } from './context.ts';
-import { entriesIn, type Fields, fieldsIn, idIn } from './coping.ts';
 import { callOn } from './kinds.ts';
+import { entriesIn, type Fields, fieldsIn, idIn } from './wire.ts';
 
 /** Reads what everybody may read. Returns the scholarships. */
 export async function readPublic({ prober, unknownId }: CheckContext): Promise<readonly Fields[]> {
@@ -27,22 +27,16 @@ export async function readPublic({ prober, unknownId }: CheckContext): Promise<r
 /** Reads what needs a token without one, for an id that does not exist, and with one that only looks like it. */
 export async function readUnauthorized({ prober, callers, unknownId }: CheckContext): Promise<void> {
   const [first] = callers;
-  for (const operation of guardedReads) {
+  const guarded = operationIds.filter(
+    (id) => endpoints[id].method === 'GET' && endpoints[id].access === 'session',
+  );
+  for (const operation of guarded) {
     await prober.isRefused(occasions.withoutToken, { ...callOn(operation, unknownId), as: null });
     if (!first) continue;
     const as = forge(first, unknownId);
     await prober.isRefused(occasions.forged, { ...callOn(operation, first.userId), as });
   }
 }
-
-const guardedReads = [
-  'users.byId',
-  'applications.all',
-  'applications.byId',
-  'applications.byStudent',
-  'students.byId',
-  'organizations.byUser',
-] as const;
 
 /**
  * Reads what a signed-in person may read, and what only others may.
@@ -62,8 +56,8 @@ export async function readAs(
   await read('users.byId', userId, [404]);
   const { fits, body } = await read('applications.all', '');
   const applications = fits ? (entriesIn(body) ?? []) : [];
-  const isOthers = (application: Fields) => isForeign(application, caller, scholarships);
-  prober.differs('applications.all', titleOf(caller), applications.some(isOthers) ? foreignOnes : []);
+  const isOthers = (one: Fields) => isForeign(one, caller, scholarships);
+  expectOwn(context, 'applications.all', caller, applications.some(isOthers));
   const application = applications.find((one) => !isOthers(one));
   const id = idIn(application);
   if (id !== null) await read('applications.byId', id);
@@ -73,11 +67,15 @@ export async function readAs(
   const owner = role === 'ORGANIZATION' ? userId : scholarships.map(ownerOf).find((one) => one !== null);
   const profile = owner ? await read('organizations.byUser', owner, [404]) : null;
 
-  for (const operation of ['users.byId', 'organizations.byUser'] as const) {
-    await prober.isRefused(occasions.unknown, { ...callOn(operation, unknownId), as: caller });
-  }
-  for (const operation of ['students.byId', 'applications.byId'] as const) {
-    await prober.isRefused(occasions.unknownOrForeign, { ...callOn(operation, unknownId), as: caller });
+  for (const operation of [
+    'users.byId',
+    'organizations.byUser',
+    'students.byId',
+    'applications.byId',
+  ] as const) {
+    const isGuarded = operation === 'students.byId' || operation === 'applications.byId';
+    const occasion = isGuarded ? occasions.unknownOrForeign : occasions.unknown;
+    await prober.isRefused(occasion, { ...callOn(operation, unknownId), as: caller });
   }
   const other = othersThan(caller, callers).find((candidate) => candidate.role === 'STUDENT');
   if (other && role !== 'ORGANIZATION') {
@@ -86,10 +84,9 @@ export async function readAs(
     }
   }
 
-  if (role !== 'ORGANIZATION' || !profile?.fits || profile.answer?.kind !== 'answer') return null;
+  if (role !== 'ORGANIZATION' || !profile?.fits) return null;
   // An organization without a profile is not verified either.
-  if (profile.answer.status === 404) return false;
-  const { verified } = fieldsIn(profile.body);
+  const { verified } = profile.answer?.status === 404 ? { verified: false } : fieldsIn(profile.body);
   return typeof verified === 'boolean' ? verified : null;
 }
 
@@ -97,27 +94,25 @@ export async function readAs(
 const ownerOf = ({ organizationId }: Fields): string | null =>
   typeof organizationId === 'string' ? organizationId : null;
 
-const foreignOnes = [
-  { path: '$', expected: 'only the caller’s applications', got: 'other people’s among them' },
-] as const;
-
 /** Whether an application is shown to a person whom it does not concern, as far as it says so. */
-function isForeign(
-  { studentId, scholarshipId }: Fields,
-  { userId, role }: Caller,
-  scholarships: readonly Fields[],
-): boolean {
-  if (studentId === userId) return false;
-  if (role !== 'ORGANIZATION') return typeof studentId === 'string';
-  const owner = ownerOf(scholarships.find(({ id }) => id === scholarshipId) ?? {});
+function isForeign(one: Fields, { userId, role }: Caller, scholarships: readonly Fields[]): boolean {
+  if (one.studentId === userId) return false;
+  if (role !== 'ORGANIZATION') return typeof one.studentId === 'string';
+  const owner = ownerOf(scholarships.find(({ id }) => id === one.scholarshipId) ?? {});
   return owner !== null && owner !== userId;
 }
 
+const OWN = 'only the caller’s applications';
+
+function expectOwn({ prober }: CheckContext, operation: OperationId, as: Caller, isOthers: boolean): void {
+  prober.expects(operation, titleOf(as), !isOthers, OWN, 'other people’s among them');
+}
+
 /** Lists what a student has sent; an existing backend answers 404 where there is nothing. */
-export async function readByStudent({ prober }: CheckContext, caller: Caller): Promise<void> {
+export async function readByStudent(context: CheckContext, as: Caller): Promise<void> {
   const operation = 'applications.byStudent';
-  const attempt = { ...callOn(operation, caller.userId), as: caller };
-  const { fits, body } = await prober.succeeds(attempt, undefined, [404]);
-  const isOthers = fits && entriesIn(body)?.some(({ studentId }) => studentId !== caller.userId);
-  prober.differs(operation, titleOf(caller), isOthers ? foreignOnes : []);
+  const call = callOn(operation, as.userId);
+  const { fits, body } = await context.prober.succeeds({ ...call, as }, undefined, [404]);
+  const isOthers = ({ studentId }: Fields) => studentId !== as.userId;
+  expectOwn(context, operation, as, fits && (entriesIn(body) ?? []).some(isOthers));
 }

@@ -8,6 +8,7 @@ const owners: Partial<Record<OperationId, string>> = {
   'fundraisers.create': 'a verified organization',
   'students.create': 'a student without a profile',
   'organizations.create': 'an organization without a profile',
+  'transactions.verifyPayment': 'a verified organization, for a campaign of its own',
   'organizations.byUser': 'an organization with a profile',
 };
 

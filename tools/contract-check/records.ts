@@ -7,13 +7,6 @@ import type { OwnRecord } from './own-records.ts';
 import type { Occasion, Outcome } from './prober.ts';
 import { readBack } from './read-back.ts';
 
-/** What a call that makes a record sends: everything that the contract takes, and what must be refused with 400. */
-interface Bodies {
-  readonly full: object;
-  /** By what is wrong with them. */
-  readonly wrong: Readonly<Record<string, object>>;
-}
-
 /** The fields of a body that the contract asks for. */
 function requiredOf({ create }: Kind, full: object): object {
   const { entries } = endpoints[create].body as v.ObjectSchema<v.ObjectEntries, undefined>;
@@ -21,12 +14,7 @@ function requiredOf({ create }: Kind, full: object): object {
 }
 
 /** Sends what may make a record in a person's name, and takes down what it has made. */
-export async function make(
-  { own }: CheckContext,
-  kind: Kind,
-  by: Caller,
-  send: () => Promise<Outcome>,
-): Promise<Outcome & { readonly record: OwnRecord | null }> {
+export async function make({ own }: CheckContext, kind: Kind, by: Caller, send: () => Promise<Outcome>) {
   own.announce(kind, by);
   const outcome = await send();
   return { ...outcome, record: await own.adopt(kind, by, outcome) };
@@ -36,13 +24,15 @@ export async function make(
  * Makes a record, after everything that has to be refused was refused, and after one of the required fields alone. What
  * those have made is removed at once. Where that fails and a person can have only one, it is used in place of the next.
  *
+ * @param full everything that the contract takes
+ * @param wrong what must be refused with 400, by what is wrong with it
  * @returns the record, once the server shows that it is this run's; null where there is none
  */
 export async function makeRecord(
   context: CheckContext,
   kind: Kind,
   caller: Caller,
-  { full, wrong }: Bodies,
+  { full, wrong }: { readonly full: object; readonly wrong: Readonly<Record<string, object>> },
 ): Promise<OwnRecord | null> {
   const { prober, own } = context;
   const operation = kind.create;
@@ -92,13 +82,12 @@ export async function refuseToMake(
 /** How a record is changed. */
 export interface ChangeCase {
   readonly changes: readonly { readonly body: object; readonly detail?: string }[];
-  /** A change that only the owner may make, and that carries texts of its own. */
+  /** A change that only one person may make, the one in whose name it was made by default; and one that nobody may. */
   readonly refused: object;
+  readonly as?: Caller;
   readonly wrong: object;
   /** Who may not change it. */
   readonly others: readonly Caller[];
-  /** Who may; the one in whose name it was made, if nobody else. */
-  readonly as?: Caller;
 }
 
 /** Changes a record of this run, after everything that has to be refused. */
@@ -110,10 +99,9 @@ export async function changeRecord(
   const { prober, unknownId } = context;
   const operation = record.kind.update;
   const call = callOn(operation, record.id);
-  const unknown = callOn(operation, unknownId);
   await prober.isRefused(occasions.withoutToken, { ...call, as: null, body: refused });
   await prober.isRefused(occasions.wrongBody, { ...call, as, body: wrong });
-  await prober.isRefused(occasions.unknownOrForeign, { ...unknown, as, body: refused });
+  await prober.isRefused(occasions.unknownOrForeign, { ...callOn(operation, unknownId), as, body: refused });
   for (const other of others) {
     const occasion = asStranger(other, 'who may not change it');
     await prober.isRefused(occasion, { ...call, as: other, body: refused });
@@ -143,11 +131,9 @@ export async function removeRecord(
   for (const [occasion, as] of refusals) {
     const refused = await prober.isRefused(occasion, { ...call, as });
     if (!(await own.isGone(record))) continue;
-    const difference = { path: '$', expected: 'the record', got: 'no record: it was refused and removed' };
-    return prober.differs(operation, occasion.name, refused.isDone ? [] : [difference]);
+    return prober.expects(operation, occasion.name, refused.isDone, 'the record', 'none: it was refused');
   }
   const { isDone } = await prober.succeeds({ ...call, as: by });
-  if (!isDone || (await own.isGone(record))) return;
-  const difference = { path: '$', expected: 'no record any more', got: 'the record, still there' };
-  prober.differs(operation, 'after its removal', [difference]);
+  const isGone = !isDone || (await own.isGone(record));
+  prober.expects(operation, 'after its removal', isGone, 'no record any more', 'the record, still there');
 }

@@ -6,8 +6,6 @@ import { isOpen, type Probe, type Row, type Verdict, verdicts } from './results.
 export interface Report extends CleanedUp {
   readonly baseUrl: string;
   readonly isInterrupted: boolean;
-  /** Whether a call that may have made a record was not answered, so that one may appear later. */
-  readonly isUnclear: boolean;
   readonly rows: readonly Row[];
 }
 
@@ -18,10 +16,10 @@ const hasRow = (rows: readonly Row[], ...among: readonly Verdict[]) =>
  * Whether the backend passes: whatever was tried fits, nothing was left behind, the check came to its end, and
  * something fits at all. An address at which there is nothing has no fault either.
  */
-export const hasPassed = ({ rows, left, isInterrupted, isUnclear }: Report): boolean =>
+export const hasPassed = ({ rows, left, isInterrupted }: Report): boolean =>
   hasRow(rows, 'fits', 'fits after the normaliser') &&
   !hasRow(rows, 'does not fit', 'fits but for the token') &&
-  !(isInterrupted || isUnclear) &&
+  !isInterrupted &&
   left.length === 0;
 
 /**
@@ -30,7 +28,7 @@ export const hasPassed = ({ rows, left, isInterrupted, isUnclear }: Report): boo
  * @param file where the run has written down what it made
  */
 export function describeReport(report: Report, file: string): string {
-  const { rows, baseUrl, isInterrupted, isUnclear, left } = report;
+  const { rows, baseUrl, isInterrupted, left } = report;
   const width = Math.max(...rows.map(({ operation }) => operation.length));
   const counts = verdicts
     .map((verdict) => [rows.filter((row) => row.verdict === verdict).length, verdict] as const)
@@ -43,13 +41,10 @@ export function describeReport(report: Report, file: string): string {
     '',
     ...rows.flatMap((row) => describeRow(row, width)),
     '',
-    ...(open.length > 0
-      ? [`Without a valid token, where 401 is expected, answers: ${open.join(', ')}.`]
-      : []),
+    ...(open.length > 0 ? [`Answered without a valid token (expected 401): ${open.join(', ')}.`] : []),
     `${counts.join(', ')}.`,
     ...(isInterrupted ? ['The check was interrupted.'] : []),
     ...(isNowhere ? ['No operation of the contract lives at this address.'] : []),
-    ...(isUnclear ? [`A write was not answered. --undo ${file} removes what it may still make.`] : []),
     ...describeLeft(left, file),
     '',
   ].join('\n');
@@ -75,10 +70,6 @@ function describeLeft(left: CleanedUp['left'], file: string): readonly string[] 
 
 /** What `--undo` has removed and what not, for people. */
 export function describeUndone({ removed, left }: CleanedUp, file: string): string {
-  const lines = removed.map((label) => `  ${label}`);
-  return [
-    removed.length > 0 ? 'Removed:' : 'Nothing was removed.',
-    ...lines,
-    ...describeLeft(left, file),
-  ].join('\n');
+  const head = removed.length > 0 ? 'Removed:' : 'Nothing was removed.';
+  return [head, ...removed.map((label) => `  ${label}`), ...describeLeft(left, file)].join('\n');
 }

@@ -15,7 +15,7 @@ export type Verdict = (typeof verdicts)[number];
 
 /** One place in which an answer differs. */
 export interface Difference {
-  /** `status`, or a JSON path into the body: `$[0].title`. */
+  /** `status`, or a path into the body: `$.0.title`. */
   readonly path: string;
   readonly expected: string;
   /** What kind of thing was there; never a person's data. */
@@ -80,17 +80,11 @@ export const isOpen = ({ needsToken = false, verdict }: Probe): boolean =>
  * to be, is not tried yet; a missing page is no proof of absence where the operation has just answered.
  */
 function verdictOf(operation: OperationId, probes: readonly Probe[]): Verdict {
-  const has = (verdict: Verdict, among = probes) => among.some((probe) => probe.verdict === verdict);
   const tried = onlyRefused.has(operation) ? probes : probes.filter(({ wanted }) => wanted === 'success');
-  if (
-    has(
-      'does not fit',
-      probes.filter((probe) => !isOpen(probe)),
-    )
-  )
-    return 'does not fit';
-  if (has('not implemented', tried.length > 0 ? tried : probes)) return 'not implemented';
+  if (probes.some((probe) => probe.verdict === 'does not fit' && !isOpen(probe))) return 'does not fit';
+  const telling = tried.length > 0 ? tried : probes;
+  if (telling.some(({ verdict }) => verdict === 'not implemented')) return 'not implemented';
   if (probes.some(isOpen)) return 'fits but for the token';
   if (tried.length === 0) return 'not tried';
-  return has('fits after the normaliser') || has('not implemented') ? 'fits after the normaliser' : 'fits';
+  return probes.every(({ verdict }) => verdict === 'fits') ? 'fits' : 'fits after the normaliser';
 }

@@ -1,7 +1,6 @@
 import { tryApplications } from './applications.ts';
 import { type Caller, roleOf } from './callers.ts';
 import { type CheckContext, othersThan, withRole } from './context.ts';
-import type { Fields } from './coping.ts';
 import type { Journal } from './journal.ts';
 import { callOn, kinds } from './kinds.ts';
 import { type CleanedUp, createOwnRecords } from './own-records.ts';
@@ -15,18 +14,15 @@ import { removeRecord } from './records.ts';
 import type { Report } from './report.ts';
 import { createResults } from './results.ts';
 import { tryUser } from './users.ts';
-import { createWire, type Wire, type WireOptions } from './wire.ts';
+import { createWire, type Fields, type Wire, type WireOptions } from './wire.ts';
 
-export interface UndoOptions extends WireOptions {
+export interface CheckOptions extends WireOptions {
   /** Whose tokens there are. */
   readonly callers: readonly Caller[];
   /** A text that no other run has. */
   readonly runId: string;
   /** Where each record is taken down before the run goes on. */
   readonly journal: Journal;
-}
-
-export interface CheckOptions extends UndoOptions {
   /** Whether records may be made, which are removed again. */
   readonly writes: boolean;
   /** Whether an order may be made too, which stays. */
@@ -40,8 +36,8 @@ export interface CheckOptions extends UndoOptions {
 const markerOf = (runId: string): string => `Contract check ${runId}`;
 
 async function reach(wire: Wire, baseUrl: string): Promise<void> {
-  const { kind } = await wire({ operation: 'scholarships.all' });
-  if (kind === 'silence') throw new Error(`No server answers at ${baseUrl}.`);
+  const { status } = await wire({ operation: 'scholarships.all' });
+  if (status === 0) throw new Error(`No server answers at ${baseUrl}.`);
 }
 
 /**
@@ -51,38 +47,31 @@ async function reach(wire: Wire, baseUrl: string): Promise<void> {
  * @throws Error when the server does not answer, or the check itself fails
  */
 export async function runCheck(options: CheckOptions): Promise<Report> {
-  const { baseUrl, runId, now, writes, pays, signal, journal } = options;
+  const { baseUrl, runId, callers, now, writes, pays, signal, journal } = options;
   const results = createResults();
   const wire = createWire(options);
-  const prober = createProber({ wire, results, now, signal });
+  const prober = createProber(wire, results, now, signal);
   const marker = markerOf(runId);
-  const own = createOwnRecords({ wire, callers: options.callers, journal, marker });
-  const context = {
-    prober,
-    own,
-    callers: options.callers,
-    marker,
-    unknownId: `contract-check-${runId}-none`,
-    now,
-  };
+  const own = createOwnRecords(wire, callers, journal, marker);
+  const context = { prober, own, callers, marker, unknownId: `contract-check-${runId}-none`, now };
   let failure: unknown;
   try {
     await reach(wire, baseUrl);
     const scholarships = await readPublic(context);
     const unknownId = unknownLike(scholarships, context.unknownId);
-    const callers = await withRoles(prober, context.callers);
-    await tryAll({ ...context, unknownId, callers }, scholarships, { writes, pays });
+    const known = await withRoles(prober, callers);
+    await tryAll({ ...context, unknownId, callers: known }, scholarships, { writes, pays });
   } catch (error) {
     failure = error;
   }
   const isInterrupted = signal?.aborted ?? false;
   const cleaned = await own.removeAll();
   if (failure !== undefined && !isInterrupted) throw failure;
-  const hasTokens = options.callers.length > 0;
+  const hasTokens = callers.length > 0;
   const rows = results.rows((operation) =>
     isInterrupted ? 'the check was interrupted' : reasonFor(operation, { hasTokens, writes, pays }),
   );
-  return { baseUrl, isInterrupted, isUnclear: own.isUnclear(), rows, ...cleaned };
+  return { baseUrl, isInterrupted, rows, ...cleaned };
 }
 
 /**
@@ -90,10 +79,11 @@ export async function runCheck(options: CheckOptions): Promise<Report> {
  *
  * @throws Error when the server does not answer
  */
-export async function undoRun({ callers, runId, journal, ...options }: UndoOptions): Promise<CleanedUp> {
+export async function undoRun(options: Omit<CheckOptions, 'writes' | 'pays' | 'now'>): Promise<CleanedUp> {
+  const { callers, runId, journal, baseUrl } = options;
   const wire = createWire(options);
-  await reach(wire, options.baseUrl);
-  return createOwnRecords({ wire, callers, journal, marker: markerOf(runId) }).removeAll();
+  await reach(wire, baseUrl);
+  return createOwnRecords(wire, callers, journal, markerOf(runId)).removeAll();
 }
 
 async function tryAll(

@@ -13,7 +13,7 @@ export interface Call {
 
 /** What came back. */
 export interface Answer {
-  readonly kind: 'answer';
+  /** 0 where nothing came back; the text then says why. */
   readonly status: number;
   readonly text: string;
   /** The body as JSON where it is some, else as text. */
@@ -22,13 +22,7 @@ export interface Answer {
   readonly isPage: boolean;
 }
 
-/** Nothing came back. */
-export interface Silence {
-  readonly kind: 'silence';
-  readonly reason: 'timeout' | 'network';
-}
-
-export type Wire = (call: Call) => Promise<Answer | Silence>;
+export type Wire = (call: Call) => Promise<Answer>;
 
 export interface WireOptions {
   readonly baseUrl: string;
@@ -37,8 +31,7 @@ export interface WireOptions {
   readonly fetch: typeof globalThis.fetch;
 }
 
-export const isOk = (answer: Answer | Silence | null): answer is Answer =>
-  answer?.kind === 'answer' && answer.status >= 200 && answer.status < 300;
+export const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
 /**
  * Calls operations of the contract as the site does, and never again automatically. A redirect is not followed: what
@@ -66,10 +59,36 @@ export function createWire({ baseUrl, timeoutMs, fetch }: WireOptions): Wire {
       const text = await response.text();
       const type = response.headers.get('content-type') ?? '';
       const isPage = type.includes('text/html') || /^\s*<(?:!doctype|html)/i.test(text);
-      return { kind: 'answer', status: response.status, text, body: jsonOrText(text), isPage };
+      return { status: response.status, text, body: jsonOrText(text), isPage };
     } catch {
       // Whatever broke the call off, the server has not answered: which of the two is all there is to tell.
-      return { kind: 'silence', reason: patience.aborted ? 'timeout' : 'network' };
+      const text = `no answer${patience.aborted ? ' in time' : ': the connection failed'}`;
+      return { status: 0, text, body: undefined, isPage: false };
     }
   };
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const fieldsIn = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+/** The record that an answer shows: bare, or under one of the names that the site unwraps. */
+export function shownRecord(body: unknown): Fields {
+  const fields = fieldsIn(body);
+  const isBare = fields.id !== undefined || fields.userId !== undefined;
+  return isBare ? fields : fieldsIn(fields.updatedStudent ?? fields.data ?? body);
+}
+
+/** The id of a record that was made: bare or under `data`. */
+export function idIn(body: unknown): string | null {
+  const { id, data } = fieldsIn(body);
+  const found = id ?? fieldsIn(data).id;
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : null;
+}
+
+/** The entries of an answered list, of a page of one too; null for anything else. */
+export function entriesIn(body: unknown): readonly Fields[] | null {
+  const list = Array.isArray(body) ? body : fieldsIn(body).data;
+  return Array.isArray(list) ? list.map(fieldsIn) : null;
 }
