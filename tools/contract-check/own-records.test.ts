@@ -160,6 +160,16 @@ describe('[CHECK-03] the removal of what a run has left behind', () => {
     expect([left, removals()]).toEqual([[{ label: `user ${student}`, reason }], []]);
   });
 
+  it('leaves a user whom the server says to have updated, although it did not show one', async () => {
+    await begin(answering('users.registerOrUpdate', (done) => (done.status === 201 ? json({}) : done)));
+    const caller = callerOf('no-role');
+    const { left } = await backend.check({ callers: [caller] });
+    expect([left, removals()]).toEqual([
+      [{ label: `user ${caller.userId}`, reason: userReasons.earlier }],
+      [],
+    ]);
+  });
+
   it('never removes a user whom the server knew', async () => {
     await begin();
     await backend.check({ callers: [callerOf('student')] });

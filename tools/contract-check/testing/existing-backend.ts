@@ -12,18 +12,10 @@ export const STUDENT_ID = 'user_student';
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 const error = (status: number, text: string): Response => json({ error: text }, status);
 const nested = (field: string, text: string) => ({ _errors: [], [field]: { _errors: [text] } });
-const organizationKeys = new Set([
-  'userId',
-  'organizationName',
-  'registrationNumber',
-  'contactPerson',
-  'contactEmail',
-  'contactNumber',
-  'address',
-  'websiteURL',
-  'documentURL',
-  'verified',
-]);
+const organizationKeys = new Set(
+  `userId organizationName registrationNumber contactPerson contactEmail contactNumber address websiteURL documentURL
+  verified`.split(/\s+/),
+);
 const page = (method: string, path: string): Response =>
   new Response(`<!DOCTYPE html>\n<html><body><pre>Cannot ${method} /api/${path}</pre></body></html>`, {
     status: 404,
@@ -56,68 +48,46 @@ export function createExistingBackend(
   people: ExistingPeople = { organization: ORGANIZATION_ID, student: STUDENT_ID },
 ): ExistingBackend {
   const organizationId = people.organization;
-  const users = new Map<string, Row>([
-    ...Object.entries(people.others ?? {}).map(([id, role]): [string, Row] => [
-      id,
-      { id, name: 'Kiran', email: 'kiran@people.example', role },
-    ]),
-    [
-      organizationId,
-      {
-        id: organizationId,
-        name: 'Asha Trust',
-        email: 'office@asha.example',
-        role: 'ORGANIZATION',
-      },
-    ],
-    [
-      people.student,
-      {
-        id: people.student,
-        name: 'Meena',
-        email: 'meena@students.example',
-        role: 'STUDENT',
-      },
-    ],
-  ]);
-  const owner = users.get(organizationId);
+  const owner = {
+    id: organizationId,
+    name: 'Asha Trust',
+    email: 'office@asha.example',
+    role: 'ORGANIZATION',
+  };
+  const student = { id: people.student, name: 'Meena', email: 'meena@students.example', role: 'STUDENT' };
+  const others = Object.entries(people.others ?? {}).map(
+    ([id, role]): Row => ({ id, name: 'Kiran', email: 'kiran@people.example', role }),
+  );
+  const keyed = (rows: readonly Row[]) => new Map<string, Row>(rows.map((row) => [row.id, row]));
+  const users = keyed([...others, owner, student]);
+  const past = {
+    expiredAt: '2020-01-01T00:00:00.000Z',
+    organizationId,
+    organization: owner,
+    applications: [],
+  };
+  const foreign = {
+    studentId: 'user_other',
+    scholarshipId: 'old',
+    scholarshipReason: 'Because.',
+    status: 'PENDING',
+  };
+  const profile = { id: 'org1', userId: organizationId, organizationName: 'Asha Trust', verified: true };
   const stored: ExistingBackend['stored'] = {
     users,
-    scholarships: new Map([
-      [
-        'old',
-        {
-          id: 'old',
-          title: 'Old grant',
-          description: 'Closed.',
-          totalAmount: 500,
-          maxFamilyIncome: 0,
-          organizationId,
-          organization: owner,
-          expiredAt: '2020-01-01T00:00:00.000Z',
-          applications: [],
-        },
-      ],
+    scholarships: keyed([
+      {
+        id: 'old',
+        title: 'Old grant',
+        description: 'Closed.',
+        totalAmount: 500,
+        maxFamilyIncome: 0,
+        ...past,
+      },
     ]),
-    applications: new Map([
-      [
-        'foreign',
-        {
-          id: 'foreign',
-          studentId: 'user_other',
-          scholarshipId: 'old',
-          scholarshipReason: 'Because.',
-          status: 'PENDING',
-        },
-      ],
-    ]),
+    applications: keyed([{ id: 'foreign', ...foreign }]),
     students: new Map(),
-    organizations: new Map([
-      [
-        organizationId,
-        { id: 'org1', userId: organizationId, organizationName: 'Asha Trust', verified: true },
-      ],
-    ]),
+    organizations: new Map([[organizationId, profile]]),
     fundraiser: new Map(),
   };
   let count = 0;
