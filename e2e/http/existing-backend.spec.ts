@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { persona } from '#mocks/data/personas.ts';
+import { mockServerPort } from '../../scripts/sites/sites.ts';
 import {
   createExistingBackend,
   type ExistingBackend,
-} from '../../scripts/contract/check/testing/existing-backend.ts';
-import { mockServerPort } from '../../scripts/sites/sites.ts';
+} from '../../tools/contract-check/testing/existing-backend.ts';
 import { answerFields, expectAnswersKept, writeAnswers } from '../support/answers.ts';
 import { beginProfile } from '../support/begin-profile.ts';
 import { expectSignedIn, signInThroughForm } from '../support/sign-in.ts';

@@ -1,0 +1,68 @@
+import { applicationBody } from './bodies.ts';
+import type { Caller } from './callers.ts';
+import { asReader, asStranger, type CheckContext, occasions, othersThan } from './context.ts';
+import { callOn, kinds } from './kinds.ts';
+import type { OwnRecord } from './own-records.ts';
+import { readByStudent } from './reads.ts';
+import { changeRecord, make, makeRecord, refuseToMake, removeRecord } from './records.ts';
+
+const { application: kind } = kinds;
+
+/**
+ * Applies for this run's own scholarship and for no other one, is refused to apply again, lets the organization
+ * decide, and withdraws.
+ */
+export async function tryApplications(
+  context: CheckContext,
+  student: Caller,
+  { id: scholarshipId, by: organization }: OwnRecord,
+): Promise<void> {
+  const { prober, own, callers, marker, unknownId } = context;
+  const full = applicationBody(marker, student.userId, scholarshipId);
+  const others = othersThan(student, callers);
+  for (const other of others) {
+    if (other.role === 'STUDENT') {
+      const occasion = asStranger(other, 'in another student’s name');
+      await refuseToMake(context, kind, occasion, { as: other, body: full }, student);
+    } else {
+      const body = { ...full, studentId: other.userId };
+      await refuseToMake(context, kind, asStranger(other, 'who is no student'), { as: other, body });
+    }
+  }
+  const unknown = { ...full, scholarshipId: unknownId };
+  await refuseToMake(context, kind, occasions.unknown, { as: student, body: unknown });
+
+  const wrong = { 'with answers that are too short': { ...full, scholarshipReason: marker } };
+  const record = await makeRecord(context, kind, student, { full, wrong });
+  if (record === null) return;
+  const attempt = { operation: kind.create, as: student, body: full };
+  const again = await make(context, kind, student, () => prober.isRefused(occasions.again, attempt));
+  if (again.record !== null && again.record.id !== record.id) await own.remove(again.record);
+
+  const strangers = others.filter(({ userId }) => userId !== organization.userId);
+  await showToOthers(context, record, organization, strangers);
+  await changeRecord(context, record, {
+    as: organization,
+    changes: [{ body: { status: 'ACCEPTED' } }],
+    refused: { status: 'REJECTED' },
+    wrong: { status: 'PERHAPS' },
+    others: [student, ...strangers],
+  });
+  await removeRecord(context, record, others);
+}
+
+/** The organization reads an application and has it in its list; apart from the student, no other user does. */
+async function showToOthers(
+  context: CheckContext,
+  { id, by }: OwnRecord,
+  organization: Caller,
+  strangers: readonly Caller[],
+): Promise<void> {
+  const { prober } = context;
+  const read = callOn(kind.read, id);
+  await readByStudent(context, by);
+  await prober.succeeds({ ...read, as: organization });
+  for (const stranger of strangers) {
+    await prober.isRefused(asReader(stranger), { ...read, as: stranger });
+  }
+}

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '#contract/endpoints.ts';
+import type { PersonaName } from '#mocks/data/personas.ts';
+import { describeReport, hasPassed, type Report } from './report.ts';
+import { answering, callerOf, createBackend, isCallOf, never, type Plant } from './testing/backend.ts';
+
+/** Checks the mock as these people, and expects its data as it was. */
+async function tryAs(plants: readonly Plant[], ...names: readonly PersonaName[]) {
+  const backend = await createBackend(...plants);
+  const before = backend.foreignRecords();
+  const report = await backend.check({ callers: names.map(callerOf) });
+  expect(backend.foreignRecords()).toEqual(before);
+  expect([backend.newRecords(), report.left]).toEqual([[], []]);
+  return { report, calls: backend.calls };
+}
+
+const rowOf = ({ rows }: Report, operation: OperationId) => {
+  const row = rows.find((candidate) => candidate.operation === operation);
+  if (!row) throw new Error(`No row of ${operation}`);
+  return { ...row, differences: row.probes.flatMap(({ differences }) => differences) };
+};
+
+describe('[WIRE-01] the mock fits the contract that it is tried against', () => {
+  it('by what anybody reads, without a single write', async () => {
+    const { report, calls } = await tryAs([]);
+    expect(hasPassed(report)).toBe(true);
+    expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['GET']));
+    expect([rowOf(report, 'users.byId').reason, rowOf(report, 'users.delete').reason]).toEqual([
+      'needs a token: --as',
+      'needs --write',
+    ]);
+  });
+
+  it('with a token and without --write it only reads', async () => {
+    const backend = await createBackend();
+    const callers = [callerOf('organization'), callerOf('student')];
+    expect(hasPassed(await backend.check({ callers, writes: false }))).toBe(true);
+    expect(new Set(backend.calls.map(({ method }) => method))).toEqual(new Set(['GET']));
+  });
+
+  it('[CHECK-03] as a student alone it applies for no scholarship', async () => {
+    const { report } = await tryAs([], 'student');
+    expect(hasPassed(report)).toBe(true);
+    expect(rowOf(report, 'applications.create').verdict).toBe('not tried');
+    expect(rowOf(report, 'students.create').reason).toMatch(
+      /has a profile already, which the check does not touch$/,
+    );
+  });
+
+  it('[CHECK-03] with everybody it tries all but payments, and applies for its own scholarship alone', async () => {
+    const names = ['organization', 'student', 'student-new', 'organization-new'] as const;
+    const { report, calls } = await tryAs([], ...names, 'organization-unverified', 'donor', 'no-role');
+    expect(
+      report.rows.flatMap(({ operation, verdict, reason }) =>
+        verdict === 'not tried' ? [operation, reason] : [],
+      ),
+    ).toEqual([
+      ...['transactions.createOrder', 'needs --payments: an order cannot be removed again'],
+      ...['transactions.verifyPayment', 'needs --payments: an order cannot be removed again'],
+    ]);
+    expect(hasPassed(report)).toBe(true);
+    const wanted = calls.flatMap(({ method, path, body }) =>
+      method === 'POST' && path === 'applications' ? [(body as { scholarshipId: string }).scholarshipId] : [],
+    );
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(wanted.filter((id) => id.startsWith('sch-') && !/^sch-\d+$/.test(id))).toEqual([]);
+  });
+
+  it('makes an order only when it may, and hands in a forged proof', async () => {
+    const backend = await createBackend();
+    const callers = [callerOf('organization'), callerOf('donor')];
+    const report = await backend.check({ callers, pays: true });
+    expect(hasPassed(report)).toBe(true);
+    expect(backend.newRecords()).toEqual([expect.stringMatching(/^orders order-/)]);
+    const { probes } = rowOf(report, 'transactions.verifyPayment');
+    expect(probes.map(({ name }) => name)).toContain('with a forged signature');
+  });
+
+  it('calls with nothing in place of a token that has run out', async () => {
+    const backend = await createBackend();
+    const report = await backend.check({
+      callers: [{ ...callerOf('student'), expiresAt: 0 }],
+      writes: false,
+    });
+    expect(backend.calls.filter(({ bearer }) => bearer !== null)).toEqual([]);
+    expect(rowOf(report, 'users.byId').reason).toBe('the token ran out on the way');
+  });
+});
+
+const page = (status: number) => () =>
+  new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+
+type PlantAt = (operation: OperationId) => Plant;
+const always =
+  (answer: () => unknown): PlantAt =>
+  (operation) =>
+    answering(operation, answer);
+/** Changes the body of every success. */
+const changed =
+  (change: (body: never) => unknown): PlantAt =>
+  (operation) =>
+    answering(operation, async (done) =>
+      done.ok ? Response.json(change((await done.json()) as never), done) : done,
+    );
+/** Answers a person as if it were the organization that asked, with other fields. */
+const trusting =
+  (who: string | null, fields: object = {}): PlantAt =>
+  (operation) =>
+  (call, askMock) =>
+    isCallOf(operation, call) && call.bearer === who
+      ? askMock({ as: 'organization', body: call.body && { ...call.body, ...fields } })
+      : null;
+
+const { userId: student } = callerOf('student');
+const { userId: organizationId } = callerOf('organization');
+const HTML = '502 and an HTML page';
+const dated = ({ data }: { data: object[] }) => ({
+  data: data.map((one) => ({ ...one, expiredAt: '31/12/27' })),
+});
+const others = (list: object[]) => [...list, { id: 'foreign', studentId: 'somebody' }];
+const found: PlantAt = (operation) => answering(operation, (done) => (done.ok ? done : Response.json(null)));
+const lost = ({ id }: { id: string }) => ({ id, title: 'x', totalAmount: 1, expiredAt: '2027-01-01' });
+
+type Case = readonly [fault: string, OperationId, PlantAt, path: string, expected: string, got: string];
+const cases: readonly Case[] = [
+  [
+    'a missing field',
+    'fundraisers.all',
+    changed(([{ title: _, ...one }]: [{ title: string }]) => [one]),
+    '$.0.title',
+    'a value',
+    'nothing',
+  ],
+  [
+    'a wrong type',
+    'scholarships.byId',
+    changed((one: object) => ({ ...one, totalAmount: 'Many 5' })),
+    '$.totalAmount',
+    'a number',
+    'a text like ‘aaaa 9’',
+  ],
+  [
+    'a fault in a page',
+    'scholarships.active',
+    changed(dated),
+    '$.data.0.expiredAt',
+    'an ISO 8601 date-time',
+    'a text like ‘99/99/99’',
+  ],
+  ['no JSON', 'applications.all', always(() => new Response('OK')), '$', 'JSON', 'the word OK'],
+  ['a server error', 'scholarships.expired', always(page(502)), 'status', '200', HTML],
+  ['a call that hangs', 'scholarships.expired', always(never), 'status', '200', 'no answer in time'],
+  ['an unknown id that is found', 'scholarships.byId', found, 'status', '404', '200'],
+  [
+    'a change that is lost',
+    'scholarships.update',
+    changed(lost),
+    '$.title',
+    'what was sent',
+    'a text like ‘a’',
+  ],
+  [
+    'a campaign by a student',
+    'fundraisers.create',
+    trusting(student, { organizationId }),
+    'status',
+    '403',
+    '201',
+  ],
+  ['a removal by another', 'scholarships.delete', trusting(student), 'status', '403', '204'],
+  [
+    'a wrong body',
+    'scholarships.create',
+    trusting(organizationId, { totalAmount: 5 }),
+    'status',
+    '400',
+    '201',
+  ],
+  [
+    'others’ applications',
+    'applications.byStudent',
+    changed(others),
+    '$',
+    'only the caller’s applications',
+    'other people’s among them',
+  ],
+];
+
+describe('[CHECK-01] a planted fault is found', () => {
+  it.each(cases)('%s', async (_, operation, plant, path, expected, got) => {
+    const { report } = await tryAs([plant(operation)], 'organization', 'student');
+    expect(hasPassed(report)).toBe(false);
+    const { verdict, differences } = rowOf(report, operation);
+    expect(verdict).toBe('does not fit');
+    expect(differences).toContainEqual({ path, expected, got });
+  });
+
+  it('a forged signature whose refusal is about another field', async () => {
+    const refuse = json({ errors: { donorId: 'Invalid donorId' } }, 400);
+    const backend = await createBackend(answering('transactions.verifyPayment', refuse));
+    const report = await backend.check({
+      callers: [callerOf('organization'), callerOf('donor')],
+      pays: true,
+    });
+    const difference = { path: '$', expected: 'a refusal of the signature', got: 'a refusal of donorId' };
+    expect(rowOf(report, 'transactions.verifyPayment').differences).toContainEqual(difference);
+  });
+
+  it('a read that checks no token: said once, and it fits but for that', async () => {
+    const { report } = await tryAs([trusting(null)('applications.all')], 'organization', 'student');
+    expect(hasPassed(report)).toBe(false);
+    expect(rowOf(report, 'applications.all').verdict).toBe('fits but for the token');
+    const text = describeReport(report, 'FILE');
+    expect(text.match(/401/g)).toHaveLength(1);
+    expect(text).toContain('Answered without a valid token (expected 401): applications.all.');
+  });
+
+  it.each([
+    ['404 on a collection', 'applications.all', json({ error: 'Nothing here.' }, 404)],
+    ['405', 'applications.updateStatus', json({ error: 'No.' }, 405)],
+    ['the site’s own page for every address', 'scholarships.active', page(200)],
+  ] as const)('%s means that it is not implemented', async (_, operation, answer) => {
+    const { report } = await tryAs([answering(operation, answer)], 'organization', 'student');
+    expect(rowOf(report, operation).verdict).toBe('not implemented');
+  });
+
+  it('an address at which there is nothing does not pass, although nothing there is wrong', async () => {
+    const { report } = await tryAs([() => Promise.resolve(page(404)())]);
+    expect(hasPassed(report)).toBe(false);
+    expect(describeReport(report, 'FILE')).toContain('No operation of the contract lives at this address.');
+  });
+});

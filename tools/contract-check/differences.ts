@@ -1,0 +1,63 @@
+import type * as v from 'valibot';
+import type { Difference } from './results.ts';
+
+const MAX_FAULTS = 5;
+const MAX_SAMPLE = 24;
+
+type Issue = v.BaseIssue<unknown>;
+
+/** Where an answer does not fit its schema, the first five places. */
+export function differencesOf(issues: readonly Issue[]): readonly Difference[] {
+  return issues
+    .flatMap(placesOf)
+    .slice(0, MAX_FAULTS)
+    .map(({ path, issue }) => ({
+      path: ['$', ...path].map(String).join('.'),
+      expected: expectedBy(issue),
+      got: describe(issue.input),
+    }));
+}
+
+/** A union says only that none of its shapes fits: the shape that was followed deepest is the one that was meant. */
+function placesOf(issue: Issue): readonly { path: readonly PropertyKey[]; issue: Issue }[] {
+  const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
+  const inner = issue.type === 'union' ? (issue.issues ?? []).flatMap(placesOf) : [];
+  const deepest = Math.max(0, ...inner.map((place) => place.path.length));
+  if (deepest === 0) return [{ path, issue }];
+  return inner
+    .filter((place) => place.path.length === deepest)
+    .map((place) => ({ ...place, path: [...path, ...place.path] }));
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  Array: 'a list',
+  Object: 'an object',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+function expectedBy({ type, received, message, expected }: Issue): string {
+  if (type === 'object' && received === 'undefined') return 'a value';
+  // A pattern explains itself badly; the contract's own message says what is meant.
+  if (type === 'regex' || type === 'check') return message.replace(/^Not /, '');
+  const wanted = (expected ?? 'another value').replace(/^\((.*)\)$/, '$1').split(' | ');
+  return wanted.map((kind) => kinds[kind] ?? kind).join(' or ');
+}
+
+/** Tells what kind of value it is. A text shows its make and not its words: an answer may hold personal data. */
+export function describe(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return 'a number';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object') {
+    const keys = Object.keys(value);
+    return keys.length === 0 ? 'an empty object' : `an object with ${keys.slice(0, MAX_FAULTS).join(', ')}`;
+  }
+  const text = String(value);
+  if (text === '') return 'an empty text';
+  if (/^[A-Z][A-Z_]{1,19}$/.test(text)) return `the word ${text}`;
+  const make = text.slice(0, MAX_SAMPLE).replaceAll(/\p{L}/gu, 'a').replaceAll(/\d/g, '9');
+  return `a text like ‘${make}${text.length > MAX_SAMPLE ? '…' : ''}’`;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createJournal, type Entry } from './journal.ts';
+import { describeReport, hasPassed } from './report.ts';
+import { runCheck, undoRun } from './run-check.ts';
+import { callersOf } from './testing/backend.ts';
+import { createExistingBackend, ORGANIZATION_ID, STUDENT_ID } from './testing/existing-backend.ts';
+
+function setUp(...users: readonly string[]) {
+  const backend = createExistingBackend({
+    organization: ORGANIZATION_ID,
+    student: STUDENT_ID,
+    others: { user_new: 'ORGANIZATION' },
+  });
+  const entries: Entry[] = [];
+  const options = {
+    baseUrl: 'http://existing.test/api',
+    callers: callersOf(...users),
+    timeoutMs: 50,
+    runId: '1a2b3c4d',
+    journal: createJournal((line) => entries.push(JSON.parse(line))),
+    fetch: backend.fetch,
+  };
+  return {
+    backend,
+    before: structuredClone(backend.stored),
+    entries,
+    options: { ...options, writes: true, pays: false, now: Date.now },
+  };
+}
+
+const FOUND = `
+    ✗ with a body that does not fit: status: expected 400, got no answer in time
+    ✗ as ORGANIZATION with the required fields alone: the server said: maxFamilyIncome: Expected number
+    · with a body that does not fit: refuses with {errors: {field: {_errors}}}
+    ✗ with an unknown id: the server said: Failed to create application
+    ✗ answers with the record: $.otherScholarships: expected true, got false
+    · a second time: HTTP 400 that counts as 409
+    ✗ as STUDENT: $: expected only the caller’s applications, got other people’s among them
+    ✗ as STUDENT with the required fields alone: the server said: fatherName: Required; motherName: Required; guardianContact: Required
+    ✗ a second time: status: expected 409, got 201
+    ✗ as STUDENT with another date of birth: status: expected 200, got 500
+    ✗ as STUDENT that is no organization: status: expected 403, got 201
+6 fits, 3 fits but for the token, 16 does not fit, 7 not tried.
+`;
+
+describe('[CHECK-01] the backend that exists', () => {
+  it('is reported with what is known of it, and is afterwards as it was', async () => {
+    const { backend, before, options } = setUp(ORGANIZATION_ID, STUDENT_ID);
+    const report = await runCheck(options);
+    const lines = describeReport(report, 'FILE').split('\n');
+    expect(lines).toEqual(expect.arrayContaining(FOUND.split('\n')));
+    expect(lines.filter((line) => line.includes('401'))).toHaveLength(1);
+    expect(hasPassed(report)).toBe(false);
+    expect(backend.stored).toEqual(before);
+  });
+
+  it('[CHECK-03] keeps an organization’s profile that it cannot remove, and the report says so', async () => {
+    const { options } = setUp('user_new');
+    const report = await runCheck(options);
+    const reason = 'its removal was answered with 404, and its read then answered with 200';
+    expect(report.left).toEqual([{ label: 'organization’s profile user_new', reason }]);
+    const site =
+      'as ORGANIZATION with a cleared website: the site would say: websiteURL: Not accepted as it is';
+    expect(describeReport(report, 'FILE')).toContain(site);
+  });
+
+  it('[CHECK-03] loses nobody who was there before, whenever a run crashes and is undone', async () => {
+    let calls = Number.POSITIVE_INFINITY;
+    for (let last = 40; calls > last; last += 7) {
+      const { backend, before, entries, options } = setUp(ORGANIZATION_ID, STUDENT_ID);
+      calls = 0;
+      // The last call is done, and its answer is lost.
+      const fetch: typeof globalThis.fetch = async (...call) => {
+        if (++calls > last) throw new TypeError('fetch failed');
+        const answer = await backend.fetch(...call);
+        if (calls === last) throw new TypeError('fetch failed');
+        return answer;
+      };
+      await runCheck({ ...options, fetch });
+      const journal = createJournal(() => {}, entries);
+      const { left } = await undoRun({ ...options, journal, fetch: backend.fetch });
+      expect([last, left, backend.stored]).toEqual([last, [], before]);
+    }
+    expect(calls).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { endpoints, type OperationId } from '#contract/endpoints.ts';
+import { normalizeHttpFailure } from '#contract/failure.ts';
+import { readAnswer } from '#contract/read-answer.ts';
+import { contractRefusals, understoodRefusals } from '#contract/refusal-shapes.ts';
+import { describe, differencesOf } from './differences.ts';
+import type { Difference, Probe } from './results.ts';
+import type { Answer } from './wire.ts';
+
+/** What one answer comes to: a probe without its occasion. */
+export type Judgment = Pick<Probe, 'verdict' | 'differences' | 'notes'>;
+
+const fits = (notes: readonly string[]): Judgment => ({
+  verdict: notes.length === 0 ? 'fits' : 'fits after the normaliser',
+  differences: [],
+  notes,
+});
+const differs = (differences: readonly Difference[], notes: readonly string[] = []): Judgment => ({
+  verdict: 'does not fit',
+  differences,
+  notes,
+});
+
+/** Judges the answer to a call that has to succeed. */
+export function judgeSuccess(operation: OperationId, answer: Answer): Judgment {
+  const { success } = endpoints[operation];
+  if (answer.status === 0) return differs([wrongStatus(success, answer)]);
+  if (isAbsent(operation, answer)) return absence(answer);
+  const { issue } = readAnswer(endpoints[operation], answer.status, answer.text);
+  if (issue === 'status') return differs([wrongStatus(success, answer)], wordsOf(answer));
+  if (issue === 'no-json') return differs([{ path: '$', expected: 'JSON', got: describe(answer.text) }]);
+  return issue === null ? fits([]) : differs(differencesOf(issue));
+}
+
+/** Judges the answer to a call that has to be refused with one of these statuses. */
+export function judgeRefusal(operation: OperationId, answer: Answer, statuses: readonly number[]): Judgment {
+  if (answer.status === 0) return differs([wrongStatus(statuses, answer)]);
+  const { status } = normalizeHttpFailure(answer.status, answer.body);
+  if (!statuses.includes(status) || (answer.isPage && answer.status === 404)) {
+    if (isAbsent(operation, answer)) return absence(answer);
+    return differs([wrongStatus(statuses, answer, status)], wordsOf(answer));
+  }
+  const counted = status === answer.status ? [] : [`HTTP ${answer.status} that counts as ${status}`];
+  return fits([...counted, ...shapeOf(answer)]);
+}
+
+/** @param counted the status that the site takes it for, where its message says another one */
+function wrongStatus(
+  expected: readonly number[],
+  { status, text, isPage }: Answer,
+  counted: number = status,
+): Difference {
+  if (status === 0) return { path: 'status', expected: expected.join(' or '), got: text };
+  const got = counted === status ? String(status) : `${status} with the words of a ${counted}`;
+  return { path: 'status', expected: expected.join(' or '), got: isPage ? `${got} and an HTML page` : got };
+}
+
+/** Whether this is how a server says that it does not know the operation at all. */
+function isAbsent(operation: OperationId, { status, isPage }: Answer): boolean {
+  if (status === 405 || status === 501) return true;
+  if (isPage && (status < 400 || status === 404)) return true;
+  return status === 404 && !endpoints[operation].path.includes('{');
+}
+
+const absence = ({ status, isPage }: Answer): Judgment => ({
+  verdict: 'not implemented',
+  differences: [],
+  notes: [`HTTP ${status}${isPage ? ' and an HTML page' : ''}`],
+});
+
+/** How a refusal is worded, where it is not worded as the contract does. */
+function shapeOf({ body, isPage, text }: Answer): readonly string[] {
+  if (isPage) return ['an HTML page'];
+  if (text.trim() === '') return ['no body'];
+  if (Object.values(contractRefusals).some(({ schema }) => v.is(schema, body))) return [];
+  const understood = Object.values(understoodRefusals).find(({ schema }) => v.is(schema, body));
+  return [`refuses with ${understood?.name ?? describe(body)}`];
+}
+
+/** What the server said about a failure, or what the site would make of it where that is not fit to show. */
+function wordsOf({ status, body, isPage, text }: Answer): readonly string[] {
+  if (status < 400 || isPage) return [];
+  const { message, fields = {} } = normalizeHttpFailure(status, body);
+  const whole = message === undefined ? [] : [message];
+  const inFields = Object.entries(fields).map(([name, texts]) => `${name}: ${texts.join(' ')}`);
+  const said = [...whole, ...inFields].join('; ');
+  const isSaid = (sentence: string) => text.includes(JSON.stringify(sentence).slice(1, -1));
+  const isVerbatim = [...whole, ...Object.values(fields).flat()].every(isSaid);
+  return said === '' ? [] : [`${isVerbatim ? 'the server said' : 'the site would say'}: ${said}`];
+}

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMockServer } from '#mocks/server.ts';
+import { tableNames } from '#mocks/store/records.ts';
+import { signIn } from '#mocks/testing/sign-in.ts';
+import { answering, callerOf, createBackend, isCallOf, never, type Plant, serve } from './testing/backend.ts';
+
+const ends: (() => Promise<void>)[] = [];
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await Promise.all(ends.map((end) => end()));
+});
+
+async function started(server: ReturnType<typeof serve>): Promise<string> {
+  const { baseUrl, close } = await server;
+  ends.push(close);
+  return baseUrl;
+}
+
+/** Starts the command, as npm would. */
+function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
+  const script = join(import.meta.dirname, 'main.ts');
+  const env = { ...process.env, ...environment };
+  const child = spawn(process.execPath, [script, ...args], { cwd: folder, env });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...said }));
+  return { child, ended };
+}
+
+const run = (...args: Parameters<typeof start>) => start(...args).ended;
+const files = (): string[] => readdirSync(join(folder, '.tmp/contract-check'));
+const asOrganization = ['--as', callerOf('organization').token];
+
+/** A backend whose calls of one operation are never answered, and what tells of the first. */
+async function hanging() {
+  const reached = Promise.withResolvers<void>();
+  let isHanging = true;
+  const plant: Plant = (call) => {
+    if (!isHanging || !isCallOf('scholarships.update', call)) return null;
+    reached.resolve();
+    return never();
+  };
+  const backend = await createBackend(plant);
+  const baseUrl = await started(serve(backend.fetch));
+  const command = start(['--base-url', baseUrl, ...asOrganization, '--write']);
+  await reached.promise;
+  expect(backend.newRecords()).toHaveLength(1);
+  isHanging = false;
+  return { backend, ...command };
+}
+
+// Each starts a process of its own.
+describe('the command', { timeout: 30_000 }, () => {
+  it('finds that the mock fits, leaves nothing behind, and says no token', async () => {
+    const mock = await startMockServer({ port: 0, seed: 'small' });
+    ends.push(mock.close);
+    const { tables } = mock.mock.database;
+    const stored = () => structuredClone(tableNames.map((name) => tables[name].all()));
+    const before = stored();
+    const token = await signIn(mock.url, 'organization');
+    const { code, out, err } = await run(['--base-url', `${mock.url}/api/`, '--as', token, '--write']);
+    expect([code, out]).toEqual([0, expect.stringContaining(' 0 does not fit,')]);
+    expect(out).toMatch(/^scholarships.create .* fits$/m);
+    expect(out + err).not.toContain(token);
+    expect(stored()).toEqual(before);
+    expect(files()).toEqual([]);
+  });
+
+  it('ends with 1 where something does not fit, and keeps a token to itself that the server says back', async () => {
+    const claims = Buffer.from(JSON.stringify({ sub: 'user_1' })).toString('base64url');
+    const token = `e30.${claims}.c2ln`;
+    const telling = answering('applications.all', () =>
+      Response.json({ error: `Bearer ${token} may not.` }, { status: 418 }),
+    );
+    const baseUrl = await started(serve((await createBackend(telling)).fetch));
+    const { code, out, err } = await run(['--base-url', baseUrl], { CONTRACT_TOKENS: token });
+    expect([code, out]).toEqual([1, expect.stringContaining('the server said: Bearer [token] may not.')]);
+    expect(out + err).not.toContain(token);
+  });
+
+  it('says in one sentence that there is no server, and ends with 2', async () => {
+    const { baseUrl, close } = await serve(never);
+    await close();
+    expect(await run(['--base-url', baseUrl])).toEqual({
+      code: 2,
+      out: '',
+      err: `No server answers at ${baseUrl}.\n`,
+    });
+  });
+
+  it.each([
+    [['--write'], '--base-url has to be'],
+    [['--base-url', 'https://me:secret@api.example/api'], '--base-url has to be'],
+    [['--base-url', 'http://api.example', '--write'], '--write needs a token'],
+    [['--base-url', 'http://api.example', 'eyJ.secret.token'], 'belong to an option'],
+    [['--undo', 'FILE'], '--undo needs the tokens'],
+    [['--undo', 'FILE', ...asOrganization], 'FILE is not a file of records'],
+  ])('ends with 2 when it is called wrongly: %j', async (args, problem) => {
+    const { code, out, err } = await run(args);
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(problem)]);
+    expect(err).not.toContain('secret');
+  });
+
+  // Windows knows no signals that a process could catch.
+  it.skipIf(process.platform === 'win32')('removes what it has made when it is interrupted', async () => {
+    const { backend, child, ended } = await hanging();
+    child.kill('SIGINT');
+    const { code, out } = await ended;
+    expect([code, out]).toEqual([1, expect.stringContaining('The check was interrupted.')]);
+    expect([backend.newRecords(), files()]).toEqual([[], []]);
+  });
+
+  it('[CHECK-03] removes with --undo what a run that was killed has made', async () => {
+    const { backend, child, ended } = await hanging();
+    child.kill('SIGKILL');
+    await ended;
+    const [name = ''] = files();
+    const file = join('.tmp/contract-check', name);
+    const { code, out } = await run(['--undo', file, ...asOrganization]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Removed:\n {2}scholarship sch-\d+\n/)]);
+    expect([backend.newRecords(), files()]).toEqual([[], []]);
+  });
+});

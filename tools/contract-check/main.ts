@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CALL_TIMEOUT_MS } from '#contract/endpoint.ts';
+import { type Asked, help, readArguments } from './arguments.ts';
+import { resumeJournal, startJournal } from './journal.ts';
+import { describeReport, describeUndone, hasPassed } from './report.ts';
+import { runCheck, undoRun } from './run-check.ts';
+
+/** Tries a real backend against the contract: `npm run contract:check -- --help`. */
+const connection = { timeoutMs: CALL_TIMEOUT_MS, fetch: globalThis.fetch };
+// A server may say a session token back, and a report may end up in the log of a build. A user's id is no secret.
+let redact = (text: string): string => text;
+
+try {
+  const asked = readArguments(process.argv.slice(2), process.env, Date.now());
+  const secrets = asked.callers.map(({ token }) => token).filter((token) => token.includes('.'));
+  redact = (text) => secrets.reduce((left, secret) => left.replaceAll(secret, '[token]'), text);
+  if (asked.help) console.log(help);
+  else process.exitCode = (await (asked.undo === null ? check(asked) : undo(asked, asked.undo))) ? 0 : 1;
+} catch (error) {
+  console.error(redact((error as Error).message));
+  process.exitCode = 2;
+}
+
+/** @returns whether nothing is left */
+async function undo({ callers }: Asked, file: string): Promise<boolean> {
+  const { run: runId, baseUrl, journal } = resumeJournal(file);
+  const undone = await undoRun({ ...connection, baseUrl, callers, runId, journal });
+  console.log(redact(describeUndone(undone, file)));
+  const isDone = undone.left.length === 0;
+  if (isDone) rmSync(file);
+  return isDone;
+}
+
+/** @returns whether the backend passes */
+async function check(asked: Asked): Promise<boolean> {
+  const interruption = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.error('Removing what was made. Once more ends it at once.');
+      interruption.abort();
+    });
+  }
+  const runId = randomUUID().slice(0, 8);
+  const file = join('.tmp', 'contract-check', `${runId}.jsonl`);
+  if (asked.writes) console.error(`What is made is written down in ${file}, for --undo after a crash.`);
+  const journal = startJournal(file, { run: runId, baseUrl: asked.baseUrl });
+  const { signal } = interruption;
+  const report = await runCheck({ ...connection, ...asked, runId, journal, now: Date.now, signal });
+  console.log(redact(describeReport(report, file)));
+  if (report.left.length === 0) rmSync(file, { force: true });
+  return hasPassed(report);
+}

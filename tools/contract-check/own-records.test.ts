@@ -1,0 +1,193 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type OperationId, operationIds } from '#contract/endpoints.ts';
+import { createJournal, type Entry } from './journal.ts';
+import { undoRun } from './run-check.ts';
+import { answering, callerOf, createBackend, isCallOf, never, type Plant } from './testing/backend.ts';
+
+type Backend = Awaited<ReturnType<typeof createBackend>>;
+let backend: Backend;
+let before: unknown;
+
+async function begin(...plants: readonly Plant[]): Promise<void> {
+  backend = await createBackend(...plants);
+  before = backend.foreignRecords();
+}
+
+// What was there before is as it was.
+afterEach(() => expect(backend.foreignRecords()).toEqual(before));
+
+const callers = (['organization', 'student', 'student-new', 'organization-new'] as const).map(callerOf);
+const { userId: newcomer } = callerOf('student-new');
+const { userId: student } = callerOf('student');
+const undo = (entries: readonly Entry[]) =>
+  undoRun({ ...backend.options({ callers }), journal: createJournal(() => {}, entries) });
+const removals = () => backend.calls.flatMap(({ method, path }) => (method === 'DELETE' ? [path] : []));
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+/** What a run has written down of a record. */
+const written = (kind: Entry['kind'], by: string, id: string, ...fates: readonly Entry['fate'][]) =>
+  fates.map((fate) => ({ kind, by, id, fate }));
+const userReasons = {
+  nested: 'its name does not carry the words of this run',
+  earlier: 'registering it was not answered with 201, so it may have been there before',
+  holds: 'it holds records, which might go with it',
+};
+
+describe('[CHECK-03] a run removes what it has made, and nothing else', () => {
+  it.each([
+    ['never answered', never],
+    ['answered with 500', () => json({}, 500)],
+    ['answered without its id', () => json({}, 201)],
+    ['answered with a page', () => new Response('<!doctype html>')],
+  ])('also where the call that made it is %s', async (_, answer) => {
+    const creates = operationIds.filter((id) => id.endsWith('.create'));
+    await begin(...creates.map((id) => answering(id, (done) => (done.ok ? answer() : done))));
+    const { left } = await backend.check({ callers });
+    expect(removals().length).toBeGreaterThan(3);
+    expect(backend.newRecords()).toEqual([]);
+    // What is made after all of this is for `--undo`.
+    const reasons = answer === never ? ['a call that may still make one was not answered'] : [];
+    expect([...new Set(left.map(({ reason }) => reason))]).toEqual(reasons);
+  });
+
+  it.each<[string, OperationId, Plant]>([
+    [
+      'without a token',
+      'scholarships.create',
+      (call, askMock) =>
+        isCallOf('scholarships.create', call) && !call.bearer ? askMock({ as: 'organization' }) : null,
+    ],
+    [
+      'by changing an unknown id',
+      'fundraisers.update',
+      (call) =>
+        isCallOf('fundraisers.update', call) && call.path.endsWith('-none')
+          ? upsert(call.path, call.body)
+          : null,
+    ],
+  ])('also what a server makes where it had to refuse: %s', async (_, operation, plant) => {
+    await begin(plant);
+    const { rows, left } = await backend.check({ callers });
+    expect(rows.find((row) => row.operation === operation)?.verdict).not.toBe('fits');
+    expect([left, backend.newRecords()]).toEqual([[], []]);
+  });
+  async function upsert(path: string, body: unknown): Promise<Response> {
+    const id = path.split('/')[1] ?? '';
+    await backend.mock.database.exclusive(({ fundraisers }) =>
+      fundraisers.put({ ...fundraisers.all()[0], ...(body as object), id } as never),
+    );
+    return json({});
+  }
+
+  it('leaves and lists a record whose id the server answered, and whose mark is gone', async () => {
+    const foreign = 'sch-girls-in-stem';
+    await begin(
+      answering('scholarships.create', (done) =>
+        done.ok ? json({ id: foreign, title: 'x', totalAmount: 1, expiredAt: '2027-01-01' }) : done,
+      ),
+    );
+    const { left } = await backend.check({ callers });
+    expect(left).toEqual([
+      { label: `scholarship ${foreign}`, reason: 'its title does not carry the words of this run' },
+    ]);
+    expect(removals()).not.toContain(`scholarships/${foreign}`);
+    expect(backend.newRecords()).toEqual([]);
+  });
+
+  it('leaves and lists a record that it cannot read, or whose removal fails', async () => {
+    await begin(
+      (call) => (isCallOf('fundraisers.delete', call) ? Promise.resolve(json({}, 500)) : null),
+      answering('scholarships.byId', () => json({}, 500)),
+    );
+    const { left } = await backend.check({ callers });
+    const reasons = new Map(left.map(({ label, reason }) => [label.split(' ')[0], reason]));
+    expect(reasons).toEqual(
+      new Map([
+        ['campaign', 'its removal was answered with 500, and its read then answered with 200'],
+        ['scholarship', 'its read was answered with 500'],
+      ]),
+    );
+    expect(removals().filter((path) => path.startsWith('scholarships/'))).toEqual([]);
+  });
+
+  it('writes a record down before the next call, and what it is about to make before it does', async () => {
+    const known: string[] = [];
+    await begin((call) => {
+      const creates = isCallOf('scholarships.create', call) || isCallOf('students.create', call);
+      if (creates) known.push(JSON.stringify(backend.entries.at(-1)));
+      if (isCallOf('scholarships.update', call)) known.push(JSON.stringify(backend.entries));
+      return null;
+    });
+    await backend.check({ callers });
+    expect(known[0]).toContain(`"by":"${newcomer}","id":"${newcomer}","fate":"asked"`);
+    expect(known.find((text) => text.startsWith('['))).toContain(
+      '"kind":"scholarship","by":"user_vidya_trust","id":"sch-',
+    );
+  });
+});
+
+describe('[CHECK-03] the removal of what a run has left behind', () => {
+  it('after a crash in the middle leaves nothing behind, and finds nothing the second time', async () => {
+    let isDead = false;
+    await begin((call) => {
+      isDead ||= isCallOf('applications.updateStatus', call);
+      return isDead ? Promise.reject(new TypeError('fetch failed')) : null;
+    });
+    await backend.check({ callers });
+    expect(backend.newRecords().map((name) => name.split(' ')[0])).toEqual(
+      expect.arrayContaining(['scholarships', 'applications', 'fundraisers']),
+    );
+    isDead = false;
+    const crashed = [...backend.entries];
+    const { removed, left } = await undo(crashed);
+    expect([removed.length, left, backend.newRecords()]).toEqual([3, [], []]);
+    expect(await undo(crashed)).toEqual({ removed: [], left: [] });
+  });
+
+  const name = 'Contract check 1a2b3c4d';
+  it.each([
+    [
+      'whose record only holds the mark of another',
+      { name: 'Asha', fundraisers: [{ title: name }] },
+      ['made', 'seen'],
+      userReasons.nested,
+    ],
+    ['that may have been there before', { name }, ['seen'], userReasons.earlier],
+    ['with records of others', { name, scholarships: [{ id: 'real' }] }, ['made', 'seen'], userReasons.holds],
+    ['with a profile of its own', { name, student: { id: 'real' } }, ['made', 'seen'], userReasons.holds],
+  ] as const)('leaves a user %s', async (_, shown, fates, reason) => {
+    await begin(answering('users.byId', () => json({ id: student, ...shown })));
+    const { left } = await undo(written('user', student, student, 'asked', ...fates));
+    expect([left, removals()]).toEqual([[{ label: `user ${student}`, reason }], []]);
+  });
+
+  it('leaves a user whom the server says to have updated, although it did not show one', async () => {
+    await begin(answering('users.registerOrUpdate', (done) => (done.status === 201 ? json({}) : done)));
+    const caller = callerOf('no-role');
+    const { left } = await backend.check({ callers: [caller] });
+    expect([left, removals()]).toEqual([
+      [{ label: `user ${caller.userId}`, reason: userReasons.earlier }],
+      [],
+    ]);
+  });
+
+  it('never removes a user whom the server knew', async () => {
+    await begin();
+    await backend.check({ callers: [callerOf('student')] });
+    expect([backend.entries.filter(({ kind }) => kind === 'user'), removals()]).toEqual([[], []]);
+  });
+
+  it('lists what it has no token for, or another run has made', async () => {
+    await begin();
+    const [made] = backend.mock.database.tables.scholarships.all();
+    const entries = [
+      ...written('scholarship', 'somebody', 'x', 'seen'),
+      ...written('scholarship', student, made?.id ?? '', 'seen'),
+    ];
+    const { left } = await undo(entries);
+    expect(left.map(({ reason }) => reason)).toEqual([
+      'its title does not carry the words of this run',
+      'needs the token of somebody',
+    ]);
+    expect(removals()).toEqual([]);
+  });
+});

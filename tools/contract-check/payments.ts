@@ -1,0 +1,62 @@
+import { normalizeHttpFailure } from '#contract/failure.ts';
+import type { Caller } from './callers.ts';
+import { type CheckContext, occasions } from './context.ts';
+import { callOn } from './kinds.ts';
+import type { OwnRecord } from './own-records.ts';
+import { differencesFromSent } from './read-back.ts';
+import { fieldsIn, idIn } from './wire.ts';
+
+/** What an order is made for, in rupees; the provider counts in paise. */
+const RUPEES = 1;
+
+/**
+ * Makes an order of one rupee, which is never paid and cannot be removed, and hands in a forged proof that it was paid.
+ * Everything but the signature is right, so that it is the signature that is refused: it is for this run's own
+ * campaign, and without one it is not tried.
+ */
+export async function tryPayments(
+  context: CheckContext,
+  caller: Caller,
+  campaign: OwnRecord | undefined,
+): Promise<void> {
+  const { prober } = context;
+  const attempt = { operation: 'transactions.createOrder', as: caller, body: { amount: RUPEES } } as const;
+  await prober.isRefused(occasions.wrongBody, { ...attempt, body: { amount: 'much' } });
+  await prober.isRefused(occasions.withoutToken, { ...attempt, as: null });
+  const { body, isDone } = await prober.succeeds(attempt);
+  const differences = isDone ? differencesFromSent({ amount: RUPEES * 100 }, fieldsIn(body)) : [];
+  prober.differs(attempt.operation, 'in paise', differences);
+
+  const orderId = idIn(body);
+  if (campaign && orderId !== null) await forgeProof(context, caller, campaign, orderId);
+}
+
+async function forgeProof(
+  { prober, unknownId }: CheckContext,
+  caller: Caller,
+  campaign: OwnRecord,
+  orderId: string,
+): Promise<void> {
+  const operation = 'transactions.verifyPayment';
+  const body = {
+    razorpay_order_id: orderId,
+    razorpay_payment_id: `pay_${unknownId}`,
+    razorpay_signature: 'f'.repeat(64),
+    donorId: caller.userId,
+    fundraiserId: campaign.id,
+    amount: RUPEES,
+  };
+  const attempt = { operation, as: caller, body } as const;
+  await prober.isRefused(occasions.withoutToken, { ...attempt, as: null });
+  await prober.isRefused(occasions.wrongBody, { ...attempt, body: { ...body, amount: 'much' } });
+  const name = 'with a forged signature';
+  const { answer } = await prober.isRefused({ name, statuses: [400] }, attempt);
+  const failure = answer ? normalizeHttpFailure(answer.status, answer.body) : null;
+  const fields = Object.keys(failure?.fields ?? {}).filter((field) => field in body);
+  const others = fields.filter((field) => field !== 'razorpay_signature').join(', ');
+  prober.expects(operation, name, others === '', 'a refusal of the signature', `a refusal of ${others}`);
+
+  const after = await prober.ask({ ...callOn(campaign.kind.read, campaign.id), as: campaign.by });
+  const isCounted = Boolean(fieldsIn(after?.body).raisedAmount);
+  prober.expects(operation, name, !isCounted, 'nothing raised', 'the forged payment, counted');
+}

@@ -1,0 +1,105 @@
+import type { OperationId } from '#contract/endpoints.ts';
+import { type Caller, titleOf } from './callers.ts';
+import { type Judgment, judgeRefusal, judgeSuccess } from './judge.ts';
+import type { Difference, Probe, Results } from './results.ts';
+import { type Answer, type Call, isOk, type Wire } from './wire.ts';
+
+/** A call by a person: null calls without a token. */
+export interface Attempt extends Omit<Call, 'token'> {
+  readonly as: Caller | null;
+}
+
+/** A call that has to be refused: what is wrong with it, and the statuses that refuse it. */
+export interface Occasion {
+  readonly name: string;
+  readonly statuses: readonly number[];
+  /** Whether nothing is wrong with it but that it has no valid token. */
+  readonly needsToken?: boolean;
+}
+
+/** What became of a probe. */
+export interface Outcome {
+  /** Null when nothing was called, because the token had run out. */
+  readonly answer: Answer | null;
+  /** Whether the answer was one that the contract knows. */
+  readonly fits: boolean;
+  /** Whether the server said that it did what it was asked to. */
+  readonly isDone: boolean;
+  /** The answer's body as JSON; undefined without one. */
+  readonly body: unknown;
+}
+
+export type Prober = ReturnType<typeof createProber>;
+
+/**
+ * Calls operations, compares their answers with the contract and notes the results.
+ *
+ * @param now milliseconds since 1970
+ * @param signal ends the check before its next call: one that is under way may be making something
+ */
+export function createProber(wire: Wire, results: Results, now: () => number, signal?: AbortSignal) {
+  /** Null when the caller's token has run out: what a server says then is not what was asked about. */
+  const send = async ({ as, ...call }: Attempt): Promise<Answer | null> => {
+    signal?.throwIfAborted();
+    if (as !== null && as.expiresAt !== null && as.expiresAt <= now()) {
+      results.skip(call.operation, 'the token ran out on the way');
+      return null;
+    }
+    return wire({ ...call, token: as?.token });
+  };
+  const probe = async (
+    attempt: Attempt,
+    judge: (answer: Answer) => Judgment & Pick<Probe, 'name' | 'wanted' | 'needsToken'>,
+  ): Promise<Outcome> => {
+    const answer = await send(attempt);
+    if (answer === null) return { answer, fits: false, isDone: false, body: undefined };
+    const judged = judge(answer);
+    results.note({ operation: attempt.operation, ...judged });
+    return {
+      answer,
+      fits: judged.verdict === 'fits' || judged.verdict === 'fits after the normaliser',
+      isDone: isOk(answer) && judged.verdict !== 'not implemented',
+      body: answer.body,
+    };
+  };
+  /** Notes differences from what was sent; nothing where there are none. */
+  const differs = (operation: OperationId, name: string, differences: readonly Difference[]): void => {
+    if (differences.length === 0) return;
+    results.note({ operation, name, wanted: 'success', verdict: 'does not fit', differences, notes: [] });
+  };
+
+  return {
+    /**
+     * A call that has to succeed.
+     *
+     * @param detail what is special about it: `with the required fields alone`
+     * @param mayRefuse statuses of refusals that the contract knows for it, too
+     */
+    succeeds: (attempt: Attempt, detail?: string, mayRefuse: readonly number[] = []) =>
+      probe(attempt, (answer) => {
+        const name = [titleOf(attempt.as), detail].filter(Boolean).join(' ');
+        const isRefused = mayRefuse.includes(answer.status) && !answer.isPage;
+        return isRefused
+          ? { name, wanted: 'refusal', ...judgeRefusal(attempt.operation, answer, mayRefuse) }
+          : { name, wanted: 'success', ...judgeSuccess(attempt.operation, answer) };
+      }),
+    /** A call that has to be refused. */
+    isRefused: ({ statuses, ...occasion }: Occasion, attempt: Attempt) =>
+      probe(attempt, (answer) => ({
+        ...occasion,
+        wanted: 'refusal',
+        ...judgeRefusal(attempt.operation, answer, statuses),
+      })),
+    /** A call that nothing is noted of; null where nothing came back. */
+    ask: async (attempt: Attempt): Promise<Answer | null> => {
+      const answer = await send(attempt);
+      return answer === null || answer.status === 0 ? null : answer;
+    },
+    /** Notes what only several answers together show, where it does not hold. */
+    expects: (operation: OperationId, name: string, holds: boolean, expected: string, got: string): void => {
+      if (!holds) differs(operation, name, [{ path: '$', expected, got }]);
+    },
+    differs,
+    skip: results.skip,
+  };
+}

@@ -1,0 +1,97 @@
+import { organizationBody, studentBody } from './bodies.ts';
+import type { Caller } from './callers.ts';
+import { asReader, asStranger, type CheckContext, occasions, othersThan, withRole } from './context.ts';
+import { callOn, type Kind, kinds } from './kinds.ts';
+import { type ChangeCase, changeRecord, makeRecord, refuseToMake, removeRecord } from './records.ts';
+
+/** A kind of profile, and what it is tried with. */
+interface Profile extends Omit<ChangeCase, 'others' | 'as'> {
+  readonly kind: Kind;
+  readonly full: object;
+}
+
+const studentProfile = (marker: string, userId: string): Profile => ({
+  kind: kinds['student’s profile'],
+  full: studentBody(marker, userId),
+  changes: [
+    { body: { aboutMe: `${marker}, changed` } },
+    { detail: 'with another date of birth', body: { dateOfBirth: '2005-03-04' } },
+  ],
+  refused: { aboutMe: `${marker}, refused` },
+  wrong: { gender: 7 },
+});
+
+const organizationProfile = (marker: string, userId: string): Profile => ({
+  kind: kinds['organization’s profile'],
+  full: organizationBody(marker, userId),
+  changes: [
+    { body: { organizationName: `${marker}, changed`, verified: false } },
+    { detail: 'with a cleared website', body: { websiteURL: null, verified: false } },
+  ],
+  refused: { organizationName: `${marker}, refused`, verified: false },
+  wrong: { contactNumber: 7 },
+});
+
+/**
+ * Makes, changes and removes the profiles of students and organizations that have none. A profile that is there
+ * already is this person's own, and is neither changed nor removed. A person of another role is refused one: that is
+ * tried only after such a profile could be removed, because a server may make it all the same.
+ */
+export async function tryProfiles(context: CheckContext): Promise<void> {
+  const { own, callers, marker } = context;
+  for (const one of withRole(callers, 'STUDENT')) await tryProfile(context, one, studentProfile);
+  for (const one of withRole(callers, 'ORGANIZATION')) await tryProfile(context, one, organizationProfile);
+  const forbidden = [
+    [studentProfile, ['ORGANIZATION', 'DONOR'], 'who is no student'],
+    [organizationProfile, ['STUDENT', 'DONOR'], 'that is no organization'],
+  ] as const;
+  for (const [profile, roles, why] of forbidden) {
+    for (const as of roles.flatMap((role) => withRole(callers, role).slice(0, 1))) {
+      const { kind, full: body } = profile(marker, as.userId);
+      if (!own.hasRemoved(kind) || (await hasProfile(context, kind, as)) !== false) continue;
+      await refuseToMake(context, kind, asStranger(as, why), { as, body });
+    }
+  }
+}
+
+/** Whether a person has a profile; null where the server does not say. */
+async function hasProfile({ prober }: CheckContext, kind: Kind, as: Caller): Promise<boolean | null> {
+  const answer = await prober.ask({ ...callOn(kind.read, as.userId), as });
+  if (answer?.status === 200) return true;
+  return answer?.status === 404 && !answer.isPage ? false : null;
+}
+
+async function tryProfile(context: CheckContext, caller: Caller, profile: typeof studentProfile) {
+  const { prober, callers, marker, unknownId } = context;
+  const { userId } = caller;
+  const { kind, full, ...change } = profile(marker, userId);
+  const before = await hasProfile(context, kind, caller);
+  const isOrganization = caller.role === 'ORGANIZATION';
+  // Some backends take a record's id in the paths that change and remove.
+  const isAmbiguous = isOrganization && /^\d+$/.test(userId);
+  if (before !== false || isAmbiguous) {
+    const has = before ? 'has a profile already, which the check does not touch' : 'may have a profile';
+    const reason = `${userId} ${isAmbiguous ? 'may be the id of another record' : has}`;
+    for (const operation of [kind.create, kind.update, kind.remove]) prober.skip(operation, reason);
+    return;
+  }
+  const wrong = { [occasions.wrongBody.name]: { ...full, ...change.wrong } };
+  const record = await makeRecord(context, kind, caller, { full, wrong });
+  if (record === null) return;
+  const others = othersThan(caller, callers);
+  await prober.isRefused(occasions.again, { operation: kind.create, as: caller, body: full });
+  // A student's profile is for the student, and for the organizations that the student has applied to.
+  for (const other of isOrganization ? [] : others) {
+    await prober.isRefused(asReader(other), { ...callOn(kind.read, userId), as: other });
+  }
+  await changeRecord(context, record, { ...change, others });
+  // No signed-in user may verify an organization, least of all its own.
+  if (isOrganization) {
+    const verify = callOn('organizations.verify', userId);
+    await prober.isRefused(occasions.withoutToken, { ...verify, as: null });
+    const unknown = callOn('organizations.verify', unknownId);
+    await prober.isRefused(occasions.unknownOrForeign, { ...unknown, as: caller });
+    await prober.isRefused(asStranger(caller, 'itself'), { ...verify, as: caller });
+  }
+  await removeRecord(context, record, others);
+}

@@ -1,0 +1,63 @@
+import { fundraiserBody, scholarshipBody } from './bodies.ts';
+import type { Caller } from './callers.ts';
+import { asStranger, type CheckContext, occasions, othersThan } from './context.ts';
+import { type Kind, kinds } from './kinds.ts';
+import type { OwnRecord } from './own-records.ts';
+import { changeRecord, makeRecord, refuseToMake } from './records.ts';
+
+const { name: WRONG } = occasions.wrongBody;
+
+/** What an organization sends to publish a record, and what it changes: all of it where a change is a replacement. */
+function bodiesOf(kind: Kind, marker: string, userId: string, now: number) {
+  const title = `${marker}, changed`;
+  if (kind === kinds.campaign) {
+    const full = fundraiserBody(marker, userId, now);
+    const wrong = { [WRONG]: { ...full, goalAmount: 'much' } };
+    return { full, wrong, changed: { title, goalAmount: 2000 } };
+  }
+  const full = scholarshipBody(marker, userId, now);
+  const wrong = {
+    [WRONG]: { ...full, totalAmount: 'much' },
+    'with a deadline that has passed': { ...full, expiredAt: '2020-01-01T00:00:00.000Z' },
+  };
+  return { full, wrong, changed: { ...full, title, totalAmount: 2000, maxFamilyIncome: 250_000 } };
+}
+
+/**
+ * Publishes a record of each verified organization and changes it; everyone else is refused.
+ *
+ * @param verified by user's id, whether an organization is verified; null where the server does not say
+ */
+export async function publish(
+  context: CheckContext,
+  kind: Kind,
+  verified: ReadonlyMap<string, boolean | null>,
+): Promise<readonly OwnRecord[]> {
+  const { callers, marker, now } = context;
+  const mayPublish = ({ role, userId }: Caller) => role === 'ORGANIZATION' && verified.get(userId) !== false;
+  for (const caller of callers.filter((one) => !mayPublish(one))) {
+    const why = caller.role === 'ORGANIZATION' ? 'that is not verified' : 'that is no organization';
+    const { full } = bodiesOf(kind, marker, caller.userId, now());
+    await refuseToMake(context, kind, asStranger(caller, why), { as: caller, body: full });
+  }
+  const made: OwnRecord[] = [];
+  for (const caller of callers.filter(mayPublish)) {
+    const { changed, ...bodies } = bodiesOf(kind, marker, caller.userId, now());
+    const record = await makeRecord(context, kind, caller, bodies);
+    if (record === null) continue;
+    made.push(record);
+    const others = othersThan(caller, callers);
+    const other = others.find(({ role }) => role === 'ORGANIZATION');
+    if (other) {
+      const body = { ...bodies.full, organizationId: other.userId };
+      await refuseToMake(context, kind, asStranger(caller, 'in another one’s name'), { as: caller, body });
+    }
+    await changeRecord(context, record, {
+      changes: [{ body: changed }],
+      refused: { ...changed, title: `${marker}, refused` },
+      wrong: bodies.wrong[WRONG] ?? {},
+      others,
+    });
+  }
+  return made;
+}

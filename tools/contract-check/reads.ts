@@ -1,0 +1,118 @@
+import { endpoints, type OperationId, operationIds } from '#contract/endpoints.ts';
+import { type Caller, forge, titleOf } from './callers.ts';
+import { asReader, type CheckContext, occasions, othersThan } from './context.ts';
+import { callOn } from './kinds.ts';
+import { entriesIn, type Fields, fieldsIn, idIn } from './wire.ts';
+
+/** Reads what everybody may read. Returns the scholarships. */
+export async function readPublic({ prober, unknownId }: CheckContext): Promise<readonly Fields[]> {
+  const list = async (operation: OperationId) => {
+    const { fits, body } = await prober.succeeds({ operation, as: null });
+    return fits ? (entriesIn(body) ?? []) : [];
+  };
+  const one = async (operation: OperationId, entries: readonly Fields[]): Promise<void> => {
+    const id = idIn(entries[0]);
+    if (id === null) prober.skip(operation, 'the list is empty');
+    else await prober.succeeds({ ...callOn(operation, id), as: null });
+    await prober.isRefused(occasions.unknown, { ...callOn(operation, unknownId), as: null });
+  };
+  const scholarships = await list('scholarships.all');
+  await list('scholarships.active');
+  await list('scholarships.expired');
+  await one('scholarships.byId', scholarships);
+  await one('fundraisers.byId', await list('fundraisers.all'));
+  return scholarships;
+}
+
+/** Reads what needs a token without one, for an id that does not exist, and with one that only looks like it. */
+export async function readUnauthorized({ prober, callers, unknownId }: CheckContext): Promise<void> {
+  const [first] = callers;
+  const guarded = operationIds.filter(
+    (id) => endpoints[id].method === 'GET' && endpoints[id].access === 'session',
+  );
+  for (const operation of guarded) {
+    await prober.isRefused(occasions.withoutToken, { ...callOn(operation, unknownId), as: null });
+    if (!first) continue;
+    const as = forge(first, unknownId);
+    await prober.isRefused(occasions.forged, { ...callOn(operation, first.userId), as });
+  }
+}
+
+/**
+ * Reads what a signed-in person may read, and what only others may.
+ *
+ * @returns whether the caller is a verified organization; null where the server does not say
+ */
+export async function readAs(
+  context: CheckContext,
+  caller: Caller,
+  scholarships: readonly Fields[],
+): Promise<boolean | null> {
+  const { prober, callers, unknownId } = context;
+  const { userId, role } = caller;
+  const read = (operation: OperationId, id: string, mayRefuse: readonly number[] = []) =>
+    prober.succeeds({ ...callOn(operation, id), as: caller }, undefined, mayRefuse);
+
+  await read('users.byId', userId, [404]);
+  const { fits, body } = await read('applications.all', '');
+  const applications = fits ? (entriesIn(body) ?? []) : [];
+  const isOthers = (one: Fields) => isForeign(one, caller, scholarships);
+  expectOwn(context, 'applications.all', caller, applications.some(isOthers));
+  const application = applications.find((one) => !isOthers(one));
+  const id = idIn(application);
+  if (id !== null) await read('applications.byId', id);
+  await readByStudent(context, caller);
+  const applicant = role === 'ORGANIZATION' ? application?.studentId : userId;
+  if (typeof applicant === 'string') await read('students.byId', applicant, [404, 403]);
+  const owner = role === 'ORGANIZATION' ? userId : scholarships.map(ownerOf).find((one) => one !== null);
+  const profile = owner ? await read('organizations.byUser', owner, [404]) : null;
+
+  for (const operation of [
+    'users.byId',
+    'organizations.byUser',
+    'students.byId',
+    'applications.byId',
+  ] as const) {
+    const isGuarded = operation === 'students.byId' || operation === 'applications.byId';
+    const occasion = isGuarded ? occasions.unknownOrForeign : occasions.unknown;
+    await prober.isRefused(occasion, { ...callOn(operation, unknownId), as: caller });
+  }
+  const other = othersThan(caller, callers).find((candidate) => candidate.role === 'STUDENT');
+  if (other && role !== 'ORGANIZATION') {
+    for (const operation of ['students.byId', 'applications.byStudent'] as const) {
+      await prober.isRefused(asReader(caller), { ...callOn(operation, other.userId), as: caller });
+    }
+  }
+
+  if (role !== 'ORGANIZATION' || !profile?.fits) return null;
+  // An organization without a profile is not verified either.
+  const { verified } = profile.answer?.status === 404 ? { verified: false } : fieldsIn(profile.body);
+  return typeof verified === 'boolean' ? verified : null;
+}
+
+/** The user's id of a scholarship's organization, where it is shown. */
+const ownerOf = ({ organizationId }: Fields): string | null =>
+  typeof organizationId === 'string' ? organizationId : null;
+
+/** Whether an application is shown to a person whom it does not concern, as far as it says so. */
+function isForeign(one: Fields, { userId, role }: Caller, scholarships: readonly Fields[]): boolean {
+  if (one.studentId === userId) return false;
+  if (role !== 'ORGANIZATION') return typeof one.studentId === 'string';
+  const owner = ownerOf(scholarships.find(({ id }) => id === one.scholarshipId) ?? {});
+  return owner !== null && owner !== userId;
+}
+
+const OWN = 'only the caller’s applications';
+
+function expectOwn({ prober }: CheckContext, operation: OperationId, as: Caller, isOthers: boolean): void {
+  prober.expects(operation, titleOf(as), !isOthers, OWN, 'other people’s among them');
+}
+
+/** Lists what a student has sent; an existing backend answers 404 where there is nothing. */
+export async function readByStudent(context: CheckContext, as: Caller): Promise<void> {
+  const operation = 'applications.byStudent';
+  const call = callOn(operation, as.userId);
+  const { fits, body } = await context.prober.succeeds({ ...call, as }, undefined, [404]);
+  const isOthers = ({ studentId }: Fields) => studentId !== as.userId;
+  expectOwn(context, operation, as, fits && (entriesIn(body) ?? []).some(isOthers));
+}

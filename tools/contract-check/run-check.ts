@@ -1,0 +1,128 @@
+import { tryApplications } from './applications.ts';
+import { type Caller, roleOf } from './callers.ts';
+import { type CheckContext, othersThan, withRole } from './context.ts';
+import type { Journal } from './journal.ts';
+import { callOn, kinds } from './kinds.ts';
+import { type CleanedUp, createOwnRecords } from './own-records.ts';
+import { tryPayments } from './payments.ts';
+import { createProber, type Prober } from './prober.ts';
+import { tryProfiles } from './profiles.ts';
+import { publish } from './publishing.ts';
+import { readAs, readPublic, readUnauthorized } from './reads.ts';
+import { reasonFor } from './reasons.ts';
+import { removeRecord } from './records.ts';
+import type { Report } from './report.ts';
+import { createResults } from './results.ts';
+import { tryUser } from './users.ts';
+import { createWire, type Fields, type Wire, type WireOptions } from './wire.ts';
+
+export interface CheckOptions extends WireOptions {
+  /** Whose tokens there are. */
+  readonly callers: readonly Caller[];
+  /** A text that no other run has. */
+  readonly runId: string;
+  /** Where each record is taken down before the run goes on. */
+  readonly journal: Journal;
+  /** Whether records may be made, which are removed again. */
+  readonly writes: boolean;
+  /** Whether an order may be made too, which stays. */
+  readonly pays: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Interrupts the check; what it has made is removed all the same. */
+  readonly signal?: AbortSignal;
+}
+
+const markerOf = (runId: string): string => `Contract check ${runId}`;
+
+async function reach(wire: Wire, baseUrl: string): Promise<void> {
+  const { status } = await wire({ operation: 'scholarships.all' });
+  if (status === 0) throw new Error(`No server answers at ${baseUrl}.`);
+}
+
+/**
+ * Tries a backend against the contract. It reads; only where it may write, it makes records of its own, and it
+ * removes them whatever happens: a fault, an interruption, a mistake in the check itself.
+ *
+ * @throws Error when the server does not answer, or the check itself fails
+ */
+export async function runCheck(options: CheckOptions): Promise<Report> {
+  const { baseUrl, runId, callers, now, writes, pays, signal, journal } = options;
+  const results = createResults();
+  const wire = createWire(options);
+  const prober = createProber(wire, results, now, signal);
+  const marker = markerOf(runId);
+  const own = createOwnRecords(wire, callers, journal, marker);
+  const context = { prober, own, callers, marker, unknownId: `contract-check-${runId}-none`, now };
+  let failure: unknown;
+  try {
+    await reach(wire, baseUrl);
+    const scholarships = await readPublic(context);
+    const unknownId = unknownLike(scholarships, context.unknownId);
+    const known = await withRoles(prober, callers);
+    await tryAll({ ...context, unknownId, callers: known }, scholarships, { writes, pays });
+  } catch (error) {
+    failure = error;
+  }
+  const isInterrupted = signal?.aborted ?? false;
+  const cleaned = await own.removeAll();
+  if (failure !== undefined && !isInterrupted) throw failure;
+  const hasTokens = callers.length > 0;
+  const rows = results.rows((operation) =>
+    isInterrupted ? 'the check was interrupted' : reasonFor(operation, { hasTokens, writes, pays }),
+  );
+  return { baseUrl, isInterrupted, rows, ...cleaned };
+}
+
+/**
+ * Removes what an earlier run has left behind: the records of its journal.
+ *
+ * @throws Error when the server does not answer
+ */
+export async function undoRun(options: Omit<CheckOptions, 'writes' | 'pays' | 'now'>): Promise<CleanedUp> {
+  const { callers, runId, journal, baseUrl } = options;
+  const wire = createWire(options);
+  await reach(wire, baseUrl);
+  return createOwnRecords(wire, callers, journal, markerOf(runId)).removeAll();
+}
+
+async function tryAll(
+  context: CheckContext,
+  scholarships: readonly Fields[],
+  { writes, pays }: Pick<CheckOptions, 'writes' | 'pays'>,
+): Promise<void> {
+  const { callers } = context;
+  await readUnauthorized(context);
+  const verified = new Map<string, boolean | null>();
+  for (const caller of callers) verified.set(caller.userId, await readAs(context, caller, scholarships));
+  if (!writes) return;
+
+  for (const caller of callers) await tryUser(context, caller);
+  await tryProfiles(context);
+  const published = await publish(context, kinds.scholarship, verified);
+  const started = await publish(context, kinds.campaign, verified);
+  for (const scholarship of published.slice(0, 1)) {
+    for (const student of withRole(callers, 'STUDENT')) await tryApplications(context, student, scholarship);
+  }
+  const payer = withRole(callers, 'DONOR')[0] ?? withRole(callers, 'STUDENT')[0] ?? callers[0];
+  if (pays && payer) await tryPayments(context, payer, started[0]);
+  for (const record of [...published, ...started]) {
+    await removeRecord(context, record, othersThan(record.by, callers));
+  }
+}
+
+/** The server is asked for a role only where the token has none (AUTH-05). */
+async function withRoles(prober: Prober, callers: readonly Caller[]): Promise<readonly Caller[]> {
+  const known: Caller[] = [];
+  for (const caller of callers) {
+    const read = { ...callOn('users.byId', caller.userId), as: caller };
+    known.push({ ...caller, role: caller.role ?? roleOf((await prober.ask(read))?.body) });
+  }
+  return known;
+}
+
+/** A server whose ids are UUIDs may refuse any other text before it looks it up. */
+function unknownLike([known]: readonly Fields[], otherwise: string): string {
+  const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(String(known?.id));
+  return isUuid ? '00000000-0000-4000-8000-000000000000' : otherwise;
+}

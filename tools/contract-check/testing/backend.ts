@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getResponse } from 'msw';
+import { endpoints, type OperationId } from '#contract/endpoints.ts';
+import { type PersonaName, persona } from '#mocks/data/personas.ts';
+import { tableNames } from '#mocks/store/records.ts';
+import { createTestMock, NOON, type TestMock } from '#mocks/testing/create-test-mock.ts';
+import { type Caller, readCaller } from '../callers.ts';
+import { createJournal, type Entry } from '../journal.ts';
+import type { Report } from '../report.ts';
+import { type CheckOptions, runCheck } from '../run-check.ts';
+
+/** A call as the server sees it. */
+export interface SeenCall {
+  readonly method: string;
+  /** Below the base URL: `scholarships/sch-1`. */
+  readonly path: string;
+  /** A user's id; null without a token. */
+  readonly bearer: string | null;
+  readonly body: unknown;
+}
+
+/** Answers a call instead of the mock, or does something to the mock's answer; null leaves it to the mock. */
+export type Plant = (
+  call: SeenCall,
+  askMock: (changes?: { as?: PersonaName; body?: unknown }) => Promise<Response>,
+) => Promise<Response> | null;
+
+export const never = (): Promise<Response> => new Promise(() => {});
+export const callersOf = (...userIds: readonly string[]): readonly Caller[] =>
+  userIds.map(readCaller).filter((caller) => caller !== null);
+export const callerOf = (name: PersonaName): Caller => callersOf(persona(name).userId)[0] as Caller;
+
+/** Whether a call is one of an operation; 'scholarships/active' is no scholarship's id. */
+export function isCallOf(operation: OperationId, { method, path }: SeenCall): boolean {
+  const wanted = endpoints[operation];
+  if (method !== wanted.method) return false;
+  if (Object.values(endpoints).some((other) => other.path === path)) return path === wanted.path;
+  return new RegExp(`^${wanted.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+}
+
+/** Changes each answer of an operation, after the mock has done what it was asked to. */
+export const answering =
+  (operation: OperationId, answer: (done: Response, call: SeenCall) => unknown): Plant =>
+  (call, askMock) =>
+    isCallOf(operation, call) ? askMock().then((done) => answer(done, call) as Response) : null;
+
+/** The mock's server with faults planted, called without a network. Its bearer is the user's id. */
+export async function createBackend(...plants: readonly Plant[]) {
+  const mock = await createTestMock({ seed: 'small' });
+  const calls: SeenCall[] = [];
+  const before = new Set(idsIn(mock));
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const text = await request.text();
+    const call = {
+      method: request.method,
+      path: decodeURIComponent(new URL(request.url).pathname.replace('/api/', '')),
+      bearer: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+    calls.push(call);
+    const askMock: Parameters<Plant>[1] = async ({ as, body = call.body } = {}) => {
+      const headers = new Headers(request.headers);
+      if (as) headers.set('authorization', `Bearer ${persona(as).userId}`);
+      const sent = { method: request.method, headers, ...(body && { body: JSON.stringify(body) }) };
+      const answer = await getResponse(mock.handlers, new Request(request.url, sent), {
+        baseUrl: 'http://mock.test',
+      });
+      return answer ?? new Response(null, { status: 404 });
+    };
+    const planted = plants.map((plant) => plant(call, askMock)).find((answer) => answer !== null);
+    const { promise: isOver, reject } = Promise.withResolvers<never>();
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    return Promise.race([planted ?? askMock(), isOver]);
+  };
+  const entries: Entry[] = [];
+  const options = (given: Partial<CheckOptions> = {}): CheckOptions => ({
+    baseUrl: 'http://mock.test/api',
+    callers: [],
+    writes: (given.callers?.length ?? 0) > 0,
+    pays: false,
+    timeoutMs: 50,
+    runId: '1a2b3c4d',
+    journal: createJournal((line) => entries.push(JSON.parse(line))),
+    now: () => NOON,
+    fetch,
+    ...given,
+  });
+  return {
+    mock,
+    fetch,
+    calls,
+    /** What was written down, line by line. */
+    entries,
+    options,
+    check: (given?: Partial<CheckOptions>): Promise<Report> => runCheck(options(given)),
+    /** The records that were not there before the check. */
+    newRecords: () => idsIn(mock).filter((id) => !before.has(id)),
+    /** Everything that was there before the check, as it is now. */
+    foreignRecords: () =>
+      tableNames.flatMap((name) => {
+        const rows: readonly { readonly id: string }[] = mock.database.tables[name].all();
+        return structuredClone(rows.filter(({ id }) => before.has(`${name} ${id}`)));
+      }),
+  };
+}
+
+const idsIn = (mock: TestMock): string[] =>
+  tableNames.flatMap((name) => mock.database.tables[name].all().map(({ id }) => `${name} ${id}`));
+
+/** Serves over HTTP what answers a `fetch`. Returns the base URL, and what ends it. */
+export async function serve(answer: typeof globalThis.fetch) {
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const headers = new Headers(incoming.headers as Record<string, string>);
+    const init = { method: incoming.method ?? 'GET', headers };
+    const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
+    const response = await answer(`http://mock.test${incoming.url}`, { ...init, ...body });
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const close = async (): Promise<void> => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, close };
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { roleSchema } from '#contract/schemas/primitives.ts';
+import type { Caller } from './callers.ts';
+import { asStranger, type CheckContext, occasions, othersThan } from './context.ts';
+import { callOn, kinds } from './kinds.ts';
+import { readBack } from './read-back.ts';
+import { make, removeRecord } from './records.ts';
+
+const knownUserSchema = v.object({ name: v.string(), email: v.nullish(v.string()), role: roleSchema });
+const { user: kind } = kinds;
+const operation = kind.create;
+
+/**
+ * Tells the server who has signed in, as each sign-in does. A person whom it knows is registered again with the very same
+ * data, so that nothing changes; one whom it does not know is removed again, if it said that it made that user.
+ */
+export async function tryUser(context: CheckContext, caller: Caller): Promise<void> {
+  const { prober, callers } = context;
+  const { userId } = caller;
+  const others = othersThan(caller, callers);
+  const before = await prober.ask({ ...callOn(kind.read, userId), as: caller });
+  const known = v.safeParse(knownUserSchema, before?.body);
+  // A body without a user id changes no user.
+  await prober.isRefused(occasions.wrongBody, { operation, as: caller, body: {} });
+  if (before?.status === 200 && known.success) {
+    const { name, email = null, role } = known.output;
+    const body = { userId, name, email, role };
+    await prober.isRefused(occasions.withoutToken, { operation, as: null, body });
+    for (const other of others) {
+      await prober.isRefused(asStranger(other, 'in another person’s name'), { operation, as: other, body });
+    }
+    await prober.succeeds({ operation, as: caller, body });
+  } else if (before?.status === 404 && !before.isPage) {
+    await makeUser(context, caller, others);
+  } else {
+    prober.skip(operation, `users.byId does not say whether the server knows ${userId}`);
+  }
+}
+
+async function makeUser(context: CheckContext, caller: Caller, others: readonly Caller[]): Promise<void> {
+  const { prober, marker } = context;
+  const { userId, role: known } = caller;
+  const role = known ?? 'DONOR';
+  const sent = { userId, name: marker, email: `${userId}@contract-check.example`, role };
+  const attempt = { operation, as: caller, body: sent };
+  // Telling it again is no second registration, so what was made without a token does no harm.
+  const tokenless = { ...attempt, as: null };
+  await make(context, kind, caller, () => prober.isRefused(occasions.withoutToken, tokenless));
+  const { record, body } = await make(context, kind, caller, () => prober.succeeds(attempt));
+  await prober.succeeds({ ...callOn(kind.read, userId), as: caller });
+  if (record === null) return;
+  await readBack(context, { operation, record, sent, body });
+  const changed = { ...sent, role: role === 'DONOR' ? 'STUDENT' : 'DONOR' };
+  const occasion = { name: 'with another role than before', statuses: [403] };
+  await prober.isRefused(occasion, { ...attempt, body: changed });
+  await removeRecord(context, record, others);
+}
