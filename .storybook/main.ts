@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx', './style-guide/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', './*/*.stories.tsx'],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
   framework: {

@@ -9,7 +9,7 @@ import { shownStories } from './what-stories-show.ts';
 
 const document = readFileSync('docs/requirements.md', 'utf8');
 const stories = shownStories(
-  import.meta.glob(['../../src/**/*.stories.tsx', './*.stories.tsx'], { eager: true }),
+  import.meta.glob(['../../src/**/*.stories.tsx', '../*/*.stories.tsx'], { eager: true }),
 ).map((story) => ({
   ...story,
   links: storyLinks({ shows: story.errors, route: story.routes, requirements: story.requirements }, document),

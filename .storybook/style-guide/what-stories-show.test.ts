@@ -5,7 +5,7 @@ import { errorIds } from '#contract/error-catalogue.ts';
 import { routePaths, shownStories } from './what-stories-show.ts';
 
 const stories = shownStories(
-  import.meta.glob(['../../src/**/*.stories.tsx', './*.stories.tsx'], { eager: true }),
+  import.meta.glob(['../../src/**/*.stories.tsx', '../*/*.stories.tsx'], { eager: true }),
 );
 const shownErrors = new Set(stories.flatMap(({ errors }) => errors));
 const shownRoutes = new Set(stories.flatMap((story) => story.routes));

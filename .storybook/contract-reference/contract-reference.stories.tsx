@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import openapi from '../../../docs/openapi.json';
+import openapi from '../../docs/openapi.json';
 import { ContractReference } from './contract-reference.tsx';
 import { readDocument } from './read-document.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Method } from '../endpoint.ts';
+import type { Method } from '#contract/endpoint.ts';
 
 /** A JSON Schema as the OpenAPI document carries it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

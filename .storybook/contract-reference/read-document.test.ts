@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import openapi from '../../../docs/openapi.json';
-import { endpoints, operationIds } from '../endpoints.ts';
+import { endpoints, operationIds } from '#contract/endpoints.ts';
+import openapi from '../../docs/openapi.json';
 import { readDocument } from './read-document.ts';
 import { fieldsOf, typeOf } from './schema-words.ts';
 
