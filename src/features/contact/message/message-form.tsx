@@ -9,7 +9,7 @@ import { draftIsFields, type RestoredDraft, readDraft } from '#shared/form/resto
 import { TextField } from '#shared/form/text-field.tsx';
 import { type SendLater, useDraftedForm } from '#shared/form/use-drafted-form.ts';
 import type { EmailMessage } from '#shared/ports/email.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, SubmitButton } from '#shared/ui/button.tsx';
 import { NeedsScript } from '#shared/ui/needs-script.tsx';
 import { mailLink } from './mail-link.ts';
 import {
@@ -161,9 +161,9 @@ export function MessageForm(props: MessageFormProps) {
       end={
         <div className={classes.end} data-needs-script>
           {/* Not `disabled` while it is on its way: the focus would be lost. */}
-          <Button type="submit" variant="next" aria-disabled={isSending || undefined}>
+          <SubmitButton variant="next" aria-disabled={isSending || undefined}>
             {isSending ? 'Sending…' : 'Send message'}
-          </Button>
+          </SubmitButton>
           <DraftNote
             status={state.draft.status}
             saved={writer === null ? 'Draft kept in this tab' : 'Draft saved on this device'}
