@@ -12,7 +12,7 @@ import {
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { lazyExtra } from '#shared/ui/lazy-part.ts';
-import { onFirstInteraction, onReturnOrInteraction } from '../first-interaction.ts';
+import { whenIdle } from '#shared/ui/when-idle.ts';
 import { Account } from './account.tsx';
 import { PageAccess } from './page-access.tsx';
 import classes from './shell.module.css';
@@ -62,7 +62,7 @@ export function Shell(context: RouterContext) {
 /** What a person has waiting to be sent: no first content needs it. Its code is there before the connection is lost. */
 function Waiting(props: WhatWaitsProps) {
   const [isDue, setDue] = useState(false);
-  useEffect(() => onReturnOrInteraction(() => setDue(true)), []);
+  useEffect(() => whenIdle(() => setDue(true)), []);
   return <Suspense fallback={null}>{isDue && <WhatWaits {...props} />}</Suspense>;
 }
 
@@ -138,15 +138,15 @@ function linkTo(content: HTMLElement, address: string) {
 /** What no first screen needs. */
 function AfterFirstContent() {
   const [isDrawn, setDrawn] = useState(false);
-  const [isUsed, setUsed] = useState(false);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => setDrawn(true), []);
-  // Toasts answer to what a person does. Their code is there before they have to tell of a lost connection.
-  useEffect(() => onFirstInteraction(() => setUsed(true)), []);
+  // Their code is there before they have to tell of a lost connection.
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   // Each by itself: what cannot be loaded would hide the other.
   return (
     <>
       <Suspense fallback={null}>{isDrawn && <ConnectionNotice />}</Suspense>
-      <Suspense fallback={null}>{isUsed && <ToastHost />}</Suspense>
+      <Suspense fallback={null}>{isIdle && <ToastHost />}</Suspense>
     </>
   );
 }
