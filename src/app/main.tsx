@@ -21,6 +21,8 @@ async function start(container: HTMLElement): Promise<void> {
     document.documentElement.removeAttribute('data-elsewhere');
   }
   const mock = await startMockingIfBuiltIn(config);
+  // The modules have just been evaluated: a task of its own, so that what a person does comes in between.
+  await new Promise((resolve) => setTimeout(resolve));
   const onStart = () => document.documentElement.removeAttribute('data-page');
   const { app, router, queryClient, session } = createApp({
     config: { ...config, ...mock?.config },
