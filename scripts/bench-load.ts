@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { hostInKey, MOCK_PUBLISHABLE_KEY } from '#mocks/publishable-key.ts';
 import { freezePage } from './bench-load/freeze-page.ts';
 import { type Line, measureLoad } from './bench-load/measure.ts';
 import { serveCompressed } from './bench-load/serve-compressed.ts';
@@ -27,7 +29,7 @@ const options = {
   line: values.line === undefined ? null : readLine(values.line),
 };
 const site = siteNamed('http');
-const [sitePort, limitPort] = [4191, 4192];
+const [sitePort, limitPort, signInPort] = [4191, 4192, 4190];
 const servers = [
   await serveCompressed(site.folder, sitePort, (html) => html),
   await serveCompressed(site.folder, limitPort, freezePage),
@@ -35,8 +37,16 @@ const servers = [
 const api = spawn(process.execPath, ['mocks/server.ts', '--port', String(mockServerPort)], {
   stdio: 'ignore',
 });
+// Where the sign-in service's script does not come, the page asks for it again and again: it hangs, as on a slow line.
+const signInHost = createServer().listen(signInPort);
 const executablePath = await findDesktopBrowser();
-const browser = await chromium.launch({ executablePath, args: [...browserArgs] });
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    ...browserArgs,
+    `--host-resolver-rules=MAP ${hostInKey(MOCK_PUBLISHABLE_KEY)} 127.0.0.1:${signInPort}`,
+  ],
+});
 console.log(`${executablePath} ${browser.version()}`);
 try {
   // The first page of a browser pays for the browser.
@@ -45,7 +55,7 @@ try {
 } finally {
   await browser.close();
   api.kill();
-  for (const server of servers) server.close();
+  for (const server of [...servers, signInHost]) server.close();
 }
 
 async function compare(path: string): Promise<void> {

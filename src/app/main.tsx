@@ -23,21 +23,22 @@ async function start(container: HTMLElement): Promise<void> {
   const mock = await startMockingIfBuiltIn(config);
   // The modules have just been evaluated: a task of its own, so that what a person does comes in between.
   await new Promise((resolve) => setTimeout(resolve));
-  const onStart = () => document.documentElement.removeAttribute('data-page');
+  const onStart = () => {
+    document.documentElement.removeAttribute('data-page');
+    // The mock has a worker of its own, and each of its states is a link: nothing of the one before is shown in it.
+    if (mock !== null) return;
+    whenIdle(() => {
+      import('./cache-site.ts')
+        .then(({ cacheSite }) => cacheSite(queryClient, session))
+        .catch((error: unknown) => console.warn('Nothing is kept for a visit without a network', error));
+    });
+  };
   const { app, router, queryClient, session } = createApp({
     config: { ...config, ...mock?.config },
     loadClerk: mock?.loadClerk,
     fetch: mock ? undefined : fetchAfterEarlyRead(window, window.fetch.bind(window)),
     onStart,
   });
-  // The mock has a worker of its own, and each of its states is a link: nothing of the one before is shown in it.
-  if (mock === null) {
-    whenIdle(() => {
-      import('./cache-site.ts')
-        .then(({ cacheSite }) => cacheSite(queryClient, session))
-        .catch((error: unknown) => console.warn('Nothing is kept for a visit without a network', error));
-    });
-  }
   // Firefox and WebKit break off scripts while the person leaves: that is no error.
   const onCaughtError = (error: unknown) => isLeaving() || console.error(error);
   const tree = <StrictMode>{app}</StrictMode>;
