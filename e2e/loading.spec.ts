@@ -170,9 +170,9 @@ test('[SAFE-04] [SHELL-07] Enter in the newsletter does nothing before the scrip
 test('the bar offers no sign-up before the scripts arrive where the sign-in service’s cookie tells of a user', async ({
   page,
   context,
-  baseURL = '',
 }) => {
-  await context.addCookies([{ name: '__client_uat_Ab3dE9', value: '1764028800', url: baseURL }]);
+  await page.goto('/about');
+  await context.addCookies([{ name: '__client_uat_Ab3dE9', value: '1764028800', url: page.url() }]);
   const arrive = await openWithoutScripts(page, '/about');
   const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -105,14 +105,14 @@ for (const cookie of ['with', 'without'] as const) {
   test(`[ROUTE-02] / leads an organization that the sign-in service knows to its dashboard, with nothing stored and no press, ${cookie} the service’s cookie`, async ({
     page,
     context,
-    baseURL = '',
   }) => {
     await page.goto('/organization/profile');
     await signInThroughForm(page, 'organization');
     await expect(page.getByRole('heading', { level: 2, name: 'Vidya Trust' })).toBeVisible();
-    await forgetEverything(page, baseURL);
+    const { origin } = new URL(page.url());
+    await forgetEverything(page, `${origin}/`);
     if (cookie === 'with') {
-      await context.addCookies([{ name: '__client_uat', value: '1764028800', url: baseURL }]);
+      await context.addCookies([{ name: '__client_uat', value: '1764028800', url: origin }]);
     }
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/organization/dashboard');

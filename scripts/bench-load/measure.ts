@@ -93,7 +93,7 @@ export async function measureLoad(
 const QUIET_MS = 500;
 
 /** Follows what a page asks for from now on. Playwright's `networkidle` is past before a slow page is taken over. */
-export function untilQuiet(page: Page): () => Promise<void> {
+function untilQuiet(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let onChange = () => {};
   page.on('request', (request) => {
