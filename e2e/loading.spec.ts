@@ -122,78 +122,65 @@ for (const [path, name, leadsTo] of [
   });
 }
 
-const pressed: readonly [
-  what: string,
-  path: string,
-  press: (page: Page) => Promise<unknown>,
-  done: (page: Page) => Promise<void>,
-][] = [
-  [
-    'a button opens its panel',
-    '/scholarship',
-    (page) => page.getByRole('button', { name: 'Filters' }).click(),
-    (page) => expect(page.getByRole('combobox', { name: 'Amount Range' })).toBeVisible(),
-  ],
-  [
-    'of two buttons the last one counts',
-    '/crowdfunding',
-    async (page) => {
-      await page.getByRole('button', { name: 'Scholarships', exact: true }).click();
-      await page.getByRole('button', { name: 'Technology' }).press('Enter');
-    },
-    (page) => expect(page).toHaveURL('/crowdfunding?category=technology'),
-  ],
-  [
-    'two choices both count',
-    '/crowdfunding',
-    async (page) => {
-      await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
-      await page.getByRole('combobox', { name: 'Sort' }).selectOption('Most Funded');
-    },
-    async (page) => {
-      await expect(page).toHaveURL('/crowdfunding?sort=funded');
-      await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
-    },
-  ],
-  [
-    'a form is sent, with what was typed',
-    '/',
-    async (page) => {
-      await page.getByRole('textbox', { name: 'Newsletter' }).fill('asha at example.in');
-      await page.keyboard.press('Enter');
-    },
-    async (page) => {
-      await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Newsletter' })).toHaveValue('asha at example.in');
-    },
-  ],
-  [
-    'a message is sent, with what was typed',
-    '/contact',
-    async (page) => {
-      await page.getByRole('textbox', { name: 'Your name' }).fill('Asha Sharma');
-      await page.getByRole('textbox', { name: 'Email address' }).first().fill('asha@students.example');
-      await page.getByRole('textbox', { name: 'Subject' }).fill('My application');
-      await page.getByRole('textbox', { name: 'Message' }).fill('Has it arrived?');
-      await page.getByRole('button', { name: 'Send message' }).click();
-    },
-    (page) => expect(page).toHaveURL('/contact-submitted'),
-  ],
-  [
-    'sign-in opens once, however often it was pressed',
-    '/donation',
-    (page) => page.getByRole('main').getByRole('button', { name: 'Sign in' }).dblclick(),
-    (page) => expect(page.getByRole('dialog')).toBeVisible(),
-  ],
-];
-for (const [what, path, press, done] of pressed) {
-  test(`what is pressed before the scripts arrive is done once they have: ${what}`, async ({ page }) => {
-    const arrive = await openWithoutScripts(page, path);
-    await press(page);
+for (const withoutEarlyScript of [false, true]) {
+  test(`[SAFE-04] before the scripts arrive neither a click nor Enter sends a message, and what was typed stays${
+    withoutEarlyScript ? ', without early.js, too' : ''
+  }`, async ({ page, expectConsole }) => {
+    if (withoutEarlyScript) {
+      expectConsole(/ERR_FAILED/);
+      await page.route('**/early.js', (route) => route.abort());
+    }
+    const arrive = await openWithoutScripts(page, '/contact');
+    const form = page.getByRole('form', { name: 'Message to EduEmpower' });
+    const send = form.getByRole('button', { name: 'Send message' });
+    const field = (name: string) => form.getByRole('textbox', { name });
+    await field('Your name').fill('Asha Sharma');
+    await field('Email address').fill('asha@students.example');
+    await field('Message').fill('Has it arrived?');
+    await expect(send).toBeDisabled();
+    await send.click({ force: true });
+    await field('Subject').fill('My application');
+    await field('Subject').press('Enter');
+    await expect(page).toHaveURL('/contact');
     arrive();
-    await done(page);
+    await expect(send).toBeEnabled();
+    await expect(page).toHaveURL('/contact');
+    await expect(field('Your name')).toHaveValue('Asha Sharma');
+    await expect(field('Message')).toHaveValue('Has it arrived?');
+    await send.click();
+    await expect(page).toHaveURL('/contact-submitted');
   });
 }
+
+test('[SAFE-04] [SHELL-07] Enter in the newsletter does nothing before the scripts arrive', async ({
+  page,
+}) => {
+  const arrive = await openWithoutScripts(page, '/');
+  const email = page.getByRole('textbox', { name: 'Newsletter' });
+  await email.fill('asha@students.example');
+  await email.press('Enter');
+  arrive();
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  await expect(page).toHaveURL('/');
+  await expect(email).toHaveValue('asha@students.example');
+  await email.press('Enter');
+  await expect(page.getByRole('button', { name: 'Subscribed!' })).toBeVisible();
+});
+
+test('the bar offers no sign-up before the scripts arrive where the sign-in service’s cookie tells of a user', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await context.addCookies([{ name: '__client_uat_Ab3dE9', value: '1764028800', url: page.url() }]);
+  const arrive = await openWithoutScripts(page, '/about');
+  const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(signUp).toBeHidden();
+  // No one is signed in after all.
+  arrive();
+  await expect(signUp).toBeVisible();
+});
 
 test('[SHELL-05] a menu that is opened before the scripts arrive stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -204,21 +191,6 @@ test('[SHELL-05] a menu that is opened before the scripts arrive stays open', as
   arrive();
   await expect(page.locator('html')).not.toHaveAttribute('data-page');
   await expect(menu).toBeVisible();
-});
-
-test('what is pressed while React takes the page over is done once', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { addEventListener } = EventTarget.prototype;
-    // React begins with listening at its root.
-    EventTarget.prototype.addEventListener = function (...values) {
-      addEventListener.apply(this, values);
-      if (values[0] !== 'click' || !(this instanceof Element && this.id === 'root')) return;
-      EventTarget.prototype.addEventListener = addEventListener;
-      queueMicrotask(() => document.querySelector<HTMLElement>('main button[aria-expanded]')?.click());
-    };
-  });
-  await page.goto('/scholarship');
-  await expect(page.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 for (const path of ['/scholarship', '/crowdfunding']) {
@@ -233,22 +205,6 @@ for (const path of ['/scholarship', '/crowdfunding']) {
     expect(await scrolled()).toBe(before);
   });
 }
-
-test('the sign-in service’s forms are loaded where one is shown, and nowhere else', async ({ page }) => {
-  const forms: string[] = [];
-  page.on('request', (request) => {
-    const file = new URL(request.url()).pathname;
-    if (/Mounted\w+Drawer|SignIn-/.test(file)) forms.push(file);
-  });
-  await page.goto('/scholarship?as=student');
-  await expectSignedIn(page);
-  await page.waitForLoadState('networkidle');
-  expect(forms).toEqual([]);
-
-  await page.goto('/auth/login?as=signed-out');
-  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
-  expect(forms).not.toEqual([]);
-});
 
 test('the site’s own files do not pass through the mock', async ({ page }) => {
   const through: string[] = [];

@@ -81,8 +81,7 @@ test('no worker and no mock stand between the production build and the server', 
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto('/scholarship');
   await expect(page.getByText(/^Showing \d+ of/)).toBeVisible();
-  // Sign-in's code waits for the visitor to do something.
-  await page.keyboard.press('Tab');
+  // Sign-in's code comes when the page is idle.
   await expect.poll(() => hosts.has('clerk.mock.localhost')).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => navigator.serviceWorker?.controller ?? null)).toBeNull();

@@ -1,5 +1,6 @@
 import { mockServerPort } from '../../scripts/sites/sites.ts';
 import { listCalls } from '../support/calls.ts';
+import { forgetEverything } from '../support/device.ts';
 import { signInThroughForm } from '../support/sign-in.ts';
 import { serveSignInHost } from '../support/sign-in-host.ts';
 import { expect, test } from '../support/test.ts';
@@ -99,3 +100,21 @@ test('[ORG-05] [ORG-06] [WIRE-03] a new organization’s profile and document go
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Setu Foundation' })).toBeVisible();
 });
+
+for (const cookie of ['with', 'without'] as const) {
+  test(`[ROUTE-02] / leads an organization that the sign-in service knows to its dashboard, with nothing stored and no press, ${cookie} the service’s cookie`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/organization/profile');
+    await signInThroughForm(page, 'organization');
+    await expect(page.getByRole('heading', { level: 2, name: 'Vidya Trust' })).toBeVisible();
+    const { origin } = new URL(page.url());
+    await forgetEverything(page, `${origin}/`);
+    if (cookie === 'with') {
+      await context.addCookies([{ name: '__client_uat', value: '1764028800', url: origin }]);
+    }
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/organization/dashboard');
+  });
+}

@@ -6,7 +6,10 @@ import { root } from '../npm-run.ts';
  * runs some. A check is a row of programs, each with its arguments.
  */
 const checks: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  types: [['node_modules/typescript/bin/tsc'], ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.workers.json']],
+  types: [
+    ['node_modules/typescript/bin/tsc'],
+    ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.workers.json'],
+  ],
   lint: [
     ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
     ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],

@@ -73,7 +73,7 @@ export async function findBrowser(): Promise<string> {
     return named;
   }
   if (process.platform === 'linux' && process.arch === 'x64') return unpackChromium();
-  const installed = (usualPlaces[process.platform] ?? []).find(isUsable);
+  const installed = installedBrowser();
   if (installed !== undefined) return installed;
   const { chromium } = await import('playwright');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
@@ -81,6 +81,14 @@ export async function findBrowser(): Promise<string> {
     'No browser found. Install Chrome or Chromium, run "npx playwright install chromium", or name one in CHROME.',
   );
 }
+
+/** The browser that measurements run in: CHROME, an installed one as people have it, or the one of the tests. */
+export async function findDesktopBrowser(): Promise<string> {
+  const installed = process.env.CHROME ? undefined : installedBrowser();
+  return installed ?? findBrowser();
+}
+
+const installedBrowser = () => (usualPlaces[process.platform] ?? []).find(isUsable);
 
 /** Whether a browser is there, starts, and is new enough. Some systems install a script that only says «use snap». */
 function isUsable(path: string): boolean {

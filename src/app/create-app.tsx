@@ -14,11 +14,11 @@ import { type ClerkLoaderOptions, clerkLoader } from '#shared/session/clerk-load
 import { createSessionStore, type SessionStore } from '#shared/session/create-session-store.ts';
 import { SessionProvider } from '#shared/session/session-context.tsx';
 import { SessionHost } from '#shared/session/session-host.tsx';
+import { hadVisitor } from '#shared/session/visitor.ts';
 import { createHostedStorage } from '#shared/storage/create-hosted-storage.ts';
 import { AppTheme } from '#shared/theme/app-theme.tsx';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import { type DocumentAccess, DocumentAccessContext } from '#shared/upload/document-access.ts';
-import { onFirstInteraction } from './first-interaction.ts';
 import { createQueryClient } from './query-client.ts';
 import { reportErrors } from './report-errors.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -33,8 +33,6 @@ export interface AppOptions {
   readonly api?: ApiClient;
   /** How calls of the API are sent, where not by the browser's own. */
   readonly fetch?: ApiClientOptions['fetch'];
-  /** True where the page that the build drew is all that a visitor may want, and the visitor is probably signed out. */
-  readonly signInCanWait?: boolean;
   /** Called when the page is drawn, and its controls do what they say. */
   readonly onStart?: () => void;
 }
@@ -48,7 +46,7 @@ export interface AppParts {
 
 /** Builds the application from its configuration. */
 export function createApp(options: AppOptions): AppParts {
-  const { config, loadClerk, history, api: otherApi, fetch, onStart, signInCanWait = false } = options;
+  const { config, loadClerk, history, api: otherApi, fetch, onStart } = options;
   const publishableKey = config.clerkPublishableKey;
   const loadClerkHost = clerkLoader({ publishableKey, loadClerk });
   const session = createSessionStore({
@@ -103,7 +101,7 @@ export function createApp(options: AppOptions): AppParts {
     history,
   );
   const documents = storage.files;
-  const app = <App {...{ router, queryClient, session, documents, onStart, signInCanWait }} />;
+  const app = <App {...{ router, queryClient, session, documents, onStart }} />;
   return { app, router, queryClient, session };
 }
 
@@ -127,15 +125,14 @@ interface AppProps {
   readonly session: SessionStore;
   readonly documents: DocumentAccess;
   readonly onStart: (() => void) | undefined;
-  readonly signInCanWait: boolean;
 }
 
-function App({ router, queryClient, session, documents, onStart, signInCanWait }: AppProps) {
+function App({ router, queryClient, session, documents, onStart }: AppProps) {
   useEffect(() => onStart?.(), [onStart]);
-  useEffect(
-    () => (signInCanWait ? onFirstInteraction : whenIdle)(() => session.start()),
-    [session, signInCanWait],
-  );
+  useEffect(() => {
+    if (hadVisitor()) return session.start();
+    return whenIdle(session.start);
+  }, [session]);
   useEffect(() => reportErrors({ router, queryClient, report: consoleReporter }), [router, queryClient]);
   return (
     <AppTheme>

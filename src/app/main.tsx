@@ -3,9 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fetchAfterEarlyRead } from '#shared/api/early-read.ts';
 import { ConfigurationError, readConfig } from '#shared/config/config.ts';
 import { isLeaving, watchLeaving, whenStaying } from '#shared/router/leaving.ts';
-import { hadVisitor } from '#shared/session/visitor.ts';
+import { whenIdle } from '#shared/ui/when-idle.ts';
 import { createApp } from './create-app.tsx';
-import { onReturnOrInteraction } from './first-interaction.ts';
 import { lastMissingPart, mayReload, watchMissingParts, whyMissing } from './missing-part.ts';
 import { startMockingIfBuiltIn } from './mocking.ts';
 import { hasItsCode, isAddressOf, isDrawnFor } from './prerendered-page.ts';
@@ -22,24 +21,24 @@ async function start(container: HTMLElement): Promise<void> {
     document.documentElement.removeAttribute('data-elsewhere');
   }
   const mock = await startMockingIfBuiltIn(config);
-  // A person who was signed in at the last visit gets their menu soon, and a screen that needs sign-in asks for it.
-  const signInCanWait = page !== undefined && !hadVisitor();
-  const onStart = () => document.documentElement.removeAttribute('data-page');
+  // The modules have just been evaluated: a task of its own, so that what a person does comes in between.
+  await new Promise((resolve) => setTimeout(resolve));
+  const onStart = () => {
+    document.documentElement.removeAttribute('data-page');
+    // The mock has a worker of its own, and each of its states is a link: nothing of the one before is shown in it.
+    if (mock !== null) return;
+    whenIdle(() => {
+      import('./cache-site.ts')
+        .then(({ cacheSite }) => cacheSite(queryClient))
+        .catch((error: unknown) => console.warn('Nothing is kept for a visit without a network', error));
+    });
+  };
   const { app, router, queryClient } = createApp({
     config: { ...config, ...mock?.config },
     loadClerk: mock?.loadClerk,
     fetch: mock ? undefined : fetchAfterEarlyRead(window, window.fetch.bind(window)),
     onStart,
-    signInCanWait,
   });
-  // The mock has a worker of its own, and each of its states is a link: nothing of the one before is shown in it.
-  if (mock === null) {
-    onReturnOrInteraction(() => {
-      import('./cache-site.ts')
-        .then(({ cacheSite }) => cacheSite(queryClient))
-        .catch((error: unknown) => console.warn('Nothing is kept for a visit without a network', error));
-    });
-  }
   // Firefox and WebKit break off scripts while the person leaves: that is no error.
   const onCaughtError = (error: unknown) => isLeaving() || console.error(error);
   const tree = <StrictMode>{app}</StrictMode>;
@@ -56,7 +55,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
   // What the router's own server part would say to its browser part, which it does by an inline script.
   router.ssr = { manifest: undefined };
-  // In short pieces: the page can be read, scrolled and left meanwhile, and React takes over at once what is pressed.
+  // In short pieces: the page can be read, scrolled and left meanwhile.
   startTransition(() => {
     hydrateRoot(container, tree, {
       onCaughtError,

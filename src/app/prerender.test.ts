@@ -23,6 +23,16 @@ describe.each(publicPages)('%s', (path) => {
     expect(body).not.toContain('<script');
   });
 
+  it('[SAFE-04] sends no form and takes no choice before the application has taken the page over', async () => {
+    const { body } = await drawPage(path);
+    const forms = body.match(/<form.*?<\/form>/gs) ?? [];
+    expect(forms).not.toEqual([]);
+    // Enter sends a form by its first such button, and does nothing where that is disabled.
+    for (const form of forms) expect(form).toMatch(/<button[^>]*type="submit"[^>]* disabled=""/);
+    for (const control of body.match(/<button[^>]*type="submit"[^>]*>|<select[^>]*>/g) ?? [])
+      expect(control).toContain(' disabled=""');
+  });
+
   it('says the same whenever it is drawn', async () => {
     const drawn = await drawPage(path);
     vi.useFakeTimers({ now: new Date('2031-05-04T03:02:01Z'), toFake: ['Date'] });

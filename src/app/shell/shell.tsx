@@ -1,5 +1,6 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import {
   type NewRegistration,
   type PersonState,
@@ -12,7 +13,7 @@ import {
 import type { RouterContext } from '#shared/router/router-context.ts';
 import { useSession } from '#shared/session/session-context.tsx';
 import { lazyExtra } from '#shared/ui/lazy-part.ts';
-import { onFirstInteraction } from '../first-interaction.ts';
+import { toastHostWanted } from '#shared/ui/toast-host-wanted.ts';
 import { Account } from './account.tsx';
 import { PageAccess } from './page-access.tsx';
 import classes from './shell.module.css';
@@ -125,15 +126,15 @@ function linkTo(content: HTMLElement, address: string) {
 /** What no first screen needs. */
 function AfterFirstContent() {
   const [isDrawn, setDrawn] = useState(false);
-  const [isUsed, setUsed] = useState(false);
+  const isWanted = useStore(toastHostWanted);
+  const isSignedIn = useSession().status === 'signed-in';
   useEffect(() => setDrawn(true), []);
-  // Toasts answer to what a person does. Their code is there before they have to tell of a lost connection.
-  useEffect(() => onFirstInteraction(() => setUsed(true)), []);
   // Each by itself: what cannot be loaded would hide the other.
   return (
     <>
       <Suspense fallback={null}>{isDrawn && <ConnectionNotice />}</Suspense>
-      <Suspense fallback={null}>{isUsed && <ToastHost />}</Suspense>
+      {/* It is there before it has to say that somebody could not be signed out offline. */}
+      <Suspense fallback={null}>{(isWanted || isSignedIn) && <ToastHost />}</Suspense>
     </>
   );
 }

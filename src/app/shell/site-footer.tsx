@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { subscribers } from '#shared/claims/subscribers.ts';
 import { contactDetails, mailHref, phoneHref } from '#shared/contact/contact-details.ts';
 import { Newsletter } from '#shared/newsletter/newsletter.tsx';
@@ -75,7 +76,11 @@ function Appearance() {
   return (
     <label className={classes.appearance} data-needs-script>
       Appearance
-      <select value={chosen} onChange={(event) => colorScheme.set(event.currentTarget.value as ColorScheme)}>
+      <select
+        value={chosen}
+        disabled={!useHydrated()}
+        onChange={(event) => colorScheme.set(event.currentTarget.value as ColorScheme)}
+      >
         <option value="auto">As the system</option>
         <option value="light">Light</option>
         <option value="dark">Dark</option>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button, SubmitButton } from '../ui/button.tsx';
 import { focusSubmitOnRemoval } from './focus-submit.ts';
 
 export interface SendButtonsProps {
@@ -19,9 +19,9 @@ export function SendButtons({ state, submit, actions }: SendButtonsProps) {
   return (
     <>
       {/* Not `disabled` while it is on its way: the focus would be lost. */}
-      <Button type="submit" variant="next" aria-disabled={state.isSending || undefined}>
+      <SubmitButton variant="next" aria-disabled={state.isSending || undefined}>
         {state.isPaused ? 'Waiting for a connection…' : submit}
-      </Button>
+      </SubmitButton>
       {state.isPaused ? (
         <Button ref={focusSubmitOnRemoval} variant="default" onClick={state.cancel}>
           Cancel

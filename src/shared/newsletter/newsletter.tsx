@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { SubmitButton } from '../ui/button.tsx';
 import { NeedsScript } from '../ui/needs-script.tsx';
 import classes from './newsletter.module.css';
 
@@ -53,9 +53,9 @@ export function Newsletter({ label = 'Newsletter', emptyText = INVALID }: Newsle
           aria-invalid={isInvalid}
           aria-describedby={isInvalid ? `${id}-problem` : undefined}
         />
-        <Button type="submit" variant="default" size="sm">
+        <SubmitButton variant="default" size="sm">
           {state === 'subscribed' ? 'Subscribed!' : 'Subscribe'}
-        </Button>
+        </SubmitButton>
       </div>
       {isInvalid && (
         <p id={`${id}-problem`} className={classes.problem} role="alert">

@@ -16,6 +16,9 @@ export type Session =
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly sessionId: string; readonly user: SessionUser };
 
+/** The session of a page that the build drew, and of every first render: one object, so that React sees no change in it. */
+export const LOADING: Session = { status: 'loading' };
+
 export type SettledSession = Exclude<Session, { status: 'loading' }>;
 
 /** Why the service cannot be had (AUTH-06). The session is then signed out, and public pages go on. */

@@ -11,7 +11,6 @@ import { clerkAppearance } from './clerk-appearance.ts';
 import type { BundledClerk } from './clerk-loader.ts';
 import type { SessionHostProps, SessionNavigate, SessionStore } from './create-session-store.ts';
 import { nameParts } from './name-parts.ts';
-import { useFormsOnDemand } from './use-forms-on-demand.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import type { WidgetSlot } from './widget-slots.ts';
 
@@ -80,7 +79,6 @@ function SessionBridge({ store, navigate, clerkIsBetween, held }: SessionBridgeP
   const clerk = useClerk();
   const { isLoaded, isSignedIn, sessionId, getToken } = useAuth();
   const { user } = useUser();
-  useFormsOnDemand(clerk);
 
   useEffect(() => {
     clerkIsBetween.current = () => clerk.loaded && clerk.session === undefined;

@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Session, SessionPort, SessionProblem, SettledSession } from '../ports/session.ts';
+import {
+  LOADING,
+  type Session,
+  type SessionPort,
+  type SessionProblem,
+  type SettledSession,
+} from '../ports/session.ts';
 import { isLeaving, whenStaying } from '../router/leaving.ts';
 import { isPublishableKey, KEY_VARIABLE } from './publishable-key.ts';
 import { whenSettled } from './when-settled.ts';
@@ -49,7 +55,6 @@ interface Known {
   readonly problem: SessionProblem | null;
 }
 
-const LOADING: Session = { status: 'loading' };
 const SIGNED_OUT: SettledSession = { status: 'signed-out' };
 /** How long the service may take before it counts as absent, in milliseconds. */
 const PATIENCE_MS = 20_000;

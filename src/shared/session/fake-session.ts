@@ -1,5 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import type { Session, SessionPort, SessionProblem, SessionUser } from '../ports/session.ts';
+import {
+  LOADING,
+  type Session,
+  type SessionPort,
+  type SessionProblem,
+  type SessionUser,
+} from '../ports/session.ts';
 import { whenSettled } from './when-settled.ts';
 
 /** A session that a test or a story controls. */
@@ -26,7 +32,7 @@ const testUser: SessionUser = {
 /** A session that lives in memory, for component tests and stories. */
 export function createFakeSession(options: FakeSessionOptions = {}): FakeSession {
   const known = createStore<{ session: Session; problem: SessionProblem | null }>(() => ({
-    session: { status: 'loading' },
+    session: LOADING,
     problem: null,
   }));
   const change = (session: Session, problem: SessionProblem | null = null) =>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
-import type { Session, SessionPort, SessionProblem } from '../ports/session.ts';
+import { LOADING, type Session, type SessionPort, type SessionProblem } from '../ports/session.ts';
 import { createWidgetSlots, type WidgetSlots } from './widget-slots.ts';
 
 interface SessionContextValue {
@@ -8,9 +8,6 @@ interface SessionContextValue {
 }
 
 const SessionContext = createContext<SessionContextValue | null>(null);
-
-/** What a prerendered page and the first render in a browser see: the sign-in service has not answered yet. */
-const LOADING: Session = { status: 'loading' };
 
 export interface SessionProviderProps {
   readonly session: SessionPort;

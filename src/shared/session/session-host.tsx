@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import type { SessionHostProps } from './create-session-store.ts';
 
@@ -6,6 +7,7 @@ import type { SessionHostProps } from './create-session-store.ts';
  * prerendered page, it is nothing.
  */
 export function SessionHost({ store, navigate }: SessionHostProps) {
-  const { Host } = useStore(store.host);
+  // In short pieces: a person may be typing by then.
+  const { Host } = useDeferredValue(useStore(store.host));
   return Host && <Host store={store} navigate={navigate} />;
 }

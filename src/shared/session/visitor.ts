@@ -13,7 +13,13 @@ export function rememberVisitor(userId: string | null): void {
   attempt(() => (userId === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, userId)));
 }
 
-/** Whether a user was signed in on this device at the last visit. It decides only what is shown first. */
+/** A cookie of the sign-in service that says when its user last changed; 0 while signed out. Its name may have a suffix. */
+const SIGNED_IN = /(?:^|; )__client_uat[^=;]*=(?!0?(?:;|$))/;
+
+/**
+ * Whether a user may be signed in: one was at the last visit, or the sign-in service's cookie says so. Safari deletes what
+ * scripts have stored after seven days, and keeps the cookie. It decides only what is loaded and shown first.
+ */
 export function hadVisitor(): boolean {
-  return lastVisitor() !== null;
+  return lastVisitor() !== null || SIGNED_IN.test(document.cookie);
 }

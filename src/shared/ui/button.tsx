@@ -1,4 +1,4 @@
-import { createLink } from '@tanstack/react-router';
+import { createLink, useHydrated } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { Anchor, type AnchorProps } from './app-link.tsx';
 import classes from './button.module.css';
@@ -24,6 +24,14 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
 /** Something to do on this page. It sends a form only where its `type` says so. */
 export function Button({ variant, size, fullWidth, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} {...look({ variant, size, fullWidth })} {...rest} />;
+}
+
+/**
+ * Sends a form. On a page that the build drew it is disabled until React has taken the form over: neither a click nor Enter
+ * sends it, and nothing typed ends in the address.
+ */
+export function SubmitButton(props: Omit<ButtonProps, 'type' | 'disabled'>) {
+  return <Button {...props} type="submit" disabled={!useHydrated()} />;
 }
 
 export interface LabelButtonProps extends Omit<ComponentProps<'label'>, 'className'>, Look {

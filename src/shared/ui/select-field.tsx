@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useId } from 'react';
 import classes from './native-field.module.css';
 
@@ -9,7 +10,7 @@ export interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A labelled choice, the platform's own. */
+/** A labelled choice, the platform's own. Where the build drew it, it can be changed once React has taken it over. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, value, choices, onChange } = props;
   const id = useId();
@@ -22,6 +23,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       <select
         id={id}
         className={classes.control}
+        disabled={!useHydrated()}
         value={value}
         onChange={(event) => {
           const chosen = values.find((one) => one === event.currentTarget.value);

@@ -1,4 +1,5 @@
 import { loadWhenPossible } from './lazy-part.ts';
+import { toastHostWanted } from './toast-host-wanted.ts';
 
 /** How long a toast stays, in milliseconds (SHELL-08). */
 export const TOAST_MS = 4000;
@@ -18,6 +19,7 @@ function isFocusLow(): boolean {
 
 async function show(kind: 'success' | 'error' | 'info', text: string): Promise<void> {
   // Toasts are no part of the first load: their code comes with the first one.
+  toastHostWanted.setState(true, true);
   const { notifications } = await loadWhenPossible(() => import('@mantine/notifications'));
   notifications.show({
     message: text,

@@ -4,9 +4,9 @@ import { bytesUntil, medians } from './summary.ts';
 
 it('freezes a page without its scripts and their preloads, and with everything else', () => {
   const page =
-    '<head><script src="/early.js"></script><link rel="modulepreload" crossorigin href="/a.js"><link rel="stylesheet" href="/a.css"><script type="application/ld+json">{"a":1}</script></head><h1>Read me</h1><script type="module" src="/b.js"></script>';
+    '<html lang="en" data-page="/"><head><script src="/early.js"></script><link rel="modulepreload" crossorigin href="/a.js"><link rel="stylesheet" href="/a.css"><script type="application/ld+json">{"a":1}</script></head><h1>Read me</h1><script type="module" src="/b.js"></script>';
   expect(freezePage(page)).toBe(
-    '<head><link rel="stylesheet" href="/a.css"><script type="application/ld+json">{"a":1}</script></head><h1>Read me</h1>',
+    '<html lang="en"><head><link rel="stylesheet" href="/a.css"><script type="application/ld+json">{"a":1}</script></head><h1>Read me</h1>',
   );
 });
 
@@ -15,8 +15,12 @@ it('takes the median of each figure separately', () => {
     lcp: 1,
     fcp: 1,
     tbt: 0,
+    longestTask: 0,
     cls: 0,
     firstBytes: 5,
+    ready: 6,
+    requestsUntilReady: 4,
+    scriptBytesUntilReady: 6,
     requests: 9,
     scripts: 3,
     scriptBytes: 7,

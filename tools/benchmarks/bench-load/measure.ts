@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { type Arrival, bytesUntil, type LoadFigures } from './summary.ts';
 
 /** How much slower than this machine's the processor is: about a cheap phone's. */
@@ -18,7 +18,7 @@ export interface MeasureOptions {
 
 declare global {
   interface Window {
-    loadFigures: { lcp: number; fcp: number; tbt: number; cls: number };
+    loadFigures: Pick<LoadFigures, 'lcp' | 'fcp' | 'tbt' | 'longestTask' | 'cls' | 'ready'>;
   }
 }
 
@@ -66,22 +66,56 @@ export async function measureLoad(
   devtools.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) =>
     arrive(requestId, timestamp, encodedDataLength),
   );
-  await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
+  const quiet = untilQuiet(page);
+  await page.goto(url, { timeout: 120_000 });
+  await page.evaluate(untilTakenOver);
+  await quiet();
   // What came last is still to be run and drawn.
   await untilIdle(page);
   const figures = await page.evaluate(() => window.loadFigures);
+  const untilReady = await page.evaluate(countUntilReady);
   await context.close();
   const scripts = [...sizes].filter(([id]) => kinds.get(id) === 'Script');
   const sum = (entries: readonly (readonly [string, number])[]) =>
     entries.reduce((total, [, size]) => total + size, 0);
   return {
     ...figures,
+    ...untilReady,
     firstBytes: bytesUntil(figures.fcp, arrivals),
     requests: sizes.size,
     scripts: scripts.length,
     scriptBytes: sum(scripts),
     bytes: sum([...sizes]),
   };
+}
+
+/** How long a page asks for nothing until it counts as quiet, in milliseconds. */
+const QUIET_MS = 500;
+
+/** Follows what a page asks for from now on. Playwright's `networkidle` is past before a slow page is taken over. */
+function untilQuiet(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let onChange = () => {};
+  page.on('request', (request) => {
+    // The sign-in service's host never answers here.
+    if (new URL(request.url()).hostname !== 'localhost') return;
+    open.add(request);
+    onChange();
+  });
+  const end = (request: Request) => {
+    open.delete(request);
+    onChange();
+  };
+  page.on('requestfinished', end).on('requestfailed', end);
+  return () =>
+    new Promise((resolve) => {
+      let timer: NodeJS.Timeout | undefined;
+      onChange = () => {
+        clearTimeout(timer);
+        if (open.size === 0) timer = setTimeout(resolve, QUIET_MS);
+      };
+      onChange();
+    });
 }
 
 /** Waits until the frame after something is drawn, and nothing is left to do for it. */
@@ -96,7 +130,7 @@ export function untilIdle(page: Page): Promise<void> {
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  const figures = { lcp: 0, fcp: 0, tbt: 0, cls: 0 };
+  const figures = { lcp: 0, fcp: 0, tbt: 0, longestTask: 0, cls: 0, ready: 0 };
   window.loadFigures = figures;
   const follow = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
     new PerformanceObserver((list) => {
@@ -110,9 +144,44 @@ function observe() {
     if (name === 'first-contentful-paint') figures.fcp = startTime;
   });
   follow('longtask', ({ startTime, duration }) => {
-    if (figures.fcp > 0 && startTime + duration > figures.fcp) figures.tbt += duration - 50;
+    if (figures.fcp === 0 || startTime + duration <= figures.fcp) return;
+    figures.tbt += duration - 50;
+    figures.longestTask = Math.max(figures.longestTask, duration);
   });
   follow<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (shift) => {
     if (!shift.hadRecentInput) figures.cls += shift.value;
   });
+  // A page that the build drew loses its mark when React has taken it over.
+  const page = new MutationObserver(() => {
+    if (document.documentElement.hasAttribute('data-page')) return;
+    figures.ready = performance.now();
+    page.disconnect();
+  });
+  addEventListener('DOMContentLoaded', () =>
+    page.observe(document.documentElement, { attributeFilter: ['data-page'] }),
+  );
+}
+
+/** Runs in the page: Playwright's own waiting would look again and again, which costs the page time. */
+function untilTakenOver(): Promise<void> {
+  return new Promise((resolve) => {
+    const root = document.documentElement;
+    if (!root.hasAttribute('data-page')) return resolve();
+    new MutationObserver(() => resolve()).observe(root, { attributeFilter: ['data-page'] });
+  });
+}
+
+/** Runs in the page. */
+function countUntilReady() {
+  const loads = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+    .filter(({ startTime }) => startTime < window.loadFigures.ready);
+  return {
+    // The page itself is one.
+    requestsUntilReady: loads.length + 1,
+    scriptBytesUntilReady: loads
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  };
 }

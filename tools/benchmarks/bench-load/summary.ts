@@ -5,10 +5,17 @@ export interface LoadFigures {
   readonly fcp: number;
   /** Milliseconds by which tasks after the first content were longer than 50 ms (total blocking time). */
   readonly tbt: number;
+  /** Milliseconds that the longest of these tasks took. */
+  readonly longestTask: number;
   /** Cumulative layout shift, without a unit. */
   readonly cls: number;
   /** Compressed bytes of the site's own that had come by the first content. */
   readonly firstBytes: number;
+  /** When React had taken the page over, in milliseconds, and what was asked for by then. Scripts in compressed bytes. */
+  readonly ready: number;
+  readonly requestsUntilReady: number;
+  readonly scriptBytesUntilReady: number;
+  /** Until the page was idle. */
   readonly requests: number;
   readonly scripts: number;
   /** Compressed bytes of scripts, and of everything. */
@@ -34,8 +41,12 @@ export function medians(loads: readonly LoadFigures[]): LoadFigures {
     lcp: of('lcp'),
     fcp: of('fcp'),
     tbt: of('tbt'),
+    longestTask: of('longestTask'),
     cls: of('cls'),
     firstBytes: of('firstBytes'),
+    ready: of('ready'),
+    requestsUntilReady: of('requestsUntilReady'),
+    scriptBytesUntilReady: of('scriptBytesUntilReady'),
     requests: of('requests'),
     scripts: of('scripts'),
     scriptBytes: of('scriptBytes'),

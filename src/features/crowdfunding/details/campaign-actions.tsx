@@ -13,6 +13,8 @@ export interface CampaignActionsProps {
   readonly means: ShareMeans;
   readonly liked: boolean;
   readonly saved: boolean;
+  /** False until it is known whose marks they are. */
+  readonly areMarksKnown?: boolean;
   /** False when marks last only as long as the page. */
   readonly areMarksSaved: boolean;
   readonly onMark: (mark: Mark, isOn: boolean) => void;
@@ -23,7 +25,8 @@ export interface CampaignActionsProps {
 
 /** The actions on a campaign besides donating (CF-07). */
 export function CampaignActions(props: CampaignActionsProps) {
-  const { title, url, means, liked, saved, areMarksSaved, onMark, editedId, imageUrl } = props;
+  const { title, url, means, liked, saved, areMarksKnown = true, areMarksSaved } = props;
+  const { onMark, editedId, imageUrl } = props;
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const share = async () => {
@@ -42,8 +45,18 @@ export function CampaignActions(props: CampaignActionsProps) {
         <Sign path={signs.send.path} />
         {signs.send.label}
       </button>
-      <MarkButton mark="liked" isOn={liked} onChange={(isOn) => mark('liked', isOn)} />
-      <MarkButton mark="saved" isOn={saved} onChange={(isOn) => mark('saved', isOn)} />
+      <MarkButton
+        mark="liked"
+        isOn={liked}
+        disabled={!areMarksKnown}
+        onChange={(isOn) => mark('liked', isOn)}
+      />
+      <MarkButton
+        mark="saved"
+        isOn={saved}
+        disabled={!areMarksKnown}
+        onChange={(isOn) => mark('saved', isOn)}
+      />
       <button type="button" className={classes.action} onClick={() => setOpen(true)}>
         <Sign path={signs.code.path} />
         {signs.code.label}
@@ -110,14 +123,21 @@ function Sign({ path }: { readonly path: string }) {
 interface MarkButtonProps {
   readonly mark: Mark;
   readonly isOn: boolean;
+  readonly disabled: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
 /** A mark that a person sets on a campaign or removes (CF-07). */
-function MarkButton({ mark, isOn, onChange }: MarkButtonProps) {
+function MarkButton({ mark, isOn, disabled, onChange }: MarkButtonProps) {
   const { label, path } = signs[mark];
   return (
-    <button type="button" className={classes.action} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+    <button
+      type="button"
+      className={classes.action}
+      disabled={disabled}
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+    >
       <Sign path={path} />
       {label}
     </button>

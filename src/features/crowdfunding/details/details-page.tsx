@@ -106,7 +106,7 @@ function Detail({ campaign, isOwner }: DetailProps) {
   const { tab = 'about' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const now = useNow();
-  const { marks, isSaved, set } = useMarks();
+  const { marks, isKnown, isSaved, set } = useMarks();
   const path = `/crowdfunding/${encodeURIComponent(id)}`;
   // The DOM's types promise both; a desktop browser may lack the one, and a page without TLS the other.
   const { share, clipboard } = navigator as Partial<Navigator>;
@@ -133,6 +133,7 @@ function Detail({ campaign, isOwner }: DetailProps) {
           }}
           liked={marks.liked.includes(id)}
           saved={marks.saved.includes(id)}
+          areMarksKnown={isKnown}
           areMarksSaved={isSaved}
           onMark={(mark, isOn) => set(mark, id, isOn)}
           editedId={isOwner ? id : null}

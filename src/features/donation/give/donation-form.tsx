@@ -15,6 +15,8 @@ export interface DonationFormProps {
   readonly showsProblem: boolean;
   readonly onAmount: (text: string) => void;
   readonly onDonate: () => void;
+  /** False until it is known who gives: nothing can be given before. */
+  readonly isDonorKnown?: boolean;
   /** Where to sign in first, with the campaign and the amount; null for a signed-in user. */
   readonly signIn: SignInLink | null;
   /** The status of a payment under way; meanwhile no other can begin. */
@@ -23,7 +25,7 @@ export interface DonationFormProps {
 
 /** The amount and the button to give it (DON-01). */
 export function DonationForm(props: DonationFormProps) {
-  const { amount, showsProblem, onAmount, onDonate, signIn, busy } = props;
+  const { amount, showsProblem, onAmount, onDonate, isDonorKnown = true, signIn, busy } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const reading = readGift(amount);
@@ -81,11 +83,12 @@ export function DonationForm(props: DonationFormProps) {
       </div>
       {signIn === null ? (
         <Button
-          // A guest may press it before it is known that nobody is signed in: then the link takes its place.
+          // Where the session ends, the link takes its place.
           ref={focusAroundOnRemoval}
           type="submit"
           variant="next"
           fullWidth
+          disabled={!isDonorKnown}
           aria-disabled={busy !== null || undefined}
         >
           {busy ?? (sum === null ? 'Donate' : fill('Donate {sum}', { sum }))}

@@ -34,8 +34,6 @@ export interface DonationPanelProps
   /** False once the campaign's deadline has passed. */
   readonly isOpen: boolean;
   readonly payment: Payment;
-  /** True after a donor has pressed “Donate”, until it is known who gives. */
-  readonly awaitsSession?: boolean;
   /** The donation that the payment became, once the campaign's list has it; null while that is not certain. */
   readonly acknowledgement: string | null;
   readonly onLeave: () => void;
@@ -226,9 +224,9 @@ function Form(props: DonationPanelProps) {
   return <DonationForm {...props} busy={busyWords(props)} />;
 }
 
-function busyWords({ payment, campaignId, awaitsSession }: DonationPanelProps): string | null {
+function busyWords({ payment, campaignId }: DonationPanelProps): string | null {
   if (isUnderWay(payment) && payment.gift.campaignId !== campaignId) return 'Another payment is open';
-  return awaitsSession || isUnderWay(payment) ? 'One moment…' : null;
+  return isUnderWay(payment) ? 'One moment…' : null;
 }
 
 function Ended() {

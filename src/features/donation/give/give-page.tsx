@@ -33,7 +33,6 @@ function PanelRoute() {
 
 /** One panel for guests and signed-in users, so that text and focus survive when the session becomes known. */
 function Panel({ campaign }: { readonly campaign: Fundraiser }) {
-  const { session: port } = Route.useRouteContext();
   const sessions = Route.useLoaderData();
   const { amount: wanted } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -41,7 +40,6 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
   const now = useNow();
   const [amount, setAmount] = useState(() => amountFromAddress(wanted));
   const [showsProblem, setShowsProblem] = useState(false);
-  const [awaitsSession, setAwaitsSession] = useState(false);
 
   const payments = useStore(sessions.current);
   const payment = useStore(payments.payment);
@@ -53,10 +51,6 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
     const reading = readGift(amount);
     setShowsProblem(reading.kind === 'problem');
     if (reading.kind === 'problem') return;
-    // A click before the session is known waits for it. A guest is offered to sign in instead.
-    setAwaitsSession(true);
-    await port.settled();
-    setAwaitsSession(false);
     await sessions.current.getState().donate({ campaignId, campaignTitle, paise: reading.paise });
   };
 
@@ -71,7 +65,6 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
       campaignId={campaignId}
       isOpen={!hasEnded(campaign.deadline, now)}
       payment={payment}
-      awaitsSession={awaitsSession}
       taken={taken.filter(isHere)}
       abandoned={abandoned.filter(isHere)}
       dismissed={dismissed.filter(isHere)}
@@ -79,6 +72,7 @@ function Panel({ campaign }: { readonly campaign: Fundraiser }) {
       acknowledgement={paid && donorId !== null ? ownDonation(paid, all, campaign, donorId) : null}
       amount={amount}
       showsProblem={showsProblem}
+      isDonorKnown={session.status !== 'loading'}
       signIn={session.status === 'signed-out' ? returnLink : null}
       returnLink={returnLink}
       onAmount={(text) => {
