@@ -2,8 +2,8 @@ import { type Browser, type BrowserContextOptions, chromium, firefox, type JSHan
 import { browserArgs } from '../../scripts/test/find-browser.ts';
 import type { Engine } from './driver.ts';
 
-/** What is said about the network, which the tests look at in other ways; and pictures that a page left behind. */
-const NETWORK = /^Failed to load (?:resource|‘’)|NetworkError|NS_BINDING_ABORTED/;
+/** What is said about the network, which the tests look at in other ways: also of what was on its way as a page was left. */
+const NETWORK = /^Failed to load (?:resource|‘’)|^downloadable font: download failed/;
 
 /** Chromium, by Playwright. */
 export async function startChromium(executablePath: string): Promise<Engine> {
@@ -28,10 +28,10 @@ const engine = (name: string, browser: Browser, options: BrowserContextOptions):
     const context = await browser.newContext({ locale: 'en-IN', ...options });
     const page = await context.newPage();
     const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !NETWORK.test(message.text())) problems.push(message.text());
-    });
+    const tell = (problem: string) => NETWORK.test(problem) || problems.push(problem);
+    // Firefox reports lines about the network as errors of the page.
+    page.on('pageerror', (error) => tell(error.message));
+    page.on('console', (message) => message.type() === 'error' && tell(message.text()));
     return {
       open: async (url) => void (await page.goto(url)),
       reload: async () => void (await page.reload()),
