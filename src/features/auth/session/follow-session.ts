@@ -3,7 +3,7 @@ import { deleteDrafts, deleteExpiredDrafts } from '#shared/draft/stored-drafts.t
 import type { SessionPort } from '#shared/ports/session.ts';
 import { forgetOtherReaders } from '#shared/query/reads-store.ts';
 import { lastVisitor, rememberVisitor } from '#shared/session/visitor.ts';
-import { forgetOwnerless } from '#shared/store/ownerless-keys.ts';
+import { deleteFigures } from '#shared/store/organization-figures.ts';
 import { localArea, sessionArea } from '#shared/store/storage-area.ts';
 import { forgetChosenRole } from '../role/chosen-role-store.ts';
 import { forgetStoredTarget } from '../sign-in/target-store.ts';
@@ -66,8 +66,8 @@ export function followSession(input: FollowSessionInput): () => void {
     if (now.status === 'loading' || session.getProblem() !== null) return;
     const id = now.status === 'signed-in' ? now.user.id : null;
     const before = lastVisitor();
+    deleteFigures(localArea, id, input.now);
     if (id === null || (before !== null && before !== id)) {
-      forgetOwnerless(localArea);
       forgetOtherReaders(id).catch((error: unknown) =>
         console.warn('What was read before could not be forgotten', error),
       );
